@@ -254,7 +254,7 @@ describe.each(engines)('an archive of an installation on %s', (engine) => {
       const text = { article_id: 1, language: 'ar', title: 'ناعورة', content: '', excerpt: '' }
       await trx
         .insertInto('article_texts')
-        .values({ ...article, ...text })
+        .values({ ...article, ...text } as never)
         .execute()
     })
     const file = join(await freshFolder(), 'wajha.tar')

@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { engines, freshPlace, openedDatabase } from '../../../tests/support/storages.ts'
 import type { Database } from './database.ts'
-import { migrate, type Migration, migrations } from './migrate.ts'
+import { articleColumns, migrate, type Migration, migrations } from './migrate.ts'
 
 const create = (table: string) => (db: Kysely<unknown>) =>
   sql`create table ${sql.table(table)} (id integer)`.execute(db).then(() => {})
@@ -83,6 +83,16 @@ describe.each(engines)('migrations on %s', (engine) => {
       'waiting_pictures',
       'work',
     ])
+  })
+
+  test('make the column of every field of an article', async () => {
+    const database = openedDatabase(await freshPlace(engine))
+    await migrate(database)
+    expect(migrations).toEqual(expect.arrayContaining(Object.values(articleColumns)))
+    const all = await database.db.introspection.getTables()
+    const ofArticles = all.filter(({ name }) => name === 'articles' || name === 'article_texts')
+    const columns = ofArticles.flatMap((table) => table.columns.map(({ name }) => name))
+    expect(columns).toEqual(expect.arrayContaining(Object.keys(articleColumns)))
   })
 
   test('change nothing the second time', async () => {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { ArticleDetail, ArticleTextName } from '../../domain/article-fields.ts'
 import type { Database, Engine } from './database.ts'
 import { databaseTime } from './lease-link.ts'
 import * as articlesMediaUsers from './migrations/001-articles-media-users.ts'
@@ -68,6 +69,15 @@ export const migrations: Migration[] = [
   pastedValues,
   languageOldCodes,
 ]
+
+/** A field of an article is read and written as soon as it is declared; these made its column. */
+export const articleColumns: Record<ArticleTextName | ArticleDetail, Migration> = {
+  title: articlesMediaUsers,
+  content: articlesMediaUsers,
+  meta_title: metaTexts,
+  meta_description: metaTexts,
+  price: productPrices,
+}
 
 /**
  * One transaction per migration; of two processes, one migrates and the other waits. Rejects a

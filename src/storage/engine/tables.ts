@@ -1,5 +1,6 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { ArticleSection } from '../../domain/article.ts'
+import type { ArticleDetails, ArticleTextName } from '../../domain/article-fields.ts'
 import type { LinkPurpose } from '../../domain/link.ts'
 import type { LanguageStatus } from '../../domain/language.ts'
 import type { PageStatus } from '../../domain/page.ts'
@@ -63,28 +64,23 @@ export type Tables = {
   waiting_pictures: { media_id: string; due_at: Instant; attempts: number }
   /** `words` are search words of both, each after a space. */
   media_texts: { media_id: string; language: string; alt: string; caption: string; words: string }
-  articles: {
+  articles: ArticleDetails & {
     id: Generated<number>
     section: ArticleSection
     cover_id: string | null
     /** JSON. */
     cover_focus: string | null
-    price: string | null
     created_at: Instant
     updated_at: Instant
     revision: number
   }
   /** Repeats `section` and `created_at` of the article, so that one index serves a list. */
-  article_texts: {
+  article_texts: Record<ArticleTextName, string> & {
     article_id: number
     language: string
     section: ArticleSection
     created_at: Instant
-    title: string
-    content: string
     excerpt: string
-    meta_title: Generated<string>
-    meta_description: Generated<string>
     /** The version is that of the rules its search words were made by. */
     search_version: Generated<number>
   }

@@ -1,41 +1,29 @@
+import type { ArticleDetail, ArticleTextName } from '../../../domain/article-fields.ts'
 import { catalogue } from '../../../domain/catalogue.ts'
+import type { PictureText } from '../../../domain/library-picture.ts'
+import type { CardText } from '../../../domain/partner-card.ts'
+import type { PictureField, sectionTexts, WrittenSection } from '../../../domain/section.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
+
+type SectionTexts = typeof sectionTexts
+type SectionText = { [Name in WrittenSection]: keyof SectionTexts[Name] }[WrittenSection]
 
 /** Every field that has a history or shows pictures, by its name in the API. */
 export type FieldNames = Record<
-  | 'title'
-  | 'content'
+  | ArticleTextName
+  | ArticleDetail
   | 'image'
   | 'image_focus'
-  | 'meta_title'
-  | 'meta_description'
-  | 'price'
   | 'gallery'
   | 'gallery_title'
-  | 'banner_title'
-  | 'banner_description'
-  | 'banner_button'
-  | 'banner_image'
+  | SectionText
+  | PictureField
   | 'banner_focus'
-  | 'section_title'
-  | 'section_description'
-  | 'section_address'
-  | 'contacts'
   | 'map_coordinates'
   | 'contact_form'
-  | 'company_name'
-  | 'tagline'
-  | 'legal_name'
-  | 'hours_note'
-  | 'logo'
-  | 'logo_dark'
-  | 'icon'
-  | 'name'
-  | 'description'
-  | 'phone_number'
+  | keyof CardText
+  | keyof PictureText
   | 'avatar'
-  | 'alt'
-  | 'caption'
   | 'decorative'
   | 'focus',
   string

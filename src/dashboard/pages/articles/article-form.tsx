@@ -13,10 +13,10 @@ import { shellWords } from '../../app/shell/words.ts'
 import { articleWords } from './words.ts'
 import { EditorPage } from '../../editor/document/editor-page.tsx'
 import { ArticleChecks } from './article-checks.tsx'
+import { ArticleDetails } from './article-details.tsx'
 import styles from './article-form.module.css'
 import { ArticlePreview } from './article-preview.tsx'
 import { ArticleTexts } from './article-texts.tsx'
-import { PriceCard } from './price-card.tsx'
 import { isBare } from './article-values.ts'
 import { useArticleForm } from './use-article-form.ts'
 import { useWritingRoom } from './use-writing-room.ts'
@@ -91,13 +91,7 @@ export function ArticleForm({ section, article }: ArticleFormProps) {
             onChange={(gallery) => set('gallery', gallery)}
             sent={form.sent}
           />
-          {section === 'products' && (
-            <PriceCard
-              price={values.price}
-              isUnsaved={form.changedNames.includes('price')}
-              onChange={(price) => set('price', price)}
-            />
-          )}
+          <ArticleDetails section={section} form={form} />
           <ArticleChecks values={values} hasCover={hasCover(values.image, saved.cover)} />
         </div>
       </div>

@@ -70,7 +70,9 @@ export function isBare(values: ArticleValues, hasCover: boolean): boolean {
   const isBlank = (field: string) =>
     Object.entries(values).every(([name, text]) => !name.startsWith(`${field}.`) || !text)
   const hasMore =
-    hasCover || values.price !== '' || values.gallery.some(({ isRemoved }) => !isRemoved)
+    hasCover ||
+    detailNames.some((name) => values[name]) ||
+    values.gallery.some(({ isRemoved }) => !isRemoved)
   return !isBlank('title') && isBlank('content') && !hasMore
 }
 

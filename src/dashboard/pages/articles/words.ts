@@ -45,7 +45,6 @@ export const articleWords = catalogue({
       confirm: 'Save anyway',
     },
     price: {
-      title: 'Price',
       label: 'Price in Syrian pounds',
       hint: 'For all languages. Leave it blank to show no price.',
     },
@@ -120,7 +119,6 @@ export const articleWords = catalogue({
       confirm: 'حفظ على أيّ حال',
     },
     price: {
-      title: 'السعر',
       label: 'السعر بالليرة السورية',
       hint: 'لكلّ اللغات. اتركه فارغًا كي لا يظهر سعر.',
     },

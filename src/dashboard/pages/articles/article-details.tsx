@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react'
+import type { ArticleSection } from '../../../domain/article.ts'
+import { type ArticleDetail, detailNames } from '../../../domain/article-fields.ts'
+import { hasDetail } from '../../../domain/change-article.ts'
+import { keptPrice } from '../../../domain/kept-price.ts'
+import { messages } from '../../../domain/messages.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { documentWords } from '../../editor/document/words.ts'
+import { SideCard } from '../../kit/fields/side-card.tsx'
+import type { ArticleFormState } from './use-article-form.ts'
+import { articleWords } from './words.ts'
+
+type CardProps = { value: string; isUnsaved: boolean; onChange: (value: string) => void }
+
+const cards: Record<ArticleDetail, ComponentType<CardProps>> = { price: PriceCard }
+
+type ArticleDetailsProps = { section: ArticleSection; form: ArticleFormState }
+
+/** What all languages share besides pictures. */
+export function ArticleDetails({ section, form }: ArticleDetailsProps) {
+  const names = detailNames.filter((name) => hasDetail(section, name))
+  return names.map((name) => {
+    const Card = cards[name]
+    return (
+      <Card
+        key={name}
+        value={form.values[name]}
+        isUnsaved={form.changedNames.includes(name)}
+        onChange={(value) => form.set(name, value)}
+      />
+    )
+  })
+}
+
+/** What a product costs; blank shows nothing. */
+function PriceCard({ value, isUnsaved, onChange }: CardProps) {
+  const { fields } = useWords(documentWords)
+  const { label, hint } = useWords(articleWords).price
+  const { translate } = useLocale()
+  return (
+    <SideCard title={fields.price} isUnsaved={isUnsaved}>
+      <TextField
+        label={label}
+        hint={hint}
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        value={value}
+        onChange={onChange}
+        error={keptPrice(value) === undefined ? translate(messages.priceInvalid) : undefined}
+      />
+    </SideCard>
+  )
+}
