@@ -6,7 +6,12 @@ import { organisationChange } from '../domain/organisation-change.ts'
 import { maxPageSize } from '../domain/pagination.ts'
 import { numberParameter, pageNumber } from '../domain/page-parameters.ts'
 import { z } from '../domain/schema.ts'
-import { type SectionName, sectionTexts } from '../domain/section.ts'
+import {
+  type PictureField,
+  pictureFields,
+  type SectionName,
+  sectionTexts,
+} from '../domain/section.ts'
 import { seoSettingsChange } from '../domain/seo-change.ts'
 import { sectionChanges } from '../domain/section-change.ts'
 import { card, publicCard } from './cards.ts'
@@ -25,20 +30,23 @@ const anyContent = z.union(
     change.meta({ id: `${name.charAt(0).toUpperCase()}${name.slice(1)}Content` }),
   ),
 )
+const pictures = Object.fromEntries(
+  pictureFields.flatMap((field) => [
+    [field, noPicture],
+    [`${field}_media`, fromLibrary],
+  ]),
+) as Record<PictureField, typeof noPicture> & Record<`${PictureField}_media`, typeof fromLibrary>
+
 /** Changed fields only; of a text changed languages only. */
 const sectionForm = z.strictObject({
   content: jsonField(z.record(z.string(), z.unknown()), anyContent).default({}),
-  banner_image: noPicture,
-  banner_image_media: fromLibrary,
-  logo: noPicture,
-  logo_media: fromLibrary,
-  logo_dark: noPicture,
-  logo_dark_media: fromLibrary,
-  icon: noPicture,
-  icon_media: fromLibrary,
+  ...pictures,
   base_revision: baseRevision,
 })
-const sectionFiles = { banner_image: 1, logo: 1, logo_dark: 1, icon: 1 }
+const sectionFiles = Object.fromEntries(pictureFields.map((field) => [field, 1])) as Record<
+  PictureField,
+  1
+>
 export type SectionForm = FormOf<typeof sectionForm, typeof sectionFiles>
 
 const galleryForm = z.strictObject({

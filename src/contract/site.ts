@@ -1,5 +1,5 @@
 import { contactTypes } from '../domain/contact.ts'
-import { lookChoices } from '../domain/look.ts'
+import { lookChoiceSchemas } from '../domain/look-change.ts'
 import { type Weekday, weekdays } from '../domain/opening-hours.ts'
 import { organisationKinds } from '../domain/organisation.ts'
 import { z } from '../domain/schema.ts'
@@ -11,22 +11,9 @@ const look = z
   .strictObject({
     brand: z.string(),
     accent: z.string().nullable(),
-    name_beside_logo: z.boolean(),
-    paper: z.enum(lookChoices.paper),
-    ground: z.enum(lookChoices.ground),
-    schemes: z.enum(lookChoices.schemes),
-    typeface: z.enum(lookChoices.typeface),
-    corners: z.enum(lookChoices.corners),
-    density: z.enum(lookChoices.density),
-    hero: z.enum(lookChoices.hero),
-    scene: z.enum(lookChoices.scene),
-    band: z.enum(lookChoices.band),
-    posts_list: z.enum(lookChoices.posts_list),
-    business_list: z.enum(lookChoices.business_list),
-    products_list: z.enum(lookChoices.products_list),
-    headings: z.enum(lookChoices.headings),
+    ...lookChoiceSchemas,
     eyebrows: z.boolean(),
-    rhythm: z.enum(lookChoices.rhythm),
+    name_beside_logo: z.boolean(),
   })
   .describe('What is set, else the standard')
 

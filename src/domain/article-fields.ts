@@ -3,7 +3,7 @@ import { galleryField } from './gallery.ts'
 import { blankMeta } from './seo.ts'
 
 export const blankText = { title: '', content: '' }
-/** The texts of each language; those after title and content are left out where they are blank. */
+/** Texts besides title and content are left out where they are blank. */
 export const articleTexts = { ...blankText, ...blankMeta }
 type Texts = typeof articleTexts
 export type ArticleText = typeof blankText & Partial<Texts>
@@ -20,7 +20,6 @@ export type ArticleDetail = keyof ArticleDetails
 export const detailNames = Object.keys(details) as ArticleDetail[]
 export const productDetails: readonly ArticleDetail[] = ['price']
 
-/** All of an article but what it is known by. */
 export const articleFields = {
   cover: coverField('image'),
   ...details,

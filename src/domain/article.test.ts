@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noDetails } from '../../tests/support/articles.ts'
 import {
   type Article,
   type ArticleChange,
@@ -13,6 +14,7 @@ import {
   isEmptied,
   restoreArticle,
 } from './change-article.ts'
+import { detailNames } from './article-fields.ts'
 import { changedValues } from './revision.ts'
 
 test.each([
@@ -56,7 +58,7 @@ const opening: Article = {
   section: 'posts',
   createdAt: new Date('2025-11-03T09:00:00Z'),
   cover: { ...picture('norias'), focus: { x: 0.2, y: 0.4 } },
-  price: null,
+  ...noDetails,
   gallery: [{ id: 1, type: 'youtube', youtubeId: 'dQw4w9WgXcQ', titles: { en: 'A canal' } }],
   texts: { en: { title: 'Opening in Hama', content: '<p>x</p>' } },
   revision: 3,
@@ -80,10 +82,13 @@ test('another cover is not looked at where the one before it was', () => {
   expect(cover({ image: null, image_focus: focus })).toBeNull()
 })
 
+const written = Object.fromEntries(detailNames.map((name) => [name, 'written']))
+
 test('an article is what it was when it is given the values that a change of all of it replaced', () => {
-  const values = { 'title.en': 'Opened', 'content.en': '', image: null }
+  const values = { 'title.en': 'Opened', 'content.en': '', image: null, ...written }
   const gallery = { removed: [1], added: [] }
   const after = changeArticle(opening, { language: 'en', values, gallery }) as Article
   const before = changedValues(articleValues(opening), articleValues(after))
+  expect(Object.keys(before)).toEqual(expect.arrayContaining(detailNames))
   expect(restoreArticle(after, before)).toEqual(opening)
 })

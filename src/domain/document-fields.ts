@@ -2,7 +2,7 @@ import type { LanguageCode } from './language.ts'
 import { changedCover, type Cover, type Focus, type Picture, pictureOf } from './media.ts'
 import { textsIn, textValues, type Values } from './revision.ts'
 
-/** A part of a document, and the values by which history, conflicts and trash know it. */
+/** History, conflicts and trash know a part of a document by its values. */
 export type Field<Part> = {
   blank: Part
   valuesOf(part: Part): Values
@@ -10,7 +10,7 @@ export type Field<Part> = {
   restore(part: Part, values: Values): Part
 }
 
-/** The fields of a document: everything but its identity, such as id and revision. */
+/** A document has a field for everything but its identity, such as id and revision. */
 export type FieldsOf<Parts> = { [Name in keyof Parts]: Field<Parts[Name]> }
 export type PartsOf<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends Field<infer Part> ? Part : never
@@ -36,7 +36,7 @@ export function restored<Parts extends object, Document extends Parts>(
   return { ...document, ...Object.fromEntries(parts) }
 }
 
-/** The value of a picture, and that of its focus. */
+/** The focus of a picture is a value of its own. */
 const focusNames = { image: 'image_focus', banner_image: 'banner_focus' } as const
 
 /** A new picture does not inherit the focus of the old one. */
@@ -45,7 +45,6 @@ export function withOwnFocus(values: Values): Values {
   return { ...Object.fromEntries(pictures.map(([, focus]) => [focus, null])), ...values }
 }
 
-/** One value. */
 export function field<Part>(name: string, blank: Part): Field<Part> {
   return {
     blank,
@@ -57,7 +56,7 @@ export function field<Part>(name: string, blank: Part): Field<Part> {
   }
 }
 
-/** One value, which is left out while there is none. */
+/** The value is left out while there is none. */
 export function optionalField<Part>(name: string): Field<Part | null> {
   return {
     ...field<Part | null>(name, null),
@@ -76,7 +75,7 @@ export function settingsField<Settings extends Values>(
   }
 }
 
-/** A picture without a focus of its own. */
+/** Places that show the whole picture need no focus. */
 export function pictureField(name: string): Field<Cover | null> {
   return {
     blank: null,
@@ -85,7 +84,6 @@ export function pictureField(name: string): Field<Cover | null> {
   }
 }
 
-/** A picture and its focus, each a value. */
 export function coverField(image: keyof typeof focusNames): Field<Cover | null> {
   const focus = focusNames[image]
   return {
@@ -103,7 +101,7 @@ export function coverField(image: keyof typeof focusNames): Field<Cover | null> 
   }
 }
 
-/** Texts by language, each a value; `whole` makes one of what is written of it. */
+/** Each text of a language is a value; `whole` completes what is written of them. */
 export function textsField<Text extends object>(
   whole: (written: Partial<Text>) => Text,
 ): Field<Record<LanguageCode, Text>> {

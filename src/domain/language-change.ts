@@ -1,5 +1,7 @@
-import { languageLimits, languageStatuses, languageTag } from './language.ts'
+import { type LanguageCode, languageLimits, languageStatuses, languageTag } from './language.ts'
 import { messages } from './messages.ts'
+import { Problem } from './problem.ts'
+import { textName, type Values } from './revision.ts'
 import { untrimmedText, requiredText, z } from './schema.ts'
 
 const languageFields = z.strictObject({
@@ -30,4 +32,14 @@ export function byLanguage<S extends z.ZodType>(value: S) {
   const error = ({ code }: { code: string }) =>
     code === 'invalid_key' ? messages.languageUnknown : undefined
   return z.record(languageCode, value, { error })
+}
+
+/** A field's values as the history names them. Throws Problem('invalid-input') for unknown languages. */
+export function textsInEach(field: string, byLanguage: object, codes: LanguageCode[]): Values {
+  const named = Object.entries(byLanguage).map(([language, text]) => {
+    const name = textName(field, language)
+    if (codes.includes(language)) return [name, text]
+    throw new Problem('invalid-input', { fields: { [name]: messages.languageUnknown } })
+  })
+  return Object.fromEntries(named)
 }

@@ -1,10 +1,9 @@
 import type { LanguageCode } from './language.ts'
-import { byLanguage } from './language-change.ts'
+import { byLanguage, textsInEach } from './language-change.ts'
 import { libraryLimits } from './library-picture.ts'
 import { focus } from './media-change.ts'
 import { messages } from './messages.ts'
-import { Problem } from './problem.ts'
-import { textName, type Values } from './revision.ts'
+import type { Values } from './revision.ts'
 import { text, z } from './schema.ts'
 
 /** Only what is sent is changed, and of a text only the languages that are sent. */
@@ -15,7 +14,7 @@ export const libraryPictureChange = z.strictObject({
   decorative: z.boolean(messages.invalidInput).optional(),
   focus: focus.optional(),
 })
-type LibraryPictureChange = z.infer<typeof libraryPictureChange>
+export type LibraryPictureChange = z.infer<typeof libraryPictureChange>
 
 /** Throws Problem('invalid-input') for languages that are not in `codes`. */
 export function libraryPictureChangeValues(
@@ -24,16 +23,7 @@ export function libraryPictureChangeValues(
 ): Values {
   return Object.assign(
     { ...shared },
-    textsOf('alt', alt, codes),
-    textsOf('caption', caption, codes),
+    textsInEach('alt', alt, codes),
+    textsInEach('caption', caption, codes),
   )
-}
-
-function textsOf(field: string, texts: Record<LanguageCode, string>, codes: LanguageCode[]) {
-  const named = Object.entries(texts).map(([language, value]) => {
-    const name = textName(field, language)
-    if (codes.includes(language)) return [name, value]
-    throw new Problem('invalid-input', { fields: { [name]: messages.languageUnknown } })
-  })
-  return Object.fromEntries(named) as Values
 }

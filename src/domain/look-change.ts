@@ -1,4 +1,4 @@
-import { type Look, lookChoices } from './look.ts'
+import { type LookChoice, lookChoices, type LookSetting } from './look.ts'
 import { messages } from './messages.ts'
 import { z } from './schema.ts'
 
@@ -8,28 +8,23 @@ export const colour = z
   .toLowerCase()
   .meta({ examples: ['#1b6fb5'] })
 
-/** Null chooses the standard value. */
-export const lookChange = z.strictObject({
-  brand: setting(colour),
-  accent: setting(colour),
-  paper: setting(z.enum(lookChoices.paper)),
-  ground: setting(z.enum(lookChoices.ground)),
-  schemes: setting(z.enum(lookChoices.schemes)),
-  typeface: setting(z.enum(lookChoices.typeface)),
-  corners: setting(z.enum(lookChoices.corners)),
-  density: setting(z.enum(lookChoices.density)),
-  hero: setting(z.enum(lookChoices.hero)),
-  scene: setting(z.enum(lookChoices.scene)),
-  band: setting(z.enum(lookChoices.band)),
-  posts_list: setting(z.enum(lookChoices.posts_list)),
-  business_list: setting(z.enum(lookChoices.business_list)),
-  products_list: setting(z.enum(lookChoices.products_list)),
-  headings: setting(z.enum(lookChoices.headings)),
-  eyebrows: setting(z.boolean(messages.invalidInput)),
-  rhythm: setting(z.enum(lookChoices.rhythm)),
-  name_beside_logo: setting(z.boolean(messages.invalidInput)),
-} satisfies Record<keyof Look, z.ZodType>)
+type Choices = typeof lookChoices
+export const lookChoiceSchemas = Object.fromEntries(
+  Object.entries<readonly string[]>(lookChoices).map(([name, choices]) => [name, z.enum(choices)]),
+) as { [Name in LookChoice]: z.ZodEnum<{ [Choice in Choices[Name][number]]: Choice }> }
 
-function setting<Schema extends z.ZodType>(schema: Schema) {
-  return schema.nullable().optional()
-}
+const schemas = {
+  brand: colour,
+  accent: colour,
+  ...lookChoiceSchemas,
+  eyebrows: z.boolean(messages.invalidInput),
+  name_beside_logo: z.boolean(messages.invalidInput),
+} satisfies Record<LookSetting, z.ZodType>
+
+type Settings = typeof schemas
+/** Null chooses the standard value. */
+export const lookChange = z.strictObject(
+  Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, schema.nullable().optional()]),
+  ) as { [Name in LookSetting]: z.ZodOptional<z.ZodNullable<Settings[Name]>> },
+)

@@ -46,24 +46,15 @@ export const lookChoices = {
   rhythm: ['alternate', 'open', 'ruled', 'bands', 'panels'],
 } as const
 
+const firstChoices = Object.fromEntries(
+  Object.entries(lookChoices).map(([setting, [first]]) => [setting, first]),
+) as { [Setting in LookChoice]: (typeof lookChoices)[Setting][0] }
+
 export const standardLook: Look = {
   brand: '#0e5f5b',
   accent: null,
-  paper: 'warm',
-  ground: 'brand',
-  schemes: 'both',
-  typeface: 'alexandria',
-  corners: 'round',
-  density: 'airy',
-  hero: 'auto',
-  scene: 'wheel',
-  band: 'ablaq',
-  posts_list: 'auto',
-  business_list: 'auto',
-  products_list: 'auto',
-  headings: 'start',
+  ...firstChoices,
   eyebrows: true,
-  rhythm: 'alternate',
   name_beside_logo: true,
 }
 

@@ -15,6 +15,7 @@ export const pageTexts = {
   meta_description: 320,
 } as const
 export type PageText = keyof typeof pageTexts
+export const pageTextNames = Object.keys(pageTexts) as PageText[]
 
 export const pageLimits = { pages: 500, languageBytes: 128 * 1024 } as const
 

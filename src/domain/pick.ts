@@ -1,4 +1,3 @@
-/** These properties of an object, such as a document, its row or its form. */
 export function pick<Source extends object, Name extends keyof Source>(
   source: Source,
   names: readonly Name[],

@@ -109,6 +109,17 @@ export function textValues<Text extends object>(
   )
 }
 
+/** `title.ar` becomes `{ title: { ar } }`; what all languages share stays as it is. */
+export function byField(values: Values): Values {
+  const fields: Values = {}
+  for (const [name, value] of Object.entries(values)) {
+    const { field, language } = fieldAndLanguage(name)
+    const others = fields[field] as object | undefined
+    fields[field] = language === null ? value : { ...others, [language]: value }
+  }
+  return fields
+}
+
 /** Texts of a part, such as `gallery_title:7.ar`, are left out. */
 export function textsIn(values: Values): Record<LanguageCode, Values> {
   const texts: Record<LanguageCode, Values> = {}

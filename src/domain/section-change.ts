@@ -1,18 +1,13 @@
 import { contactList } from './contact-change.ts'
 import type { LanguageCode } from './language.ts'
-import { byLanguage } from './language-change.ts'
-import { lookSettings } from './look.ts'
+import { byLanguage, textsInEach } from './language-change.ts'
 import { lookChange } from './look-change.ts'
 import { focus } from './media-change.ts'
 import { messages } from './messages.ts'
 import { latitudeLimit, longitudeLimit } from './place.ts'
-import { navigationSettings } from './navigation.ts'
 import { navigationChange } from './navigation-change.ts'
-import { organisationSettings } from './organisation.ts'
 import { organisationChange } from './organisation-change.ts'
-import { Problem } from './problem.ts'
-import { textName, type Values } from './revision.ts'
-import { seoSettings } from './seo.ts'
+import type { Values } from './revision.ts'
 import { seoSettingsChange } from './seo-change.ts'
 import { text, z } from './schema.ts'
 import { type SectionName, sectionTexts } from './section.ts'
@@ -45,8 +40,8 @@ export const sectionChanges = {
   aboutUs: z.strictObject(textsOf('aboutUs')),
   contactUs: z.strictObject({
     ...textsOf('contactUs'),
-    map_coordinates: coordinates.optional(),
     contacts: contactList.optional(),
+    map_coordinates: coordinates.optional(),
     contact_form: z.boolean().optional(),
   }),
   partners: z.strictObject(textsOf('partners')),
@@ -59,41 +54,23 @@ export const sectionChanges = {
 
 type SectionChange = z.infer<(typeof sectionChanges)[SectionName]>
 
-/** Rejects languages that are not in `codes`. */
+/** Conflicts name what all languages share before the texts. Rejects languages that are not in `codes`. */
 export function changeValues(
   name: SectionName,
   change: SectionChange,
   codes: LanguageCode[],
 ): Values {
-  const fields: Record<string, unknown> = change
-  const shared = sharedFields.filter((field) => field in fields)
-  const texts = Object.entries(change).filter(([field]) => field in sectionTexts[name])
+  const isText = (field: string) => field in sectionTexts[name]
+  const fields = Object.entries(change)
+  const shared = fields.filter(([field]) => !isText(field) && field !== 'labels')
   const labels = Object.entries('labels' in change ? (change.labels ?? {}) : {})
   return Object.assign(
-    Object.fromEntries(shared.map((field) => [field, fields[field]])),
-    ...texts.map(([field, value]) => textsOfField(field, value, codes)),
-    ...labels.map(([id, value]) => textsOfField(`label:${id}`, value, codes)),
+    Object.fromEntries(shared),
+    ...fields
+      .filter(([field]) => isText(field))
+      .map(([field, texts]) => textsInEach(field, texts, codes)),
+    ...labels.map(([id, texts]) => textsInEach(`label:${id}`, texts, codes)),
   )
-}
-
-/** Conflicts name them in this order, before the texts. */
-const sharedFields = [
-  'contacts',
-  'map_coordinates',
-  'contact_form',
-  'banner_focus',
-  ...organisationSettings,
-  ...lookSettings,
-  ...navigationSettings,
-  ...seoSettings,
-]
-
-function textsOfField(field: string, byLanguage: object, codes: LanguageCode[]): Values {
-  const texts = Object.entries(byLanguage).map(([language, text]) => {
-    if (!codes.includes(language)) throw unknownLanguage(field, language)
-    return [textName(field, language), text]
-  })
-  return Object.fromEntries(texts)
 }
 
 function textsOf<Name extends SectionName>(name: Name) {
@@ -111,10 +88,4 @@ function textOf(name: SectionName, field: string, limit: number): z.ZodString {
   const pattern = name === 'words' ? patternOf(field) : undefined
   const schema = text(limit, { kind: textsWithLines.includes(field) ? 'lines' : 'line' })
   return pattern ? schema.regex(pattern, messages.placesWrong) : schema
-}
-
-function unknownLanguage(field: string, language: string): Problem {
-  return new Problem('invalid-input', {
-    fields: { [textName(field, language)]: messages.languageUnknown },
-  })
 }

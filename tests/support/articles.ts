@@ -1,5 +1,12 @@
 import type { ArticleSection } from '../../src/domain/article.ts'
-import { type ArticleText, writtenDetails } from '../../src/domain/article-fields.ts'
+import {
+  articleFields,
+  type ArticleText,
+  detailNames,
+  writtenDetails,
+} from '../../src/domain/article-fields.ts'
+import { blankParts } from '../../src/domain/document-fields.ts'
+import { pick } from '../../src/domain/pick.ts'
 import type { LanguageCode } from '../../src/domain/language.ts'
 import type { Database } from '../../src/storage/engine/database.ts'
 import type { ArticleSave, ArticleStore } from '../../src/storage/articles/article-store.ts'
@@ -22,7 +29,9 @@ export function saveOf(
   }
 }
 
-/** A trial of a new "Opening in Hama" is sent these values. */
+export const noDetails = pick(blankParts(articleFields), detailNames)
+
+/** What a trial of a new "Opening in Hama" is sent. */
 export const triedOpening = {
   overlay: {
     article: {

@@ -1,13 +1,13 @@
 import type { BlockChange } from '../../domain/block-change.ts'
 import type { Block } from '../../domain/block.ts'
 import type { LanguageCode } from '../../domain/language.ts'
+import { textsInEach } from '../../domain/language-change.ts'
 import type { Cover, Focus, Picture } from '../../domain/media.ts'
-import { messages } from '../../domain/messages.ts'
 import type { PageChange } from '../../domain/page-change.ts'
-import { pageTexts } from '../../domain/page.ts'
-import { Problem } from '../../domain/problem.ts'
-import { textName, type Values } from '../../domain/revision.ts'
-import { richBlockTexts } from '../../domain/rich-text/rich-text.ts'
+import { pageTextNames } from '../../domain/page.ts'
+import { pick } from '../../domain/pick.ts'
+import { definedOf, type Values } from '../../domain/revision.ts'
+import { isRichText } from '../../domain/rich-text/rich-text.ts'
 import { cleaned } from '../../domain/short-value.ts'
 import type { Storage } from '../../storage/create-storage.ts'
 import { receivedText } from './received-text.ts'
@@ -17,39 +17,26 @@ type Stores = Pick<Storage, 'languages' | 'library'>
 
 /** Values of `pageValues`, with cleaned texts and the pictures themselves. */
 export async function pageValuesOf(change: PageChange, stores: Stores): Promise<Values> {
-  const texts = textsIn(change)
-  await refuseUnknownLanguages(texts, stores)
+  const texts = textsIn(change, await stores.languages.codes())
   return {
-    ...definedOf({ status: change.status, listed: change.listed, order: change.order }),
+    ...definedOf(pick(change, ['status', 'listed', 'order'])),
     ...(await picturesOf(change, stores)),
     ...(await cleanedTexts(texts, stores)),
   }
 }
 
-type Text = { field: string; language: LanguageCode; text: string }
-
-function textsIn(change: PageChange): Text[] {
-  const own = Object.keys(pageTexts).map((name) => [name, change[name as keyof typeof pageTexts]])
-  const all = [...own, ...Object.entries(change.texts ?? {})] as [string, Record<string, string>?][]
-  return all.flatMap(([field, byLanguage = {}]) =>
-    Object.entries(byLanguage).map(([language, text]) => ({ field, language, text })),
-  )
+/** Throws Problem('invalid-input') for unknown languages. */
+function textsIn(change: PageChange, codes: LanguageCode[]): Record<string, string> {
+  const fields = Object.entries({ ...pick(change, pageTextNames), ...change.texts })
+  const texts = fields.map(([field, byLanguage = {}]) => textsInEach(field, byLanguage, codes))
+  return Object.assign({}, ...texts)
 }
 
-async function refuseUnknownLanguages(texts: Text[], { languages }: Stores): Promise<void> {
-  const known = await languages.codes()
-  const unknown = texts.find(({ language }) => !known.includes(language))
-  if (!unknown) return
-  const field = textName(unknown.field, unknown.language)
-  throw new Problem('invalid-input', { fields: { [field]: messages.languageUnknown } })
-}
-
-async function cleanedTexts(texts: Text[], stores: Stores): Promise<Values> {
+async function cleanedTexts(texts: Record<string, string>, stores: Stores): Promise<Values> {
   const values: Values = {}
-  for (const { field, language, text } of texts) {
-    const isRich = richBlockTexts.includes(field.split(':')[0] ?? '') && field.includes(':')
-    const kept = isRich ? (await receivedText(stores, text)).content : cleaned('lines', text)
-    values[textName(field, language)] = kept
+  for (const [name, text] of Object.entries(texts)) {
+    const isRich = name.includes(':') && isRichText(name)
+    values[name] = isRich ? (await receivedText(stores, text)).content : cleaned('lines', text)
   }
   return values
 }
@@ -114,8 +101,4 @@ function mediaIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, part]) =>
     name === 'media' ? [part as string] : mediaIn(part),
   )
-}
-
-function definedOf(values: Values): Values {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }

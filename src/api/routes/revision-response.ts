@@ -7,6 +7,7 @@ import { type BareItem, isItemTitle, itemTitlesIn } from '../../domain/gallery.t
 import { idOfBlock } from '../../domain/page-values.ts'
 import { pictureAddress } from '../../domain/media.ts'
 import {
+  byField,
   type Conflict,
   fieldAndLanguage,
   isPicture,
@@ -31,15 +32,12 @@ export function toRevision(revision: Revision): RevisionResponse {
 
 /** Values as the calls of their documents answer them: pictures by address, texts by language. */
 export function toValues(values: Values): Record<string, unknown> {
-  const presented: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(values)) {
+  const presented = Object.entries(values).flatMap(([name, value]) => {
     const { field, language } = fieldAndLanguage(name)
-    if (language === null) presented[field] = toValue(field, value, values)
-    else if (!isItemTitle(field)) {
-      presented[field] = { ...(presented[field] as object | undefined), [language]: value }
-    }
-  }
-  return presented
+    if (isItemTitle(field)) return []
+    return [[name, language === null ? toValue(field, value, values) : value]]
+  })
+  return byField(Object.fromEntries(presented))
 }
 
 export function toConflict({ name, mine, theirs, author, madeAt }: Conflict): ConflictResponse {

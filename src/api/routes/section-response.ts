@@ -3,16 +3,11 @@ import type { PublicSection, SectionResponse, SectionTextField } from '../../con
 import { type GalleryItem, itemsInLanguage } from '../../domain/gallery.ts'
 import type { LanguageCode } from '../../domain/language.ts'
 import { lookSettings } from '../../domain/look.ts'
-import {
-  idOfLabel,
-  isLabelName,
-  navigationSettings,
-  type OwnNavigation,
-} from '../../domain/navigation.ts'
+import { isLabelName, navigationSettings, type OwnNavigation } from '../../domain/navigation.ts'
 import { organisationSettings } from '../../domain/organisation.ts'
 import { seoSettings } from '../../domain/seo.ts'
 import { type Cover, pictureAddress } from '../../domain/media.ts'
-import { fieldAndLanguage } from '../../domain/revision.ts'
+import { byField } from '../../domain/revision.ts'
 import {
   type Section,
   type SectionName,
@@ -87,13 +82,9 @@ const partsOf: PartsOf = {
 }
 
 function labelsIn(settings: OwnNavigation): Record<string, Record<LanguageCode, string>> {
-  const labels: Record<string, Record<LanguageCode, string>> = {}
-  for (const [name, label] of Object.entries(settings)) {
-    const { language } = fieldAndLanguage(name)
-    if (!isLabelName(name) || language === null) continue
-    ;(labels[idOfLabel(name)] ??= {})[language] = String(label)
-  }
-  return labels
+  const labels = Object.entries(settings).filter(([name]) => isLabelName(name))
+  const named = labels.map(([name, label]) => [name.slice('label:'.length), label])
+  return byField(Object.fromEntries(named)) as Record<string, Record<LanguageCode, string>>
 }
 
 function partsIn<Name extends SectionName, Item>(

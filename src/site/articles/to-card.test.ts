@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
+import { noDetails } from '../../../tests/support/articles.ts'
 import { responseToCard, toCard } from './to-card.ts'
 
 test('a card that is loaded later is the one the server would have drawn', () => {
-  const shared = { id: 4, title: 'Solar pump', excerpt: 'Lifts water by day.', price: '1250' }
+  const shared = {
+    ...noDetails,
+    id: 4,
+    title: 'Solar pump',
+    excerpt: 'Lifts water by day.',
+    price: '1250',
+  }
   const written = new Date('2025-11-03T09:00:00.000Z')
   const times = { created_at: written.toISOString(), updated_at: written.toISOString() }
   const drawn = toCard({ ...shared, cover: null, createdAt: written, updatedAt: written })

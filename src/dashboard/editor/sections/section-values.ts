@@ -13,9 +13,11 @@ import {
   type OwnOrganisation,
 } from '../../../domain/organisation.ts'
 import type { Cover, Focus } from '../../../domain/media.ts'
-import { fieldAndLanguage, textName } from '../../../domain/revision.ts'
+import { byField, textName } from '../../../domain/revision.ts'
 import {
   type Coordinates,
+  type PictureField,
+  pictureFields,
   type SectionName,
   sectionPictures,
   sectionTexts,
@@ -29,18 +31,16 @@ import { changes, type Saved } from '../document/saved-document.ts'
 /** Texts are named `section_title.ar` and so on, beside what all languages share. */
 export type SectionValues = {
   [text: `${string}.${string}`]: string
-  banner_image?: CoverChange
   banner_focus?: Focus | null
-  logo?: CoverChange
-  logo_dark?: CoverChange
-  icon?: CoverChange
   gallery?: GalleryTile[]
   contacts?: ContactItem[]
   /** The text stays as it was written where it names no place. */
   map_coordinates?: Coordinates | string | null
   contact_form?: boolean
   labels?: Labels
-} & { [Setting in keyof Look]?: Look[Setting] | null } & {
+} & { [Field in PictureField]?: CoverChange } & {
+  [Setting in keyof Look]?: Look[Setting] | null
+} & {
   [Setting in NavigationSetting]?: OwnNavigation[Setting] | null
 } & { [Setting in SeoSetting]?: OwnSeo[Setting] | null } & {
   [Setting in OrganisationSetting]?: OwnOrganisation[Setting] | null
@@ -85,34 +85,20 @@ export function savedSection(
 
 /** A save sends changed fields only, and of a text its changed languages only. */
 export function sectionForm(values: SectionValues, saved: SavedSection): SectionForm {
-  const {
-    banner_image,
-    banner_focus: _focus,
-    logo,
-    logo_dark,
-    icon,
-    gallery: _gallery,
-    labels,
-    ...changed
-  } = changes(values, saved)
-  const { banner_focus: focus = null } = values
-  const sentFocus = focusToSend(banner_image ?? null, focus, saved.values.banner_focus ?? null)
+  const { banner_focus: _focus, gallery: _gallery, labels, ...changed } = changes(values, saved)
+  const { banner_image = null, banner_focus: focus = null } = values
+  const sentFocus = focusToSend(banner_image, focus, saved.values.banner_focus ?? null)
+  const isPicture = (name: string) => pictureFields.some((field) => field === name)
+  const others = Object.entries(changed).filter(([name]) => !isPicture(name))
   const content: NonNullable<SectionForm['content']> = {
+    ...byField(Object.fromEntries(others)),
     ...(sentFocus !== undefined && { banner_focus: sentFocus }),
     ...(labels && { labels: changedLabels(labels, saved.values.labels ?? {}) }),
   }
-  for (const [name, value] of Object.entries(changed)) {
-    const { field, language } = fieldAndLanguage(name)
-    if (language === null) content[field] = value as ContactItem[]
-    else content[field] = { ...(content[field] as object), [language]: value as string }
-  }
-  return {
-    ...(Object.keys(content).length > 0 && { content }),
-    ...pictureForm('banner_image', banner_image),
-    ...pictureForm('logo', logo),
-    ...pictureForm('logo_dark', logo_dark),
-    ...pictureForm('icon', icon),
-  }
+  return Object.assign(
+    Object.keys(content).length > 0 ? { content } : {},
+    ...pictureFields.map((field) => pictureForm(field, changed[field])),
+  )
 }
 
 function settingsOf<Setting extends keyof SectionResponse>(
@@ -131,12 +117,8 @@ function flatLabels(labels: NonNullable<SectionResponse['labels']>): Labels {
 }
 
 function changedLabels(mine: Labels, saved: Labels): Record<string, Record<string, string>> {
-  const sent: Record<string, Record<string, string>> = {}
-  for (const [name, label] of Object.entries(mine)) {
-    const { field: id, language } = fieldAndLanguage(name)
-    if (language !== null && label !== (saved[name] ?? '')) (sent[id] ??= {})[language] = label
-  }
-  return sent
+  const changed = Object.entries(mine).filter(([name, label]) => label !== (saved[name] ?? ''))
+  return byField(Object.fromEntries(changed)) as Record<string, Record<string, string>>
 }
 
 function textsOf(name: SectionName, answer: SectionResponse, languages: LanguageCode[]) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { noDetails } from '../../../../tests/support/articles.ts'
 import type { WholeArticle } from '../../../contract/articles.ts'
 import { blankText } from '../../../domain/article-fields.ts'
 import { textValues } from '../../../domain/revision.ts'
@@ -14,7 +15,7 @@ const answer: WholeArticle = {
   ...hama,
   image: '',
   picture: null,
-  price: null,
+  ...noDetails,
   created_at: '2025-11-03T00:00:00.000Z',
   gallery: [{ id: 7, type: 'image', url: '/media/a.webp', picture: null, title: {} }],
   texts: { en: hama, ar: hamaInArabic },

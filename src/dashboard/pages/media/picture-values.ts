@@ -1,7 +1,8 @@
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
+import type { LibraryPictureChange } from '../../../domain/library-picture-change.ts'
 import type { Focus } from '../../../domain/media.ts'
-import { fieldAndLanguage, textName } from '../../../domain/revision.ts'
+import { byField, textName } from '../../../domain/revision.ts'
 import { changes, type Saved } from '../../editor/document/saved-document.ts'
 
 /** Texts are named `alt.ar`, `caption.en` and so on, beside what all languages share. */
@@ -12,15 +13,6 @@ export type PictureValues = {
   focus: Focus | null
 }
 export type SavedPicture = Saved<PictureValues> & { picture: LibraryPictureResponse }
-
-/** A save sends changed values only, and of a text its changed languages only. */
-export type PictureChange = {
-  name?: string
-  decorative?: boolean
-  focus?: Focus | null
-  alt?: Record<LanguageCode, string>
-  caption?: Record<LanguageCode, string>
-}
 
 export function savedPicture(
   picture: LibraryPictureResponse,
@@ -38,12 +30,7 @@ export function savedPicture(
   }
 }
 
-export function pictureChange(values: PictureValues, saved: SavedPicture): PictureChange {
-  const change: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(changes(values, saved))) {
-    const { field, language } = fieldAndLanguage(name)
-    change[field] =
-      language === null ? value : { ...(change[field] as object | undefined), [language]: value }
-  }
-  return change
+/** What a save sends: changed values, of a text its changed languages only. */
+export function pictureChange(values: PictureValues, saved: SavedPicture): LibraryPictureChange {
+  return byField(changes(values, saved))
 }

@@ -2,9 +2,9 @@ import type { PageResponse } from '../../../contract/pages.ts'
 import type { BlockKind } from '../../../domain/block.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
 import type { Cover } from '../../../domain/media.ts'
-import { type PageStatus, type PageText, pageTexts } from '../../../domain/page.ts'
+import { type PageStatus, pageTextNames } from '../../../domain/page.ts'
 import type { pageChange } from '../../../domain/page-change.ts'
-import { fieldAndLanguage, textName } from '../../../domain/revision.ts'
+import { byField, fieldAndLanguage, textName } from '../../../domain/revision.ts'
 import type { z } from '../../../domain/schema.ts'
 import {
   blockForm,
@@ -33,11 +33,9 @@ export type SavedPage = Saved<PageValues> & {
 }
 export type PageForm = z.input<typeof pageChange>
 
-const pageFields = Object.keys(pageTexts) as PageText[]
-
 export function savedPage(page: PageResponse, languages: LanguageCode[]): SavedPage {
   const { id, status, listed, image, order, slugs, revision } = page
-  const own = languages.flatMap((code) => pageFields.map((field) => [textName(field, code), '']))
+  const own = languages.flatMap((code) => pageTextNames.map((field) => [textName(field, code), '']))
   const texts = Object.entries(page.texts).flatMap(([code, written]) =>
     Object.entries(written).map(([field, text]) => [textName(field, code), text]),
   )
@@ -61,19 +59,16 @@ export function savedPage(page: PageResponse, languages: LanguageCode[]): SavedP
 
 /** A save sends changed values only, and a changed block whole. Texts go with their blocks. */
 export function pageForm(values: PageValues, saved: SavedPage): PageForm {
-  const changed = changes(values, saved)
+  const { image, ...changed } = changes(values, saved)
   const parts = partsOf(values)
-  const form: PageForm = {}
-  for (const [name, value] of Object.entries(changed)) {
-    const { field, language } = fieldAndLanguage(name)
-    if (isBlockName(name)) {
-      const block = blockOf(values, idOf(name))
-      ;(form.blocks ??= {})[idOf(name)] = block && blockForm(block)
-    } else if (language === null) Object.assign(form, { [name]: value })
-    else if (!isPartText(field)) (form[field as PageText] ??= {})[language] = value as string
-    else if (parts.has(idOf(field))) ((form.texts ??= {})[field] ??= {})[language] = value as string
+  const form: PageForm = image === undefined ? {} : { image: placed(image) }
+  for (const [field, value] of Object.entries(byField(changed))) {
+    if (isBlockName(field)) {
+      const block = blockOf(values, idOf(field))
+      ;(form.blocks ??= {})[idOf(field)] = block && blockForm(block)
+    } else if (!isPartText(field)) Object.assign(form, { [field]: value })
+    else if (parts.has(idOf(field))) (form.texts ??= {})[field] = value as Record<string, string>
   }
-  if ('image' in changed) form.image = placed(values.image)
   return form
 }
 
