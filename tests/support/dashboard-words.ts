@@ -68,6 +68,7 @@ function wordsIn(locale: ProductLanguage) {
     history: { ...documentWords[locale].history, ...historyWords[locale] },
     conflict: conflictWords[locale],
   }
+  const { title, content } = document.fields
   const article = articleWords[locale]
   const rows = { editNamed: kit.editNamed, deleteNamed: kit.deleteNamed }
   return {
@@ -88,7 +89,7 @@ function wordsIn(locale: ProductLanguage) {
     passwords: passwordWords[locale],
     completeness: fields.completeness,
     fields: { ...fields, focus: coverWords[locale].focus },
-    form: { ...fields, ...richText, ...document, ...kit, ...article.form },
+    form: { ...fields, ...richText, ...document, ...kit, title, content, ...article.form },
     editor: richText,
     checks: checkWords[locale],
     cover: { ...coverWords[locale].cover, notSaved: kit.notSaved },

@@ -1,16 +1,21 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type ArticleSection, completeness, titleLimit } from '../../../domain/article.ts'
+import type { ArticleTextName } from '../../../domain/article-fields.ts'
 import type { LanguageCode } from '../../../domain/language.ts'
+import type { MetaTexts } from '../../../domain/seo.ts'
+import { documentWords } from '../../editor/document/words.ts'
 import { LanguageColumns } from '../../editor/languages/language-columns.tsx'
 import { RichTextInLanguage } from '../../editor/rich-text/rich-text-in-language.tsx'
 import styles from '../../editor/languages/text-panel.module.css'
 import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
-import { articleWords } from './words.ts'
 import { useTextFields } from '../../editor/languages/use-text-fields.ts'
 import { ArticleSearchResult } from './article-search-result.tsx'
 import { articleText } from './article-values.ts'
 import type { ArticleFormState } from './use-article-form.ts'
+
+/** What is said in results is written beside how it looks there. */
+type OwnText = Exclude<ArticleTextName, keyof MetaTexts>
 
 type ArticleTextsProps = {
   section: ArticleSection
@@ -21,11 +26,11 @@ type ArticleTextsProps = {
 
 /** Title and content in every language, and what is said of them in results. */
 export function ArticleTexts({ section, form, isFocused }: ArticleTextsProps) {
-  const words = useWords(articleWords)
+  const { fields } = useWords(documentWords)
   const id = useId()
   const fieldOf = useTextFields(form)
-  const fieldIn = (field: 'title' | 'content', language: LanguageCode) =>
-    fieldOf(field, language, words.form[field])
+  const fieldIn = (field: OwnText, language: LanguageCode) =>
+    fieldOf(field, language, fields[field])
   return (
     <div className={styles.panel} data-focused={isFocused || undefined}>
       <LanguageColumns
@@ -35,14 +40,20 @@ export function ArticleTexts({ section, form, isFocused }: ArticleTextsProps) {
       >
         {(language) => {
           const content = `${id}-${language}`
-          return (
-            <>
+          const texts: Record<OwnText, ReactNode> = {
+            title: (
               <TextInLanguage
                 {...fieldIn('title', language)}
                 limit={titleLimit}
                 title={{ onEnter: () => document.getElementById(content)?.focus() }}
               />
-              <RichTextInLanguage {...fieldIn('content', language)} textId={content} />
+            ),
+            content: <RichTextInLanguage {...fieldIn('content', language)} textId={content} />,
+          }
+          return (
+            <>
+              {texts.title}
+              {texts.content}
               {!isFocused && (
                 <ArticleSearchResult
                   {...{ section, language, fieldOf }}

@@ -32,8 +32,6 @@ export const articleWords = catalogue({
       untitled: 'Untitled',
     },
     form: {
-      title: 'Title',
-      content: 'Content',
       resetQuestion: 'Reset the form?',
       resetHint:
         'This clears everything in the form, in every language. Nothing changes on the site until you save.',
@@ -107,8 +105,6 @@ export const articleWords = catalogue({
       untitled: 'بلا عنوان',
     },
     form: {
-      title: 'العنوان',
-      content: 'المحتوى',
       resetQuestion: 'هل تريد إعادة ضبط النموذج؟',
       resetHint: 'تُفرَّغ حقول النموذج كلّها بكلّ اللغات، ولا يتغيّر شيء في الموقع قبل الحفظ.',
       redirecting: 'العودة إلى القائمة بعد لحظة…',
