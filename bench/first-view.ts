@@ -17,7 +17,7 @@ export async function firstView(browser: Browser, product: string): Promise<Figu
     const weights = await weightsOf(page, product, path)
     for (const [kind, goal] of Object.entries(most)) {
       const value = weights[kind as Kind] / kilobyte
-      // With the rules of rich text or of results.
+      // Rules of rich text or of results come on top.
       const isMore = kind === 'stylesheet' && !/^\/(ar)?$/.test(path)
       figures.push({
         id: 'F4',

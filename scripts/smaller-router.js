@@ -38,7 +38,7 @@ export function smallerRouter() {
   }
 }
 
-/** What stood in it, which nothing calls, is left out by the bundler. */
+/** The bundler leaves out what stood in it, which nothing calls. */
 function replaced(code, [name, value]) {
   const start = `function ${name}(`
   if (code.split(start).length !== 2) throw new Error(`smaller-router.js: no ${name} in the router`)

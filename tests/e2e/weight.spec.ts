@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 const most = {
   html: 12_000,
   css: 12_000,
-  /** Of rich text or of results on top. */
+  /** Rules of rich text or of results come on top. */
   cssElsewhere: 12_600,
   js: 105_000,
   fonts: 130_000,

@@ -134,7 +134,7 @@ async function heightOf(part: Locator): Promise<number> {
   return (await boxOf(part)).height
 }
 
-/** Where the fields of each column begin; those of columns that share their rows are the same. */
+/** Columns whose fields begin in the same rows give one entry. */
 function rowsOf(columns: Locator): Promise<string[]> {
   return columns.evaluateAll((all) => {
     const topOf = (field: Element) => Math.round(field.getBoundingClientRect().top)

@@ -31,7 +31,7 @@ export function saveOf(
 
 export const noDetails = pick(blankParts(articleFields), detailNames)
 
-/** What a trial of a new "Opening in Hama" is sent. */
+/** A trial of a new "Opening in Hama" is sent these values. */
 export const triedOpening = {
   overlay: {
     article: {

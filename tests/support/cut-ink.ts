@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { boxOf } from './places.ts'
 
-/** Whether dots, marks or letters of a text are cut by the box of its element. */
+/** Tells whether the box of an element cuts dots, marks or letters of its text. */
 export async function isInkCut(text: Locator): Promise<boolean> {
   const { x, y, width, height } = await boxOf(text)
   const room = 12

@@ -72,12 +72,12 @@ export function hideToast(id: number): void {
   change({ shown: toasts.get().shown.filter((toast) => toast.id !== id) })
 }
 
-/** Whether it stays until it is closed or its page is left. */
+/** Such a message stays until it is closed or its page is left. */
 export function offersSomething({ undo, path }: Toast): boolean {
   return undo !== undefined || path !== undefined
 }
 
-/** What other pages offered is over. */
+/** Offers of other pages are over. */
 export function endOffersElsewhere(here: string): void {
   const { shown } = toasts.get()
   change({ shown: shown.filter((toast) => !offersSomething(toast) || toast.pathname === here) })

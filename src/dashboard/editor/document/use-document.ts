@@ -121,7 +121,7 @@ export function useDocument<V extends Values, S extends Saved<V>>(
     show(now, now.values)
   }
 
-  /** What is changed in this form, on top of what is saved now, except what stays as someone else saved it. */
+  /** This gives what is changed in the form, on top of what is saved now, except what stays as someone else saved it. */
   function mineOn(now: S, theirs: string[] = []): V {
     return settle(rebased(values, saved, now, { theirs, merges }), saved.values, now.values)
   }

@@ -17,7 +17,7 @@ const cards: Record<ArticleDetail, ComponentType<CardProps>> = { price: PriceCar
 
 type ArticleDetailsProps = { section: ArticleSection; form: ArticleFormState }
 
-/** What all languages share besides pictures. */
+/** All languages share these, besides pictures. */
 export function ArticleDetails({ section, form }: ArticleDetailsProps) {
   const names = detailNames.filter((name) => hasDetail(section, name))
   return names.map((name) => {

@@ -30,7 +30,7 @@ export function savedPicture(
   }
 }
 
-/** What a save sends: changed values, of a text its changed languages only. */
+/** A save sends changed values, of a text its changed languages only. */
 export function pictureChange(values: PictureValues, saved: SavedPicture): LibraryPictureChange {
   return byField(changes(values, saved))
 }
