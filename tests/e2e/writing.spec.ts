@@ -1,7 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { arabic, english } from '../support/dashboard-words.ts'
 import { open, reopen } from '../support/open.ts'
-import { boxOf, caretIsCovered, excessWidth, narrowestOf, scrolledTo } from '../support/places.ts'
+import {
+  boxOf,
+  caretIsCovered,
+  excessWidth,
+  hiddenWidth,
+  narrowestOf,
+  rowsOf,
+  scrolledTo,
+} from '../support/places.ts'
 import { published } from '../support/editing.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -132,18 +140,6 @@ async function widthOf(part: Locator): Promise<number> {
 
 async function heightOf(part: Locator): Promise<number> {
   return (await boxOf(part)).height
-}
-
-/** Columns whose fields begin in the same rows give one entry. */
-function rowsOf(columns: Locator): Promise<string[]> {
-  return columns.evaluateAll((all) => {
-    const topOf = (field: Element) => Math.round(field.getBoundingClientRect().top)
-    return [...new Set(all.map(({ children }) => Array.from(children, topOf).join()))]
-  })
-}
-
-function hiddenWidth(part: Locator): Promise<number> {
-  return part.evaluate((element) => element.scrollWidth - element.clientWidth)
 }
 
 function columnsOf(page: Page): Locator {

@@ -41,6 +41,19 @@ export function scrolledBy(strip: Locator): Promise<number> {
   return strip.evaluate((element) => Math.round(element.scrollLeft))
 }
 
+/** Columns whose fields begin in the same rows give one entry. */
+export function rowsOf(columns: Locator): Promise<string[]> {
+  return columns.evaluateAll((all) => {
+    const topOf = (field: Element) => Math.round(field.getBoundingClientRect().top)
+    return [...new Set(all.map(({ children }) => Array.from(children, topOf).join()))]
+  })
+}
+
+/** A strip that scrolls hides this much of what is in it, in pixels. */
+export function hiddenWidth(part: Locator): Promise<number> {
+  return part.evaluate((element) => element.scrollWidth - element.clientWidth)
+}
+
 export function pageWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth)
 }
