@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { threadTime } from '../../tests/support/timing.ts'
 import { excerptOf } from './excerpt-of.ts'
-import { firstCharacters, isCut, plainText } from './excerpt.ts'
+import { beforeEllipsis, firstCharacters, isCut, plainText } from './excerpt.ts'
 
 describe('plain text', () => {
   test.each([
@@ -106,6 +106,21 @@ describe('an excerpt', () => {
     expect(excerpt).toBe(`${'n'.repeat(97)} `)
     expect(isCut(excerpt)).toBe(true)
     expect(isCut(excerptOf('<p>All there is.</p>'))).toBe(false)
+  })
+
+  test.each([
+    ['the soil’s moisture, ', 'the soil’s moisture'],
+    ['حرارة التربة، ', 'حرارة التربة'],
+    ['ليلًا ونهارًا؛ ', 'ليلًا ونهارًا'],
+    ['All is measured. ', 'All is measured'],
+    ['And then... ', 'And then'],
+    ['the pumps — ', 'the pumps'],
+    ['مضخّة («', 'مضخّة'],
+    ['What does it cost? ', 'What does it cost?'],
+    ['(2 to 5 kW) ', '(2 to 5 kW)'],
+    ['... ', ''],
+  ])('%j lets nothing hang before the ellipsis', (text, shown) => {
+    expect(beforeEllipsis(text)).toBe(shown)
   })
 
   test('takes linear time', () => {

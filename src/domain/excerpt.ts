@@ -11,6 +11,8 @@ const entities: Record<string, string> = {
   nbsp: ' ',
 }
 const isSpace = /\s/
+/** What does not stand before an ellipsis. */
+const hanging = /[\s.…,،;؛:/(«“‘[\p{Pd}]/u
 /** These write words without spaces between them. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
@@ -64,6 +66,13 @@ export function excerptOfText(text: string): string {
 /** The ellipsis at its end says that the text continues. */
 export function isCut(excerpt: string): boolean {
   return excerpt.endsWith(' ') || [...graphemes.segment(excerpt)].length >= excerptLength
+}
+
+/** Without what would hang between the last word and the ellipsis. */
+export function beforeEllipsis(text: string): string {
+  let end = text.length
+  while (end > 0 && hanging.test(text.charAt(end - 1))) end--
+  return text.slice(0, end)
 }
 
 function decoded(text: string): string {

@@ -1,5 +1,5 @@
 import { isLonger } from './characters.ts'
-import { firstCharacters } from './excerpt.ts'
+import { beforeEllipsis, firstCharacters } from './excerpt.ts'
 
 /** Longer queries are rejected. */
 export const searchLimits = { queryLength: 100, words: 8 } as const
@@ -136,7 +136,7 @@ export function snippetAround(text: string, query: string[]): string {
   const start = beginningOfWord(text, Math.max(0, first - snippet.before))
   const rest = text.slice(start)
   const shown = firstCharacters(rest, snippet.length)
-  const end = shown.length < rest.length ? `${withoutCutWord(shown)}…` : shown
+  const end = shown.length < rest.length ? `${beforeEllipsis(withoutCutWord(shown))}…` : shown
   return start > 0 ? `…${end}` : end
 }
 

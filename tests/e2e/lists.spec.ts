@@ -74,7 +74,10 @@ for (const language of ['en', 'ar'] as const) {
       expect(all.map(addressOf)).toEqual([at(`/${path}`)])
       const excerpts = await parts('main > section article p bdi:not([dir])')
       expect(excerpts).not.toEqual([])
-      for (const excerpt of excerpts) expect(lengthOf(excerpt)).toBeLessThanOrEqual(100)
+      for (const excerpt of excerpts) {
+        expect(lengthOf(excerpt)).toBeLessThanOrEqual(100)
+        expect(excerpt, 'nothing hangs before the ellipsis').not.toMatch(/[,،:]$/)
+      }
     }
   })
 }

@@ -1,13 +1,13 @@
-import { isCut } from '../../domain/excerpt.ts'
+import { beforeEllipsis, isCut } from '../../domain/excerpt.ts'
 import { ArticleText } from './article-text.tsx'
 import styles from './excerpt.module.css'
 
 /** The ellipsis is painted, not part of the text (K-03). */
 export function Excerpt({ text, className = '' }: { text: string; className?: string }) {
-  const shown = text.trimEnd()
+  const continues = isCut(text)
   return (
-    <p className={`${isCut(text) ? styles.cut : ''} ${className}`}>
-      <ArticleText text={shown} />
+    <p className={`${continues ? styles.cut : ''} ${className}`}>
+      <ArticleText text={continues ? beforeEllipsis(text) : text} />
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises'
 import sharp, { type OverlayOptions } from 'sharp'
-import { firstWords } from '../../domain/excerpt.ts'
+import { beforeEllipsis, firstWords } from '../../domain/excerpt.ts'
 import type { Focus } from '../../domain/media.ts'
 import { fitText } from './fit-text.ts'
 import type { TitleFont } from './title-font.ts'
@@ -98,7 +98,7 @@ function styleOf({ direction, font }: ShareDrawing, place: typeof titles, ink: s
 
 function cut(title: string): string {
   const shown = firstWords(title, longestTitle)
-  return shown.length < title.trimEnd().length ? `${shown}…` : title
+  return shown.length < title.trimEnd().length ? `${beforeEllipsis(shown)}…` : title
 }
 
 /** The company at the foot: its logo, and its name where the logo is none. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { firstWords } from '../../domain/excerpt.ts'
+import { beforeEllipsis, firstWords } from '../../domain/excerpt.ts'
 import { learnFont, type TitleFont } from './title-font.ts'
 
 type TextStyle = {
@@ -48,7 +48,7 @@ async function cutText(text: string, style: TextStyle): Promise<DrawnText | null
   let [fits, exceeds] = [0, text.length]
   while (exceeds - fits > 1) {
     const length = Math.floor((fits + exceeds) / 2)
-    const beginning = `${firstWords(text, length)}…`
+    const beginning = `${beforeEllipsis(firstWords(text, length))}…`
     const drawn = await drawText(beginning, size, 'word-char', style)
     if (isWithin(drawn, style)) [fits, fitting] = [length, drawn]
     else exceeds = length
