@@ -1,9 +1,9 @@
 import { translation } from './site/when-visitor-interacts.ts'
 
 /**
- * A browser's translation puts a `font` in the place of each text. React does not know: it removes, changes and inserts
- * beside texts that are no longer there. Whatever stands in for a text is found by it from here on (decision 059).
- * Returns whether the page has been translated so far.
+ * A browser's translation puts a `font` in the place of each text, and a text in its place when it is taken back. React
+ * does not know: it removes, changes and inserts beside texts that are no longer there. Whatever stands in for a text is
+ * found by it from here on (decision 059). Returns whether the page has been translated so far.
  */
 export function keepTexts(): () => boolean {
   let isTranslated = false
@@ -12,11 +12,16 @@ export function keepTexts(): () => boolean {
     isTranslated = true
   }
   if (document.querySelector('font')) noteTranslation()
-  const fonts = new WeakMap<Node, ChildNode>()
+  const successors = new WeakMap<Node, ChildNode>()
+  const standIns = new WeakSet<Node>()
   const { insertBefore, removeChild } = Node.prototype
 
+  function standInOf(node: Node | null): ChildNode | undefined {
+    const next = node && successors.get(node)
+    return next ? (standInOf(next) ?? next) : undefined
+  }
   function childOf(parent: Node, node: Node | null): Node | null {
-    return [node, node && fonts.get(node)].find((known) => known?.parentNode === parent) ?? null
+    return [node, standInOf(node)].find((known) => known?.parentNode === parent) ?? null
   }
   Node.prototype.insertBefore = function <Added extends Node>(node: Added, next: Node | null) {
     return insertBefore.call(this, node, childOf(this, next)) as Added
@@ -37,22 +42,33 @@ export function keepTexts(): () => boolean {
       nextSibling,
     } of changes) {
       // React changed it where it no longer is.
-      if (type === 'characterData') fonts.get(target)?.replaceWith(target)
-      const font = [...addedNodes, previousSibling, nextSibling].find(
-        (node) => node?.nodeName === 'FONT' && !fonts.has(node),
-      ) as ChildNode | undefined
-      for (const text of font ? removedNodes : []) {
-        if (!font || text.nodeName !== '#text') continue
-        noteTranslation()
-        fonts.set(text, font).set(font, font)
-        observer.observe(text, { characterData: true })
+      if (type === 'characterData') standInOf(target)?.replaceWith(target)
+      const added = [...addedNodes]
+      for (const text of added) {
+        const standIn = isText(text) && standInOf(text)
+        if (!standIn || standIn.contains(text)) continue
+        successors.delete(text)
+        standIn.remove()
       }
-      for (const text of addedNodes) {
-        const replaced = text.nodeName === '#text' && fonts.get(text)
-        if (replaced && !replaced.contains(text)) replaced.remove()
+      const font = [...added, previousSibling, nextSibling].find(isNew)
+      for (const text of removedNodes) {
+        const next = font ?? (standIns.has(text) && added.find(isText))
+        if (!next || !(isText(text) || standIns.has(text))) continue
+        noteTranslation()
+        standIns.add(next)
+        successors.set(text, next as ChildNode)
+        observer.observe(text, { characterData: true })
       }
     }
   })
   observer.observe(document, { childList: true, subtree: true })
   return () => isTranslated
+
+  function isNew(node: Node | null): boolean {
+    return node?.nodeName === 'FONT' && !standIns.has(node)
+  }
+}
+
+function isText(node: Node): boolean {
+  return node.nodeName === '#text'
 }

@@ -120,7 +120,9 @@ describe('what was searched for', () => {
     const shown = snippetAround(text, queryWords('pump'))
     expect(shown).toMatch(/^…before (before )*pump after/)
     expect(shown).toMatch(/ after…$/)
-    expect(snippetAround(text.replaceAll('after', 'after,'), queryWords('pump'))).toMatch(/ after…$/)
+    expect(snippetAround(text.replaceAll('after', 'after,'), queryWords('pump'))).toMatch(
+      / after…$/,
+    )
     expect(shown.length).toBeLessThan(210)
     expect(snippetAround('short pump', queryWords('pump'))).toBe('short pump')
     expect(snippetAround(text, queryWords('absent'))).toMatch(/^before before/)

@@ -3,10 +3,13 @@ import { messages } from '../../src/domain/messages.ts'
 import { siteNamesIn } from '../../src/domain/product-names.ts'
 import { english } from '../support/dashboard-words.ts'
 import { rewriteSection } from '../support/editing.ts'
-import { open } from '../support/open.ts'
+import { arrived, open } from '../support/open.ts'
+import { publishPageOfEveryKind } from '../support/page-of-blocks.ts'
 import { siteWordsIn } from '../support/site-words.ts'
-import { translated, translatePages } from '../support/translator.ts'
+import { showOriginals, translated, translatePages } from '../support/translator.ts'
 import { expect, test } from '../support/test.ts'
+
+const languageNames = { ar: 'العربية', en: 'English' }
 
 for (const [language, start] of [
   ['en', ''],
@@ -14,11 +17,9 @@ for (const [language, start] of [
 ] as const) {
   const words = siteWordsIn(language)
   const names = siteNamesIn(language)
-  const other = siteNamesIn(language === 'ar' ? 'en' : 'ar')
-  const [queries, nameOfOther] =
-    language === 'ar'
-      ? [['مضخة', 'qqqq', 'ماء'], 'English']
-      : [['pump', 'qqqq', 'water'], 'العربية']
+  const otherLanguage = language === 'ar' ? 'en' : 'ar'
+  const other = siteNamesIn(otherLanguage)
+  const queries = language === 'ar' ? ['مضخة', 'qqqq', 'ماء'] : ['pump', 'qqqq', 'water']
 
   test(`TRN-1 every page goes on when it is translated (${language})`, async ({
     visitor: page,
@@ -44,7 +45,8 @@ for (const [language, start] of [
       for (const query of queries) {
         await box.fill(query)
         await box.press('Enter')
-        await expect(page).toHaveURL(/q=/)
+        await expect(page).toHaveURL(`${start}/search?${new URLSearchParams({ q: query })}`)
+        await arrived(page)
         await expect(page.getByRole('main')).toContainText(query)
         await isWhole(page)
       }
@@ -92,11 +94,57 @@ for (const [language, start] of [
       await isWhole(page)
     })
 
+    await test.step('a page of blocks unfolds answers and shows pictures', async () => {
+      const { slugs } = await publishPageOfEveryKind(address)
+      await open(page, `${start}/${slugs[language]}`)
+      const answer = page.locator('.questions-block details').last()
+      await answer.locator('summary').click()
+      await expect(answer.locator('.rich-text')).toContainText(translated)
+      await page.locator('.gallery-block a').first().click()
+      const viewer = page.getByRole('dialog')
+      await expect(viewer).toContainText(
+        inPieces(words.fill('gallery_position', { index: 1, total: 6 })),
+      )
+      await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+      await expect(viewer).toContainText(
+        inPieces(words.fill('gallery_position', { index: 2, total: 6 })),
+      )
+      await page.keyboard.press('Escape')
+      await expect(viewer).toHaveCount(0)
+      await isWhole(page)
+    })
+
     await test.step('another language is chosen', async () => {
       await open(page, `${start}/blog`)
       await page.getByRole('banner').getByRole('button', { name: words.language_label }).click()
-      await page.getByRole('link', { name: nameOfOther }).first().click()
+      await page.getByRole('link', { name: languageNames[otherLanguage] }).first().click()
       await expect(heading).toHaveText(own(other.posts_name))
+      await isWhole(page)
+    })
+
+    await test.step('the menu of a phone changes the theme, leads on, and brings the language back', async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const { frame_menu, theme_dark } = siteWordsIn(otherLanguage)
+      const opener = page.getByRole('button', { name: frame_menu, exact: true })
+      const menu = page.getByRole('dialog')
+      await opener.click()
+      await menu.getByTitle(theme_dark).click()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await menu.getByRole('link', { name: other.products_name }).click()
+      await expect(heading).toHaveText(own(other.products_name))
+      await opener.click()
+      await menu.locator('button[aria-haspopup=dialog]').click()
+      await menu.getByRole('link', { name: languageNames[language] }).click()
+      await expect(heading).toHaveText(own(names.products_name))
+      await expect(menu).toHaveCount(0)
+      await isWhole(page)
+    })
+
+    await test.step('a page that is shown as it was goes on, too', async () => {
+      await showOriginals(page)
+      await expect(heading).toHaveText(names.products_name)
+      await page.goBack()
+      await expect(heading).toHaveText(other.products_name)
       await isWhole(page)
     })
   })
@@ -161,4 +209,9 @@ async function isWhole(page: Page): Promise<void> {
 
 function own(text: string): string {
   return text + translated
+}
+
+/** Each text of a sentence is translated by itself. */
+function inPieces(sentence: string): RegExp {
+  return new RegExp(sentence.replaceAll(' ', `${translated}? `))
 }

@@ -9,7 +9,9 @@ export const translated = '·'
  */
 export async function translatePages(page: Page): Promise<void> {
   await page.addInitScript((sign) => {
+    let isOn = true
     function translate() {
+      if (!isOn) return
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       const texts: Text[] = []
       while (walker.nextNode()) {
@@ -34,5 +36,16 @@ export async function translatePages(page: Page): Promise<void> {
         characterData: true,
       })
     })
+    document.addEventListener('originals-wanted', () => {
+      isOn = false
+      for (const font of document.querySelectorAll('font:has(> font)')) {
+        font.replaceWith(document.createTextNode(font.textContent.slice(0, -sign.length)))
+      }
+    })
   }, translated)
+}
+
+/** The translation of this page is taken back. */
+export async function showOriginals(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('originals-wanted')))
 }
