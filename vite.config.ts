@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { defineConfig, type Plugin, type SSROptions } from 'vite'
 import { smallerRouter } from './scripts/smaller-router.js'
-import { passwordLength } from './src/domain/user.ts'
+import { passwordLength } from './src/domain/people/user.ts'
 
 const framework = {
   name: 'framework',
@@ -15,7 +15,7 @@ const framework = {
 const common = {
   name: 'common',
   test: anyOf(
-    'src/domain/(article|catalogue|excerpt|language|media|menu|product-names)\\.',
+    'src/domain/(articles/(article|excerpt)|languages/(catalogue|language)|media/media|navigation/menu|site-words/product-names)\\.',
     'src/domain/site-words/(frame-words|product-words)\\.',
     'src/ui/(tokens|fonts|base)\\.css',
     'src/ui/(map-streets|noria-scene|partner-card|spinner|theme-choice)\\.module\\.css',
@@ -43,7 +43,7 @@ const site = {
 const articles = {
   name: 'articles',
   test: anyOf(
-    'src/domain/(bound-numbers|site-words/(article-words|counted|list-words))\\.',
+    'src/domain/(languages/bound-numbers|site-words/(article-words|counted|list-words))\\.',
     'src/site/articles/(article-text|ask-about|excerpt|price)\\.',
   ),
 }
@@ -52,7 +52,7 @@ const articles = {
 const pictures = {
   name: 'pictures',
   test: anyOf(
-    'src/domain/(youtube|site-words/gallery-words)\\.',
+    'src/domain/(gallery/youtube|site-words/gallery-words)\\.',
     'src/ui/(drag-scroll|use-scroll-ends|video-thumbnail)\\.',
   ),
 }
@@ -72,14 +72,14 @@ const shared = {
   name: 'shared',
   test: anyOf(
     'src/api/client/(client|send)\\.',
-    'src/domain/(card-links|contact|contact-address|inbox-message|map-address|messages|pagination|price|search-text|wrong-contact-fields)\\.',
+    'src/domain/(messages|articles/price|contact/(contact|contact-address|inbox-message|map-address|wrong-contact-fields)|partners/card-links|search/(pagination|search-text))\\.',
     'src/ui/(map-streets|monogram|partner-card|spinner|theme|theme-choice|use-breakpoint)\\.',
     '@tabler/icons-react/.*/(createReactComponent|Icon(AlertCircle|ChevronDown|CircleCheck|Mail|Phone|Search|X))\\.',
   ),
 }
 
 /** Checks of forms, which lists and the writing surface do without. */
-const checks = { name: 'checks', test: anyOf('node_modules/zod/', 'src/domain/schema\\.') }
+const checks = { name: 'checks', test: anyOf('node_modules/zod/', 'src/domain/text/schema\\.') }
 
 /** What most pages of the dashboard use. */
 const dashboard = { name: 'dashboard', test: anyOf('src/', 'node_modules/'), minShareCount: 10 }

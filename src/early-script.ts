@@ -1,5 +1,9 @@
-import { inEachLanguage } from './domain/catalogue.ts'
-import { defaultDashboardLanguage, defaultPublicLanguage, directionOf } from './domain/language.ts'
+import { inEachLanguage } from './domain/languages/catalogue.ts'
+import {
+  defaultDashboardLanguage,
+  defaultPublicLanguage,
+  directionOf,
+} from './domain/languages/language.ts'
 
 /** Scripts wait this long for the hero picture, in milliseconds. */
 const patience = 2_000

@@ -10,8 +10,8 @@ import {
   pathInLanguage,
   type ProductLanguage,
   productLanguages,
-} from './domain/language.ts'
-import type { Typeface } from './domain/look.ts'
+} from './domain/languages/language.ts'
+import type { Typeface } from './domain/look/look.ts'
 import { earlyScript } from './early-script.ts'
 import type { SiteData } from './site/site.ts'
 import { useDocumentSettings, type WornLook } from './ui/document-settings.ts'

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { serviceSettings, settingsIn } from '../scripts/service-settings.js'
 import { serverEnvironment, serverProgram } from '../scripts/serving.js'
 import { freshFolder } from './support/storages.ts'
-import { uploadLimit } from '../src/domain/media.ts'
+import { uploadLimit } from '../src/domain/media/media.ts'
 import { readConfig } from '../src/server/config.ts'
 
 const names = ['Dockerfile', 'compose.yaml', 'Caddyfile', 'nginx.conf', 'wajha.service'] as const

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { contrastOn } from '../src/domain/colour.ts'
-import type { Colours, ColourScheme } from '../src/domain/palette.ts'
-import { accentOf, colourSchemes, paletteOf } from '../src/domain/palette.ts'
+import { contrastOn } from '../src/domain/look/colour.ts'
+import type { Colours, ColourScheme } from '../src/domain/look/palette.ts'
+import { accentOf, colourSchemes, paletteOf } from '../src/domain/look/palette.ts'
 import { type Channels, contrast, contrastPairs } from './support/contrast.ts'
 
 /** 6, or by `PALETTE_STEPS=16` every brand of 16 steps a channel, which takes a minute. */

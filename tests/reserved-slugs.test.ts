@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reservedSlugs } from '../src/domain/page-address.ts'
+import { reservedSlugs } from '../src/domain/pages/page-address.ts'
 import routes from '../src/routes.ts'
 
 type Route = { path?: string | undefined; children?: Route[] | undefined }

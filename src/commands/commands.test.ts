@@ -9,7 +9,7 @@ import { castIds, office } from '../../tests/support/staff.ts'
 import { type EngineName, engines, freshFolder } from '../../tests/support/storages.ts'
 import { wajha, wajhaProcess } from '../../tests/support/wajha.ts'
 import { announceStore } from '../storage/installation/served-store.ts'
-import { linkAddress } from '../domain/link.ts'
+import { linkAddress } from '../domain/navigation/link.ts'
 
 const another = 'نواعير العاصي'
 

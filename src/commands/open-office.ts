@@ -1,5 +1,5 @@
 import { createTokens, type Tokens } from '../api/http/tokens.ts'
-import type { PlainEdit } from '../domain/revision.ts'
+import type { PlainEdit } from '../domain/documents/revision.ts'
 import { type Config, readConfig } from '../server/config.ts'
 import { keptTokenSecret, requireSameSecret } from '../server/token-secret.ts'
 import { storeName } from '../server/store-name.ts'

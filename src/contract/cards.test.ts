@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { messages } from '../domain/messages.ts'
-import type { CardText } from '../domain/partner-card.ts'
+import type { CardText } from '../domain/partners/partner-card.ts'
 import { cardForm, newCardForm } from './cards.ts'
 
 const growers: CardText = {

@@ -1,4 +1,4 @@
-import { z } from '../domain/schema.ts'
+import { z } from '../domain/text/schema.ts'
 import type { Endpoints } from './endpoint.ts'
 
 export const docsEndpoints = {

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../domain/problem.ts'
-import { z } from '../domain/schema.ts'
-import type { RoleName } from '../domain/user.ts'
+import { z } from '../domain/text/schema.ts'
+import type { RoleName } from '../domain/people/user.ts'
 
 /** `account` is staff of any role, even those whose password is to be changed first. */
 export type Access = 'withoutKey' | 'anyone' | 'account' | RoleName

@@ -1,8 +1,8 @@
-import { jsonIn } from '../domain/json-text.ts'
-import { mediaId } from '../domain/media-change.ts'
-import { focus } from '../domain/media-change.ts'
+import { jsonIn } from '../domain/text/json-text.ts'
+import { mediaId } from '../domain/media/media-change.ts'
+import { focus } from '../domain/media/media-change.ts'
 import { messages } from '../domain/messages.ts'
-import { z } from '../domain/schema.ts'
+import { z } from '../domain/text/schema.ts'
 
 export const jsonText = { contentMediaType: 'application/json' }
 

@@ -1,6 +1,6 @@
 import { messages } from '../domain/messages.ts'
-import { type ContentKind, removals } from '../domain/revision.ts'
-import { z } from '../domain/schema.ts'
+import { type ContentKind, removals } from '../domain/documents/revision.ts'
+import { z } from '../domain/text/schema.ts'
 import type { Endpoints } from './endpoint.ts'
 import {
   author,

@@ -1,7 +1,7 @@
-import { type Language, languageStatuses } from '../domain/language.ts'
-import { languageChange, newLanguage } from '../domain/language-change.ts'
+import { type Language, languageStatuses } from '../domain/languages/language.ts'
+import { languageChange, newLanguage } from '../domain/languages/language-change.ts'
 import { messages } from '../domain/messages.ts'
-import { z } from '../domain/schema.ts'
+import { z } from '../domain/text/schema.ts'
 import type { Endpoints } from './endpoint.ts'
 import { rowId, sentence, trashId } from './shared.ts'
 

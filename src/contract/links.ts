@@ -1,6 +1,6 @@
-import { linkPurposes } from '../domain/link.ts'
+import { linkPurposes } from '../domain/navigation/link.ts'
 import { messages } from '../domain/messages.ts'
-import { requiredText, z } from '../domain/schema.ts'
+import { requiredText, z } from '../domain/text/schema.ts'
 import type { Endpoints, ResponseOf } from './endpoint.ts'
 import { sentence } from './shared.ts'
 import { newPassword, userForm } from './users.ts'

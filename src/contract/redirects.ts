@@ -1,7 +1,7 @@
 import { messages } from '../domain/messages.ts'
-import { ownTargets } from '../domain/navigation-change.ts'
-import { redirectChange, redirectList } from '../domain/redirect-change.ts'
-import { z } from '../domain/schema.ts'
+import { ownTargets } from '../domain/navigation/navigation-change.ts'
+import { redirectChange, redirectList } from '../domain/seo/redirect-change.ts'
+import { z } from '../domain/text/schema.ts'
 import type { Endpoints } from './endpoint.ts'
 import { listPage, pagination, rowId, sentence, timestamp, trashId } from './shared.ts'
 

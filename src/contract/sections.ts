@@ -1,19 +1,22 @@
-import { contactTypes } from '../domain/contact.ts'
-import { lookChange } from '../domain/look-change.ts'
+import { contactTypes } from '../domain/contact/contact.ts'
+import { lookChange } from '../domain/look/look-change.ts'
 import { messages } from '../domain/messages.ts'
-import { navigationLabels, navigationSettingsChange } from '../domain/navigation-change.ts'
-import { organisationChange } from '../domain/organisation-change.ts'
-import { maxPageSize } from '../domain/pagination.ts'
-import { numberParameter, pageNumber } from '../domain/page-parameters.ts'
-import { z } from '../domain/schema.ts'
+import {
+  navigationLabels,
+  navigationSettingsChange,
+} from '../domain/navigation/navigation-change.ts'
+import { organisationChange } from '../domain/contact/organisation-change.ts'
+import { maxPageSize } from '../domain/search/pagination.ts'
+import { numberParameter, pageNumber } from '../domain/search/page-parameters.ts'
+import { z } from '../domain/text/schema.ts'
 import {
   type PictureField,
   pictureFields,
   type SectionName,
   sectionTexts,
-} from '../domain/section.ts'
-import { seoSettingsChange } from '../domain/seo-change.ts'
-import { sectionChanges } from '../domain/section-change.ts'
+} from '../domain/sections/section.ts'
+import { seoSettingsChange } from '../domain/seo/seo-change.ts'
+import { sectionChanges } from '../domain/sections/section-change.ts'
 import { card, publicCard } from './cards.ts'
 import type { Endpoints, FormOf } from './endpoint.ts'
 import { baseRevision, fromLibrary, jsonField, noPicture } from './form-fields.ts'

@@ -1,8 +1,8 @@
-import type { Cover, Picture } from '../domain/media.ts'
-import { numberParameter, pageNumber } from '../domain/page-parameters.ts'
-import { maxPageSize, type Pagination, pageSizes } from '../domain/pagination.ts'
-import { type PictureUse, usingKinds } from '../domain/picture-use.ts'
-import { z } from '../domain/schema.ts'
+import type { Cover, Picture } from '../domain/media/media.ts'
+import { numberParameter, pageNumber } from '../domain/search/page-parameters.ts'
+import { maxPageSize, type Pagination, pageSizes } from '../domain/search/pagination.ts'
+import { type PictureUse, usingKinds } from '../domain/media/picture-use.ts'
+import { z } from '../domain/text/schema.ts'
 
 export const listPage = z.strictObject({
   page: pageNumber,

@@ -1,8 +1,8 @@
-import { contactTypes } from '../domain/contact.ts'
-import { lookChoiceSchemas } from '../domain/look-change.ts'
-import { type Weekday, weekdays } from '../domain/opening-hours.ts'
-import { organisationKinds } from '../domain/organisation.ts'
-import { z } from '../domain/schema.ts'
+import { contactTypes } from '../domain/contact/contact.ts'
+import { lookChoiceSchemas } from '../domain/look/look-change.ts'
+import { type Weekday, weekdays } from '../domain/contact/opening-hours.ts'
+import { organisationKinds } from '../domain/contact/organisation.ts'
+import { z } from '../domain/text/schema.ts'
 import type { Endpoints } from './endpoint.ts'
 
 const colours = z.record(z.string(), z.string()).meta({ examples: [{ brand: '#0e5f5b' }] })

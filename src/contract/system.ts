@@ -1,5 +1,5 @@
 import { messages } from '../domain/messages.ts'
-import { z } from '../domain/schema.ts'
+import { z } from '../domain/text/schema.ts'
 import type { Endpoints, ResponseOf } from './endpoint.ts'
 import { sentence, timestamp } from './shared.ts'
 

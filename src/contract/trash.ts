@@ -1,6 +1,6 @@
 import { messages } from '../domain/messages.ts'
-import { documentKinds, removals, restoredAtOnce } from '../domain/revision.ts'
-import { z } from '../domain/schema.ts'
+import { documentKinds, removals, restoredAtOnce } from '../domain/documents/revision.ts'
+import { z } from '../domain/text/schema.ts'
 import type { Endpoints } from './endpoint.ts'
 import { author, changedField, listPage, pagination, rowId, sentence, timestamp } from './shared.ts'
 

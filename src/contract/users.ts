@@ -1,10 +1,10 @@
-import { emailAddress } from '../domain/credentials.ts'
-import { isLonger } from '../domain/characters.ts'
-import { cleaned } from '../domain/short-value.ts'
+import { emailAddress } from '../domain/people/credentials.ts'
+import { isLonger } from '../domain/text/characters.ts'
+import { cleaned } from '../domain/text/short-value.ts'
 import { messages } from '../domain/messages.ts'
-import { maxPageSize } from '../domain/pagination.ts'
-import { searchQuery } from '../domain/page-parameters.ts'
-import { untrimmedText, requiredText, z } from '../domain/schema.ts'
+import { maxPageSize } from '../domain/search/pagination.ts'
+import { searchQuery } from '../domain/search/page-parameters.ts'
+import { untrimmedText, requiredText, z } from '../domain/text/schema.ts'
 import {
   passwordLength,
   presetAvatars,
@@ -13,7 +13,7 @@ import {
   roleNames,
   userNameLimit,
   userStatuses,
-} from '../domain/user.ts'
+} from '../domain/people/user.ts'
 import { fromLibrary } from './form-fields.ts'
 import type { Endpoints, FormOf, ValuesOf } from './endpoint.ts'
 import { listPage, rowId, sentence, trashId, trashIds, trueOrFalse } from './shared.ts'

@@ -1,7 +1,7 @@
-import { languageCode } from '../domain/language-change.ts'
+import { languageCode } from '../domain/languages/language-change.ts'
 import { messages } from '../domain/messages.ts'
-import { numberParameter } from '../domain/page-parameters.ts'
-import { untrimmedText, z } from '../domain/schema.ts'
+import { numberParameter } from '../domain/search/page-parameters.ts'
+import { untrimmedText, z } from '../domain/text/schema.ts'
 import { hostPattern, subjectPattern, visitLimits } from '../domain/visit.ts'
 import type { Endpoints } from './endpoint.ts'
 

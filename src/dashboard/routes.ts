@@ -1,5 +1,5 @@
 import { index, layout, route } from '@react-router/dev/routes'
-import { articleSections, sectionPaths } from '../domain/article.ts'
+import { articleSections, sectionPaths } from '../domain/articles/article.ts'
 
 export const dashboardRoutes = [
   layout('dashboard/layout/staff-layout.tsx', { id: 'staff' }, [

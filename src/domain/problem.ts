@@ -1,5 +1,5 @@
-import type { PictureUse } from './picture-use.ts'
-import type { Conflict } from './revision.ts'
+import type { PictureUse } from './media/picture-use.ts'
+import type { Conflict } from './documents/revision.ts'
 
 export const problemStatus = {
   'invalid-input': 400,

@@ -1,6 +1,6 @@
-import { type ArticleSection, articleSections } from './article.ts'
-import type { LanguageCode } from './language.ts'
-import type { LinkTarget } from './navigation.ts'
+import { type ArticleSection, articleSections } from './articles/article.ts'
+import type { LanguageCode } from './languages/language.ts'
+import type { LinkTarget } from './navigation/navigation.ts'
 
 /** Visitors can read these on the site. */
 export type ReadTarget = Exclude<LinkTarget, { kind: 'external' }>

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
-import { inEachLanguage } from '../domain/catalogue.ts'
-import { directionOf, type ProductLanguage, productLanguages } from '../domain/language.ts'
+import { inEachLanguage } from '../domain/languages/catalogue.ts'
+import {
+  directionOf,
+  type ProductLanguage,
+  productLanguages,
+} from '../domain/languages/language.ts'
 import { messages } from '../domain/messages.ts'
-import { siteAddress } from '../domain/site-address.ts'
+import { siteAddress } from '../domain/seo/site-address.ts'
 import { frameWords } from '../domain/site-words/frame-words.ts'
 import { missingWords } from '../domain/site-words/missing-words.ts'
 import { refusalWords } from '../domain/site-words/refusal-words.ts'

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { hash } from '@node-rs/argon2'
 import type { ApiParts } from '../api/http/api-parts.ts'
 import { createApi } from '../api/create-api.ts'
-import { articleSections, type ArticleSection } from '../domain/article.ts'
-import { type Span, type Week, weekdays } from '../domain/opening-hours.ts'
-import { hoursSetting } from '../domain/organisation.ts'
+import { articleSections, type ArticleSection } from '../domain/articles/article.ts'
+import { type Span, type Week, weekdays } from '../domain/contact/opening-hours.ts'
+import { hoursSetting } from '../domain/contact/organisation.ts'
 import { demoAuthor } from '../storage/installation/install-store.ts'
 import {
   type DemoArticle,

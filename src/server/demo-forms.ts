@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ArticleSection } from '../domain/article.ts'
-import type { Week } from '../domain/opening-hours.ts'
-import type { LanguageCode } from '../domain/language.ts'
+import type { ArticleSection } from '../domain/articles/article.ts'
+import type { Week } from '../domain/contact/opening-hours.ts'
+import type { LanguageCode } from '../domain/languages/language.ts'
 
 type Texts = Partial<Record<LanguageCode, string>>
 type DemoItem = { title?: Texts } & (

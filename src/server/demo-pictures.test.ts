@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { placedWhole } from '../../tests/support/pictures.ts'
 import { freshFolder } from '../../tests/support/storages.ts'
-import { variantWidths } from '../domain/media.ts'
+import { variantWidths } from '../domain/media/media.ts'
 import { createMediaFiles } from '../storage/media/media-files.ts'
 import { placeDemoPictures } from './demo-pictures.ts'
 

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { defaultPublicLanguage } from '../domain/language.ts'
+import { defaultPublicLanguage } from '../domain/languages/language.ts'
 import { feed } from '../site/seo/feed.ts'
 import { robots } from '../site/seo/robots.ts'
 import { sitemap } from '../site/seo/sitemap.ts'

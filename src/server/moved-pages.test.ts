@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { byLayla, today } from '../../tests/support/cast.ts'
 import { openedStorage } from '../../tests/support/storages.ts'
-import type { LinkTarget } from '../domain/navigation.ts'
+import type { LinkTarget } from '../domain/navigation/navigation.ts'
 import { createCounts } from './counts.ts'
 import { followRedirects } from './moved-pages.ts'
 import type { Asked } from './pages.ts'

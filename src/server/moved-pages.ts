@@ -1,6 +1,6 @@
 import { isbot } from 'isbot'
-import { hostOf, isWorthListing } from '../domain/missing-address.ts'
-import { canonicalPath, encodedPath, readablePath } from '../domain/site-address.ts'
+import { hostOf, isWorthListing } from '../domain/seo/missing-address.ts'
+import { canonicalPath, encodedPath, readablePath } from '../domain/seo/site-address.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import { createAttemptLimit } from '../throttle/attempt-limit.ts'
 import { windows } from '../throttle/bounds.ts'

@@ -1,6 +1,6 @@
 import type { FailureLog } from '../api/http/failure-log.ts'
-import { canonicalPath } from '../domain/site-address.ts'
-import { type Trial, withTrialFiles } from '../domain/trial.ts'
+import { canonicalPath } from '../domain/seo/site-address.ts'
+import { type Trial, withTrialFiles } from '../domain/documents/trial.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import type { Drawing } from '../ui/drawing.ts'
 import type { Admission } from '../throttle/admission.ts'

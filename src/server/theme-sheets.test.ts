@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { standardLook } from '../domain/look.ts'
+import { standardLook } from '../domain/look/look.ts'
 import { byLayla } from '../../tests/support/cast.ts'
 import { engines, openedStorage } from '../../tests/support/storages.ts'
 import { createThemeSheets } from './theme-sheets.ts'

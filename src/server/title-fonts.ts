@@ -19,7 +19,7 @@ import readexLatin from '@fontsource/readex-pro/files/readex-pro-latin-700-norma
 import rubikArabic from '@fontsource/rubik/files/rubik-arabic-700-normal.woff?no-inline'
 import rubikLatinExt from '@fontsource/rubik/files/rubik-latin-ext-700-normal.woff?no-inline'
 import rubikLatin from '@fontsource/rubik/files/rubik-latin-700-normal.woff?no-inline'
-import type { Typeface } from '../domain/look.ts'
+import type { Typeface } from '../domain/look/look.ts'
 import type { TitleFont } from '../storage/media/title-font.ts'
 import { unwrapWoff } from '../storage/media/unwrap-woff.ts'
 

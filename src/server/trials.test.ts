@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { Trial } from '../domain/trial.ts'
+import type { Trial } from '../domain/documents/trial.ts'
 import { storeUnavailable } from '../storage/engine/unavailable.ts'
 import { securityHeaders } from './security-headers.ts'
 import { asTrial, findTrial, type TrialVariables } from './trials.ts'

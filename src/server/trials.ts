@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Trial } from '../domain/trial.ts'
+import type { Trial } from '../domain/documents/trial.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import { isUnavailable } from '../storage/engine/unavailable.ts'
 import { isPagePath, isStaffPath } from './page-paths.ts'

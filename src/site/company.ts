@@ -1,10 +1,10 @@
-import type { SocialItem } from '../domain/contact.ts'
+import type { SocialItem } from '../domain/contact/contact.ts'
 import {
   defaultPublicLanguage,
   type LanguageCode,
   type ProductLanguage,
   productLanguageFor,
-} from '../domain/language.ts'
+} from '../domain/languages/language.ts'
 
 /** Attributes of an image; of two, each is for one kind of ground. */
 export type LogoImage = {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { LanguageCode } from '../domain/language.ts'
+import type { LanguageCode } from '../domain/languages/language.ts'
 import { missingWords } from '../domain/site-words/missing-words.ts'
 import { filled } from '../domain/site-words/product-words.ts'
 import styles from './missing-view.module.css'

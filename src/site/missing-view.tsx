@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import type { LanguageCode } from '../domain/language.ts'
+import type { LanguageCode } from '../domain/languages/language.ts'
 import { missingWords } from '../domain/site-words/missing-words.ts'
 import { CompanyLogo } from './layout/company-logo.tsx'
 import { MissingText } from './missing-text.tsx'

@@ -1,4 +1,4 @@
-import type { GalleryItemInLanguage } from '../domain/gallery.ts'
+import type { GalleryItemInLanguage } from '../domain/gallery/gallery.ts'
 import { galleryWords } from '../domain/site-words/gallery-words.ts'
 import { GalleryCarousel } from '../ui/gallery-carousel.tsx'
 import { useIsSwitchingLanguage, useSite } from './site.ts'

@@ -4,9 +4,9 @@ import {
   type LanguageCode,
   localeOf,
   pathInLanguage,
-} from '../domain/language.ts'
-import { siteNamesIn } from '../domain/product-names.ts'
-import type { MetaTexts } from '../domain/seo.ts'
+} from '../domain/languages/language.ts'
+import { siteNamesIn } from '../domain/site-words/product-names.ts'
+import type { MetaTexts } from '../domain/seo/seo.ts'
 import { frameWords } from '../domain/site-words/frame-words.ts'
 import { wordsIn } from '../domain/site-words/product-words.ts'
 import type { SiteData } from './site.ts'

@@ -1,4 +1,4 @@
-import { pageNumber } from '../domain/page-parameters.ts'
+import { pageNumber } from '../domain/search/page-parameters.ts'
 
 /** Throws 404 for an impossible page. */
 export function pageNumberFrom(url: URL): number {

@@ -1,5 +1,5 @@
 import { index, route } from '@react-router/dev/routes'
-import { articleSections, sectionPaths } from '../domain/article.ts'
+import { articleSections, sectionPaths } from '../domain/articles/article.ts'
 
 /** The default language has no prefix, every other one its code (ADR-1). */
 export const siteRoutes = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SiteName } from '../domain/site-names.ts'
+import type { SiteName } from '../domain/site-words/site-names.ts'
 import siteStyles from './site.module.css'
 import { Name } from './words/name.tsx'
 

@@ -1,4 +1,4 @@
-import { sectionPaths } from '../domain/article.ts'
+import { sectionPaths } from '../domain/articles/article.ts'
 import { missingWords } from '../domain/site-words/missing-words.ts'
 import styles from './section-links.module.css'
 import { useSite } from './site.ts'

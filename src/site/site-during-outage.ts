@@ -1,4 +1,8 @@
-import { type LanguageCode, defaultPublicLanguage, productLanguageFor } from '../domain/language.ts'
+import {
+  type LanguageCode,
+  defaultPublicLanguage,
+  productLanguageFor,
+} from '../domain/languages/language.ts'
 import { unnamedCompany } from './company.ts'
 import type { SiteData } from './site.ts'
 

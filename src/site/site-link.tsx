@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router'
-import { pathInLanguage } from '../domain/language.ts'
+import { pathInLanguage } from '../domain/languages/language.ts'
 import { useSite } from './site.ts'
 
 /** Stays in the language of the page. */

@@ -8,20 +8,20 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import { type ArticleSection, articleSections } from '../domain/article.ts'
+import { type ArticleSection, articleSections } from '../domain/articles/article.ts'
 import {
   defaultPublicLanguage,
   type LanguageCode,
   pathInLanguage,
   type PublicLanguage,
   productLanguageFor,
-} from '../domain/language.ts'
-import type { Lists } from '../domain/look.ts'
-import { siteNamesIn } from '../domain/product-names.ts'
+} from '../domain/languages/language.ts'
+import type { Lists } from '../domain/look/look.ts'
+import { siteNamesIn } from '../domain/site-words/product-names.ts'
 import { frameWords } from '../domain/site-words/frame-words.ts'
 import { type OwnWords, wordsIn } from '../domain/site-words/product-words.ts'
 import { type Company, unnamedCompany } from './company.ts'
-import type { MenuGroup, MenuItem } from '../domain/menu.ts'
+import type { MenuGroup, MenuItem } from '../domain/navigation/menu.ts'
 import { useFailedNavigation } from './navigation/failed-navigation.ts'
 
 /** Loaded by the layout. */

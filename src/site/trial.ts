@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
-import { type ArticleSection, newArticlePath } from '../domain/article.ts'
-import type { ArticleTrial, Trial } from '../domain/trial.ts'
+import { type ArticleSection, newArticlePath } from '../domain/articles/article.ts'
+import type { ArticleTrial, Trial } from '../domain/documents/trial.ts'
 
 /** The page is asked to show this in place of what is saved. */
 export const shownTrial = createContext<Trial | null>(null)

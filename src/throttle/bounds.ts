@@ -1,4 +1,4 @@
-import { missingLimits } from '../domain/missing-address.ts'
+import { missingLimits } from '../domain/seo/missing-address.ts'
 import { visitLimits } from '../domain/visit.ts'
 
 export type LineBounds = {

@@ -1,4 +1,4 @@
-import { type Look, listsOf } from '../domain/look.ts'
+import { type Look, listsOf } from '../domain/look/look.ts'
 import bands from './looks/bands.css?raw'
 import beside from './looks/beside.css?raw'
 import cards from './looks/cards.css?raw'

@@ -1,7 +1,7 @@
 import { createContext as createReactContext, useContext } from 'react'
 import { createContext as createRouterContext } from 'react-router'
-import type { Look } from '../domain/look.ts'
-import type { ColourScheme } from '../domain/palette.ts'
+import type { Look } from '../domain/look/look.ts'
+import type { ColourScheme } from '../domain/look/palette.ts'
 
 /** A page wears the site's look by these; the standard one has no sheet. */
 export type WornLook = {

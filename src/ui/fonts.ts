@@ -2,7 +2,7 @@ import alexandriaArabic from '@fontsource-variable/alexandria/files/alexandria-a
 import alexandriaLatin from '@fontsource-variable/alexandria/files/alexandria-latin-wght-normal.woff2?url'
 import plexArabic from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url'
 import plexLatin from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2?url'
-import type { Typeface } from '../domain/look.ts'
+import type { Typeface } from '../domain/look/look.ts'
 import { familiesOf } from './typefaces.ts'
 
 /** The fonts are those of headings and of texts, in the script that is read in this direction. */

@@ -1,5 +1,5 @@
-import type { Look } from '../domain/look.ts'
-import { paletteOf } from '../domain/palette.ts'
+import type { Look } from '../domain/look/look.ts'
+import { paletteOf } from '../domain/look/palette.ts'
 import arches from './scenes/arches.svg?raw'
 import fields from './scenes/fields.svg?raw'
 import schoolyard from './scenes/schoolyard.svg?raw'

@@ -1,4 +1,4 @@
-import type { SocialType } from '../domain/contact.ts'
+import type { SocialType } from '../domain/contact/contact.ts'
 import icons from './icons.svg?no-inline'
 import type { Theme } from './theme.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { listsOf, lookChoices, lookOf, standardLook } from '../domain/look.ts'
-import { paletteOf } from '../domain/palette.ts'
-import { presetNames, presetOf, presets } from '../domain/presets.ts'
+import { listsOf, lookChoices, lookOf, standardLook } from '../domain/look/look.ts'
+import { paletteOf } from '../domain/look/palette.ts'
+import { presetNames, presetOf, presets } from '../domain/look/presets.ts'
 import { lookSheet } from './look-sheet.ts'
 
 test('the standard look needs no sheet (LOOK-1)', () => {

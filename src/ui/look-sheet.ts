@@ -1,5 +1,5 @@
-import { type Look, standardLook } from '../domain/look.ts'
-import { type Colours, paletteOf } from '../domain/palette.ts'
+import { type Look, standardLook } from '../domain/look/look.ts'
+import { type Colours, paletteOf } from '../domain/look/palette.ts'
 import { arrangementsOf } from './arrangement-sheet.ts'
 import { familyList, fontFaces } from './font-faces.ts'
 import { bandOf, heroOf, nameOf, sceneOf } from './hero-sheet.ts'

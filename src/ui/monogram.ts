@@ -1,5 +1,5 @@
-import { firstCharacters } from '../domain/excerpt.ts'
-import { demoNames } from '../domain/identity.ts'
+import { firstCharacters } from '../domain/articles/excerpt.ts'
+import { demoNames } from '../domain/people/identity.ts'
 
 const article = /^(ال|the\s+)(?=\S)/i
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { contactAddress } from '../domain/contact-address.ts'
-import type { CardText } from '../domain/partner-card.ts'
+import { contactAddress } from '../domain/contact/contact-address.ts'
+import type { CardText } from '../domain/partners/partner-card.ts'
 import { LinkIcon } from './link-icon.tsx'
 import { monogram } from './monogram.ts'
 import styles from './partner-card.module.css'

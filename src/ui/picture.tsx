@@ -5,7 +5,7 @@ import {
   type Picture as StoredPicture,
   pictureAddress,
   sourceSet,
-} from '../domain/media.ts'
+} from '../domain/media/media.ts'
 import styles from './picture.module.css'
 
 /** `focus` stays visible when the picture is cropped; null means the centre. */

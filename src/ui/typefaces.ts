@@ -1,4 +1,4 @@
-import type { Typeface } from '../domain/look.ts'
+import type { Typeface } from '../domain/look/look.ts'
 import { type FontFamily, fontFamilies } from './font-families.ts'
 
 type FamilyName = keyof typeof fontFamilies

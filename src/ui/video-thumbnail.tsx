@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { youtubeThumbnail } from '../domain/youtube.ts'
+import { youtubeThumbnail } from '../domain/gallery/youtube.ts'
 import { Picture } from './picture.tsx'
 
 type VideoThumbnailProps = { youtubeId: string; alt: string; className?: string }

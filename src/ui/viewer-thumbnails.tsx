@@ -1,7 +1,7 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import type { GalleryItemInLanguage } from '../domain/gallery.ts'
-import { smallestAddress } from '../domain/media.ts'
+import type { GalleryItemInLanguage } from '../domain/gallery/gallery.ts'
+import { smallestAddress } from '../domain/media/media.ts'
 import styles from './gallery-viewer.module.css'
 import { VideoThumbnail } from './video-thumbnail.tsx'
 

@@ -1,4 +1,4 @@
-import { siteNames } from '../../src/domain/site-names.ts'
+import { siteNames } from '../../src/domain/site-words/site-names.ts'
 import { pluralCategories, formOf } from '../../src/domain/site-words/product-words.ts'
 import { placesOf, siteCountKeys, siteWordKeys } from '../../src/domain/site-words/word-places.ts'
 import { choose } from '../support/choose.ts'

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { type PresetName, presets } from '../../src/domain/presets.ts'
+import { type PresetName, presets } from '../../src/domain/look/presets.ts'
 import { becomeCompany, companies, type Company } from '../support/companies.ts'
 import { rewriteSection } from '../support/editing.ts'
 import { open } from '../support/open.ts'

@@ -1,8 +1,8 @@
 import { choose } from '../support/choose.ts'
 import type { Page, Route } from '@playwright/test'
 import { arabic, english } from '../support/dashboard-words.ts'
-import { socialTypes } from '../../src/domain/contact.ts'
-import { mapFrameAddress } from '../../src/domain/map-address.ts'
+import { socialTypes } from '../../src/domain/contact/contact.ts'
+import { mapFrameAddress } from '../../src/domain/contact/map-address.ts'
 import { messages } from '../../src/domain/messages.ts'
 import {
   contentSentTo,

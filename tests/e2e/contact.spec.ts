@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { visitorSentence } from '../../src/site/contact/contact-sentences.ts'
 import { messages } from '../../src/domain/messages.ts'
-import type { ContactField } from '../../src/domain/inbox-message.ts'
+import type { ContactField } from '../../src/domain/contact/inbox-message.ts'
 import { siteWordsIn } from '../support/site-words.ts'
 import { rewriteSection } from '../support/editing.ts'
 import { expectHydrated, hydrate, open } from '../support/open.ts'

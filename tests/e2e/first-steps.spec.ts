@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { arabic } from '../support/dashboard-words.ts'
 import type { StartWords } from '../../src/dashboard/pages/banner/start-words.ts'
-import { firstSteps, type FirstStep } from '../../src/domain/overview.ts'
+import { firstSteps, type FirstStep } from '../../src/domain/sections/overview.ts'
 import { rewriteSection, textField } from '../support/editing.ts'
 import { inspect } from '../support/inspect.ts'
 import { open, reopen } from '../support/open.ts'

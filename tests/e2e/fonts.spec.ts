@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { lookChoices } from '../../src/domain/look.ts'
+import { lookChoices } from '../../src/domain/look/look.ts'
 import { rewriteSection } from '../support/editing.ts'
 import { open } from '../support/open.ts'
 import { reroute } from '../support/reroute.ts'

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { siteNamesIn } from '../../src/domain/product-names.ts'
+import { siteNamesIn } from '../../src/domain/site-words/product-names.ts'
 import { rewriteSection } from '../support/editing.ts'
 import { hydrate, open } from '../support/open.ts'
 import { publishPageOfEveryKind } from '../support/page-of-blocks.ts'

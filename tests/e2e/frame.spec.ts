@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { siteNamesIn } from '../../src/domain/product-names.ts'
+import { siteNamesIn } from '../../src/domain/site-words/product-names.ts'
 import { siteWordsIn } from '../support/site-words.ts'
 import { open } from '../support/open.ts'
 import { scrolledTo } from '../support/places.ts'

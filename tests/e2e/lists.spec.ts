@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { siteNamesIn } from '../../src/domain/product-names.ts'
+import { siteNamesIn } from '../../src/domain/site-words/product-names.ts'
 import { siteWordsIn } from '../support/site-words.ts'
 import { isolated } from '../../src/ui/isolated.ts'
 import { published, rewriteSection } from '../support/editing.ts'

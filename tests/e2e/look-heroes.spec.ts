@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type Look, lookChoices } from '../../src/domain/look.ts'
-import { type PresetName, presetNames, presets } from '../../src/domain/presets.ts'
+import { type Look, lookChoices } from '../../src/domain/look/look.ts'
+import { type PresetName, presetNames, presets } from '../../src/domain/look/presets.ts'
 import { putPictureInBanner, rewriteSection } from '../support/editing.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open } from '../support/open.ts'

@@ -1,7 +1,7 @@
 import { choose } from '../support/choose.ts'
 import type { FrameLocator, Page, Request } from '@playwright/test'
 import { messages } from '../../src/domain/messages.ts'
-import { presets } from '../../src/domain/presets.ts'
+import { presets } from '../../src/domain/look/presets.ts'
 import { arabic, english } from '../support/dashboard-words.ts'
 import { readSection, rewriteSection, saveButton } from '../support/editing.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'

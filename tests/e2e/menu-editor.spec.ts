@@ -1,5 +1,5 @@
 import { messages } from '../../src/domain/messages.ts'
-import { siteNamesIn } from '../../src/domain/product-names.ts'
+import { siteNamesIn } from '../../src/domain/site-words/product-names.ts'
 import { choose } from '../support/choose.ts'
 import { arabic } from '../support/dashboard-words.ts'
 import { readSection, saveButton } from '../support/editing.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { siteNamesIn } from '../../src/domain/product-names.ts'
+import { siteNamesIn } from '../../src/domain/site-words/product-names.ts'
 import { siteWordsIn } from '../support/site-words.ts'
 import { rewriteSection } from '../support/editing.ts'
 import { inspect } from '../support/inspect.ts'

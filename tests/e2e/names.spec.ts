@@ -1,4 +1,4 @@
-import { siteNamesIn } from '../../src/domain/product-names.ts'
+import { siteNamesIn } from '../../src/domain/site-words/product-names.ts'
 import { arabic } from '../support/dashboard-words.ts'
 import { rewriteSection, saveButton } from '../support/editing.ts'
 import { inspect } from '../support/inspect.ts'

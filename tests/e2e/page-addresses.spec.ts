@@ -1,4 +1,4 @@
-import { firstHomeBlocks, firstHomeOrder } from '../../src/domain/home-page.ts'
+import { firstHomeBlocks, firstHomeOrder } from '../../src/domain/pages/home-page.ts'
 import {
   changePage,
   publishPage,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { siteNamesIn } from '../../src/domain/product-names.ts'
+import { siteNamesIn } from '../../src/domain/site-words/product-names.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { choose, chooseFromOpen } from '../support/choose.ts'
 import { arabic, english, type Words } from '../support/dashboard-words.ts'

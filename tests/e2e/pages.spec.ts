@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pathInLanguage } from '../../src/domain/language.ts'
+import { pathInLanguage } from '../../src/domain/languages/language.ts'
 import { inspect, inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { hydrate, open } from '../support/open.ts'
 import { publishPageOfEveryKind } from '../support/page-of-blocks.ts'

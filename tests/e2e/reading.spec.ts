@@ -1,4 +1,4 @@
-import { siteNamesIn } from '../../src/domain/product-names.ts'
+import { siteNamesIn } from '../../src/domain/site-words/product-names.ts'
 import { siteWordsIn } from '../support/site-words.ts'
 import { open } from '../support/open.ts'
 import { apiOf, signIn } from '../support/product.ts'

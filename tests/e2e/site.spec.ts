@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Pagination } from '../../src/domain/pagination.ts'
-import { siteNamesIn } from '../../src/domain/product-names.ts'
+import type { Pagination } from '../../src/domain/search/pagination.ts'
+import { siteNamesIn } from '../../src/domain/site-words/product-names.ts'
 import { siteWordsIn } from '../support/site-words.ts'
 import { open } from '../support/open.ts'
 import { scrolledTo } from '../support/places.ts'

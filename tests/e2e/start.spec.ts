@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { firstSteps } from '../../src/domain/overview.ts'
+import { firstSteps } from '../../src/domain/sections/overview.ts'
 import { demoFolder } from '../support/demo-data.ts'
 import { apiOf, copyOf, remove, signIn, startProduct, temporaryFolder } from '../support/product.ts'
 

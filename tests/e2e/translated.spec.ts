@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../../src/domain/messages.ts'
-import { siteNamesIn } from '../../src/domain/product-names.ts'
+import { siteNamesIn } from '../../src/domain/site-words/product-names.ts'
 import { english } from '../support/dashboard-words.ts'
 import { rewriteSection } from '../support/editing.ts'
 import { arrived, open } from '../support/open.ts'

@@ -1,17 +1,17 @@
-import type { ArticleSection } from '../../src/domain/article.ts'
+import type { ArticleSection } from '../../src/domain/articles/article.ts'
 import {
   articleFields,
   type ArticleText,
   detailNames,
   writtenDetails,
-} from '../../src/domain/article-fields.ts'
-import { blankParts } from '../../src/domain/document-fields.ts'
+} from '../../src/domain/articles/article-fields.ts'
+import { blankParts } from '../../src/domain/documents/document-fields.ts'
 import { pick } from '../../src/domain/pick.ts'
-import type { LanguageCode } from '../../src/domain/language.ts'
+import type { LanguageCode } from '../../src/domain/languages/language.ts'
 import type { Database } from '../../src/storage/engine/database.ts'
 import type { ArticleSave, ArticleStore } from '../../src/storage/articles/article-store.ts'
-import type { GalleryEdit } from '../../src/domain/change-gallery.ts'
-import { textValues } from '../../src/domain/revision.ts'
+import type { GalleryEdit } from '../../src/domain/gallery/change-gallery.ts'
+import { textValues } from '../../src/domain/documents/revision.ts'
 import { sql } from 'kysely'
 import { byLayla, openingInHama, today } from './cast.ts'
 

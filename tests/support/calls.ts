@@ -1,5 +1,5 @@
 import type { Access } from '../../src/contract/endpoint.ts'
-import { textValues } from '../../src/domain/revision.ts'
+import { textValues } from '../../src/domain/documents/revision.ts'
 import { articlesPath, fileOf, type TestApi } from './api.ts'
 import { openedInHama, triedOpening } from './articles.ts'
 import { byLayla, castPassword, glassworks, openingInHama, rimasMessage, today } from './cast.ts'

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import type { Storage } from '../../src/storage/create-storage.ts'
-import type { Edit } from '../../src/domain/revision.ts'
-import type { RoleName, UserStatus } from '../../src/domain/user.ts'
+import type { Edit } from '../../src/domain/documents/revision.ts'
+import type { RoleName, UserStatus } from '../../src/domain/people/user.ts'
 
 type Member = { name: string; email: string; roleName: RoleName; status: UserStatus }
 

@@ -1,4 +1,4 @@
-import type { StartingPoint } from '../../src/domain/starting-point.ts'
+import type { StartingPoint } from '../../src/domain/starting-point/starting-point.ts'
 import { published, rewriteSection } from './editing.ts'
 import { coverOf, type LogoName, logoOf } from './logos.ts'
 import { apiOf, signIn } from './product.ts'

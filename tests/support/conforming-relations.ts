@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
-import { homeBlocks } from '../../src/domain/block.ts'
+import { homeBlocks } from '../../src/domain/pages/block.ts'
 import type { JsonSchema } from '../../src/api/openapi/openapi-schemas.ts'
-import { pathOfAddress } from '../../src/domain/redirect.ts'
-import { sectionNamed, sectionPictures } from '../../src/domain/section.ts'
+import { pathOfAddress } from '../../src/domain/seo/redirect.ts'
+import { sectionNamed, sectionPictures } from '../../src/domain/sections/section.ts'
 import type { ConformingWorld, Drawn } from './conforming-world.ts'
 
 type Sent = { drawn: Drawn; body: Drawn }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type { OpenApi } from '../../src/api/openapi/openapi-document.ts'
 import { pathParameter } from '../../src/api/openapi/parameters.ts'
 import type { JsonSchema } from '../../src/api/openapi/openapi-schemas.ts'
-import { cleaned } from '../../src/domain/short-value.ts'
+import { cleaned } from '../../src/domain/text/short-value.ts'
 import { schemaErrors } from './contract.ts'
 
 type Values = fc.Arbitrary<unknown>

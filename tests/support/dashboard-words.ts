@@ -1,4 +1,4 @@
-import type { ProductLanguage } from '../../src/domain/language.ts'
+import type { ProductLanguage } from '../../src/domain/languages/language.ts'
 import { translate } from '../../src/dashboard/app/locale/translate.ts'
 import { commonWords } from '../../src/dashboard/app/locale/words.ts'
 import { shellWords } from '../../src/dashboard/app/shell/words.ts'

@@ -1,5 +1,5 @@
-import { weekdays } from '../../src/domain/opening-hours.ts'
-import { hoursSetting } from '../../src/domain/organisation.ts'
+import { weekdays } from '../../src/domain/contact/opening-hours.ts'
+import { hoursSetting } from '../../src/domain/contact/organisation.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { CardText } from '../../src/domain/partner-card.ts'
+import type { CardText } from '../../src/domain/partners/partner-card.ts'
 import { type Answer, type Caller, fileOf, formOf, startedApi } from './api.ts'
 import { uniquePicture, storedPictures } from './pictures.ts'
 import { type EngineName, openedDatabase } from './storages.ts'

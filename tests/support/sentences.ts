@@ -1,6 +1,6 @@
 import { translate } from '../../src/dashboard/app/locale/translate.ts'
 import { messages } from '../../src/domain/messages.ts'
-import { siteNamesIn } from '../../src/domain/product-names.ts'
+import { siteNamesIn } from '../../src/domain/site-words/product-names.ts'
 import { siteWords } from '../../src/domain/site-words/all-words.ts'
 import { siteCountKeys } from '../../src/domain/site-words/word-places.ts'
 import { visitorSentence } from '../../src/site/contact/contact-sentences.ts'

@@ -1,4 +1,4 @@
-import { productLanguageFor } from '../../src/domain/language.ts'
+import { productLanguageFor } from '../../src/domain/languages/language.ts'
 import { siteCounts, siteWords } from '../../src/domain/site-words/all-words.ts'
 import type { SiteCount } from '../../src/domain/site-words/word-places.ts'
 import { counted } from '../../src/domain/site-words/counted.ts'

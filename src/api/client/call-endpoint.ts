@@ -1,9 +1,9 @@
 import type { Contract } from '../../contract/contract.ts'
 import type { FormOf, ResponseOf, ValuesOf } from '../../contract/endpoint.ts'
-import type { ArticleSection } from '../../domain/article.ts'
-import type { LanguageCode } from '../../domain/language.ts'
-import type { z } from '../../domain/schema.ts'
-import type { SectionName } from '../../domain/section.ts'
+import type { ArticleSection } from '../../domain/articles/article.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import type { z } from '../../domain/text/schema.ts'
+import type { SectionName } from '../../domain/sections/section.ts'
 import { type ClientSettings, type Request, type Result, send } from './send.ts'
 
 type Name = keyof Contract

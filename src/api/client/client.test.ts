@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { apiKey, fileOf, startedApi } from '../../../tests/support/api.ts'
 import { cast, type CastName, castPassword, openingInHama } from '../../../tests/support/cast.ts'
-import { roleIds } from '../../domain/user.ts'
+import { roleIds } from '../../domain/people/user.ts'
 import { uniquePicture } from '../../../tests/support/pictures.ts'
 import { type Client, createClient } from './client.ts'
 

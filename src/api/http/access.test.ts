@@ -6,7 +6,7 @@ import { castIds } from '../../../tests/support/staff.ts'
 import { openedDatabase } from '../../../tests/support/storages.ts'
 import { contract } from '../../contract/contract.ts'
 import { callsOf } from '../../contract/endpoint.ts'
-import type { UserStatus } from '../../domain/user.ts'
+import type { UserStatus } from '../../domain/people/user.ts'
 
 const callers = ['nobody', 'visitor', 'Omar', 'Layla', 'inactive', 'expired', 'revoked'] as const
 type CallerName = (typeof callers)[number]

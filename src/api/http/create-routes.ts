@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { type Call, callsOf, type Endpoints, type ResponseOf } from '../../contract/endpoint.ts'
-import type { z } from '../../domain/schema.ts'
+import type { z } from '../../domain/text/schema.ts'
 import { type ApiVariables, requireAccess } from './permissions.ts'
 import type { ReceivedForm } from './receive-form.ts'
 import { validateForm, validateJson, validateQuery } from './validate.ts'

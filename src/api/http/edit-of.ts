@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { messages } from '../../domain/messages.ts'
 import { Problem } from '../../domain/problem.ts'
-import type { Edit } from '../../domain/revision.ts'
+import type { Edit } from '../../domain/documents/revision.ts'
 import type { ApiVariables } from './permissions.ts'
 
 /**

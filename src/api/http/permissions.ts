@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Access } from '../../contract/endpoint.ts'
 import { Problem } from '../../domain/problem.ts'
-import { hasRole, type RoleName, type User } from '../../domain/user.ts'
+import { hasRole, type RoleName, type User } from '../../domain/people/user.ts'
 import type { Storage } from '../../storage/create-storage.ts'
 import type { SessionUser } from '../../storage/people/session-store.ts'
 import type { Tokens } from './tokens.ts'

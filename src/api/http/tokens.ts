@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
-import type { Link } from '../../domain/link.ts'
+import type { Link } from '../../domain/navigation/link.ts'
 
 export const sessionHours = 8
 

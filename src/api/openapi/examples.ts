@@ -1,4 +1,4 @@
-import { writtenDetails } from '../../domain/article-fields.ts'
+import { writtenDetails } from '../../domain/articles/article-fields.ts'
 
 type Values = Record<string, string | number>
 /** A file of a form is written as `curl` wants it: `@noria.jpg`. */

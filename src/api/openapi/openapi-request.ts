@@ -1,5 +1,5 @@
 import type { Call } from '../../contract/endpoint.ts'
-import { pictureFormats, pictureLimits } from '../../domain/media.ts'
+import { pictureFormats, pictureLimits } from '../../domain/media/media.ts'
 import { isStored } from '../http/stored-calls.ts'
 import { examples } from './examples.ts'
 import type { Content, Parameter } from './openapi-document.ts'

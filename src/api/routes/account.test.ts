@@ -4,7 +4,7 @@ import { cast, castPassword, hoursLater } from '../../../tests/support/cast.ts'
 import { uniquePicture } from '../../../tests/support/pictures.ts'
 import { castResponse, office } from '../../../tests/support/staff.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
-import { presetAvatars } from '../../domain/user.ts'
+import { presetAvatars } from '../../domain/people/user.ts'
 
 const done = 'Operation accomplished successfully!'
 const another = 'نواعير العاصي'

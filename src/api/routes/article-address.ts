@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { articleId, type ArticleSection, articleSections } from '../../domain/article.ts'
+import { articleId, type ArticleSection, articleSections } from '../../domain/articles/article.ts'
 import { Problem } from '../../domain/problem.ts'
 
 /** The section an address names. Throws Problem('not-found') for any other word. */

@@ -1,16 +1,16 @@
 import type { ArticleListItem, PublicArticle, WholeArticle } from '../../contract/articles.ts'
 import type { GalleryItemResponse, PublicGalleryItem } from '../../contract/gallery.ts'
-import type { Article, ArticleInLanguage } from '../../domain/article.ts'
+import type { Article, ArticleInLanguage } from '../../domain/articles/article.ts'
 import {
   type ArticleDetails,
   blankText,
   detailNames,
   writtenText,
-} from '../../domain/article-fields.ts'
-import type { BareItem, GalleryItem, GalleryItemInLanguage } from '../../domain/gallery.ts'
-import { youtubeAddress } from '../../domain/youtube.ts'
-import type { LanguageCode } from '../../domain/language.ts'
-import { pictureAddress } from '../../domain/media.ts'
+} from '../../domain/articles/article-fields.ts'
+import type { BareItem, GalleryItem, GalleryItemInLanguage } from '../../domain/gallery/gallery.ts'
+import { youtubeAddress } from '../../domain/gallery/youtube.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import { pictureAddress } from '../../domain/media/media.ts'
 import { pick } from '../../domain/pick.ts'
 import { toPublicHtml } from '../../domain/rich-text/render-rich-text.server.ts'
 import type { ListedArticle } from '../../storage/articles/article-store.ts'

@@ -4,8 +4,8 @@ import { openedInHama, saveOf } from '../../../tests/support/articles.ts'
 import { byLayla, openingInHama } from '../../../tests/support/cast.ts'
 import { uniquePicture, unacceptablePictures } from '../../../tests/support/pictures.ts'
 import type { EngineName } from '../../../tests/support/storages.ts'
-import { galleryLimits } from '../../domain/gallery.ts'
-import { pictureLimits } from '../../domain/media.ts'
+import { galleryLimits } from '../../domain/gallery/gallery.ts'
+import { pictureLimits } from '../../domain/media/media.ts'
 
 const path = articlesPath()
 const video = 'dQw4w9WgXcQ'

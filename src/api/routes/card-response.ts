@@ -1,7 +1,11 @@
 import type { CardResponse, PublicCard } from '../../contract/cards.ts'
-import type { LanguageCode } from '../../domain/language.ts'
-import { type Picture, pictureAddress } from '../../domain/media.ts'
-import { blankCardText, type Card, type CardInLanguage } from '../../domain/partner-card.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import { type Picture, pictureAddress } from '../../domain/media/media.ts'
+import {
+  blankCardText,
+  type Card,
+  type CardInLanguage,
+} from '../../domain/partners/partner-card.ts'
 
 export function toPublicCard({ logo, ...card }: CardInLanguage): PublicCard {
   return { ...card, ...logoOf(logo) }

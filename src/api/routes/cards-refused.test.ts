@@ -11,7 +11,7 @@ import {
   type Refusal,
 } from '../../../tests/support/newsroom.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
-import { blankCardText } from '../../domain/partner-card.ts'
+import { blankCardText } from '../../domain/partners/partner-card.ts'
 
 const picture = await somebodysPicture()
 

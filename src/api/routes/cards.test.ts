@@ -11,7 +11,7 @@ import {
   withoutLogo,
 } from '../../../tests/support/newsroom.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
-import { blankCardText } from '../../domain/partner-card.ts'
+import { blankCardText } from '../../domain/partners/partner-card.ts'
 
 const addresses = { whatsapp: '+963 944 555 171', custom: 'https://ghab.example' }
 const links = Object.entries(addresses).map(([type, value]) => ({ type, value }))

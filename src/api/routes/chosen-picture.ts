@@ -1,7 +1,7 @@
 import { Problem } from '../../domain/problem.ts'
-import type { Picture } from '../../domain/media.ts'
+import type { Picture } from '../../domain/media/media.ts'
 import { messages } from '../../domain/messages.ts'
-import type { PlainEdit } from '../../domain/revision.ts'
+import type { PlainEdit } from '../../domain/documents/revision.ts'
 import type { Storage } from '../../storage/create-storage.ts'
 import type { Upload } from '../../storage/media/media-store.ts'
 

@@ -13,7 +13,7 @@ import {
 } from '../../../tests/support/newsroom.ts'
 import { sweepTwice } from '../../../tests/support/pictures.ts'
 import { engines } from '../../../tests/support/storages.ts'
-import { galleryLimits } from '../../domain/gallery.ts'
+import { galleryLimits } from '../../domain/gallery/gallery.ts'
 
 const foreign = 'An item does not belong to this gallery.'
 describe.each(everyGallery)('Two editors of the gallery of one %s on %s', (_name, engine, open) => {

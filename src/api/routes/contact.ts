@@ -1,5 +1,5 @@
 import { contactEndpoints } from '../../contract/inbox.ts'
-import { leastSecondsToWrite } from '../../domain/inbox-message.ts'
+import { leastSecondsToWrite } from '../../domain/contact/inbox-message.ts'
 import { messages } from '../../domain/messages.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { Storage } from '../../storage/create-storage.ts'

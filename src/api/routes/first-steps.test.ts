@@ -5,7 +5,7 @@ import { openingInHama } from '../../../tests/support/cast.ts'
 import { saveSection } from '../../../tests/support/newsroom.ts'
 import { castIds } from '../../../tests/support/staff.ts'
 import { type EngineName, engines, openedDatabase } from '../../../tests/support/storages.ts'
-import { firstSteps } from '../../domain/overview.ts'
+import { firstSteps } from '../../domain/sections/overview.ts'
 
 /** An installation with a post, a name, an address and a look of the demo. */
 async function filled(engine: EngineName) {

@@ -1,6 +1,10 @@
-import type { GalleryItem } from '../../domain/gallery.ts'
-import { type AddedPictures, type GalleryChange, newItems } from '../../domain/gallery-change.ts'
-import type { GalleryEdit } from '../../domain/change-gallery.ts'
+import type { GalleryItem } from '../../domain/gallery/gallery.ts'
+import {
+  type AddedPictures,
+  type GalleryChange,
+  newItems,
+} from '../../domain/gallery/gallery-change.ts'
+import type { GalleryEdit } from '../../domain/gallery/change-gallery.ts'
 
 export function galleryEdit(
   change: GalleryChange,

@@ -5,7 +5,7 @@ import { byLayla, openingInHama } from '../../../tests/support/cast.ts'
 import { everyGallery, type Item, letters, videos } from '../../../tests/support/galleries.ts'
 import { french, newsroom, picture } from '../../../tests/support/newsroom.ts'
 import { engines } from '../../../tests/support/storages.ts'
-import { galleryLimits } from '../../domain/gallery.ts'
+import { galleryLimits } from '../../domain/gallery/gallery.ts'
 
 const idsOf = (gallery: Item[]) => gallery.map(({ id }) => id)
 const titlesOf = (gallery: { title: unknown }[]) => gallery.map(({ title }) => title)

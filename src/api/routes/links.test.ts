@@ -3,7 +3,7 @@ import { startedApi, tokenSecret } from '../../../tests/support/api.ts'
 import { byLayla, cast, castPassword, hoursLater, today } from '../../../tests/support/cast.ts'
 import { castIds, office } from '../../../tests/support/staff.ts'
 import { type EngineName, engines, openedDatabase } from '../../../tests/support/storages.ts'
-import type { LinkPurpose } from '../../domain/link.ts'
+import type { LinkPurpose } from '../../domain/navigation/link.ts'
 import { createTokens } from '../http/tokens.ts'
 
 const done = 'Operation accomplished successfully!'

@@ -3,7 +3,7 @@ import { archive } from '../../../tests/support/archive.ts'
 import { newsroom, readSection, saveSection } from '../../../tests/support/newsroom.ts'
 import { engines, openedDatabase } from '../../../tests/support/storages.ts'
 import { messages } from '../../domain/messages.ts'
-import { lookChoices, lookSettings, ownLook } from '../../domain/look.ts'
+import { lookChoices, lookSettings, ownLook } from '../../domain/look/look.ts'
 
 const path = '/sections/look/content'
 const nothingSet = Object.fromEntries(lookSettings.map((name) => [name, null]))

@@ -1,6 +1,6 @@
 import type { LibraryPictureResponse } from '../../contract/media.ts'
-import type { LanguageCode } from '../../domain/language.ts'
-import type { LibraryPicture, PictureText } from '../../domain/library-picture.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import type { LibraryPicture, PictureText } from '../../domain/media/library-picture.ts'
 
 export function toLibraryPicture(
   library: LibraryPicture,

@@ -3,9 +3,9 @@ import { archive } from '../../../tests/support/archive.ts'
 import { newsroom, readSection, saveSection } from '../../../tests/support/newsroom.ts'
 import { engines } from '../../../tests/support/storages.ts'
 import { messages } from '../../domain/messages.ts'
-import { weekdays } from '../../domain/opening-hours.ts'
-import { organisationKinds, organisationSettings } from '../../domain/organisation.ts'
-import { startingPoints } from '../../domain/starting-point.ts'
+import { weekdays } from '../../domain/contact/opening-hours.ts'
+import { organisationKinds, organisationSettings } from '../../domain/contact/organisation.ts'
+import { startingPoints } from '../../domain/starting-point/starting-point.ts'
 
 const nothingSet = Object.fromEntries(organisationSettings.map((name) => [name, null]))
 const morning = { opens: '08:00', closes: '12:00' }

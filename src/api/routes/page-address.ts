@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { homePageId } from '../../domain/page.ts'
+import { homePageId } from '../../domain/pages/page.ts'
 import { idOf } from './article-address.ts'
 
 /** The page an address names, `home` or by its id. Throws Problem('not-found') where no row can have it. */

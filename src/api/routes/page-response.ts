@@ -5,10 +5,10 @@ import {
   blockTexts,
   type Person,
   type ShownBlock,
-} from '../../domain/block.ts'
-import { withRichTexts } from '../../domain/described-blocks.ts'
-import type { LanguageCode } from '../../domain/language.ts'
-import type { Page, PageInLanguage } from '../../domain/page.ts'
+} from '../../domain/pages/block.ts'
+import { withRichTexts } from '../../domain/pages/described-blocks.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import type { Page, PageInLanguage } from '../../domain/pages/page.ts'
 import { toPublicHtml } from '../../domain/rich-text/render-rich-text.server.ts'
 import type { ListedPage } from '../../storage/pages/page-list.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startedApi } from '../../../tests/support/api.ts'
 import { aboutUs } from '../../../tests/support/pages.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
-import { pageTrialInLanguage } from '../../domain/trial.ts'
+import { pageTrialInLanguage } from '../../domain/documents/trial.ts'
 
 const body = 'body:opening1'
 

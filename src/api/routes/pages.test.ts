@@ -3,8 +3,8 @@ import { startedApi } from '../../../tests/support/api.ts'
 import { today } from '../../../tests/support/cast.ts'
 import { aboutUs } from '../../../tests/support/pages.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
-import { firstHomeOrder } from '../../domain/home-page.ts'
-import { pageOutlines } from '../../domain/page.ts'
+import { firstHomeOrder } from '../../domain/pages/home-page.ts'
+import { pageOutlines } from '../../domain/pages/page.ts'
 import { prepareRichText } from '../../storage/articles/rich-text-worker.ts'
 
 async function office(engine: EngineName) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { cleaned } from '../../domain/short-value.ts'
+import { cleaned } from '../../domain/text/short-value.ts'
 import { lines } from '../../throttle/bounds.ts'
 import { createSemaphore } from '../../throttle/semaphore.ts'
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { type Picture, variantFile, variantWidths } from '../../domain/media.ts'
+import { type Picture, variantFile, variantWidths } from '../../domain/media/media.ts'
 import type { Storage } from '../../storage/create-storage.ts'
 
 const edge = 48

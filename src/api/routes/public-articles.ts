@@ -1,5 +1,5 @@
 import { publicArticleEndpoints } from '../../contract/articles.ts'
-import { pagination } from '../../domain/pagination.ts'
+import { pagination } from '../../domain/search/pagination.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'

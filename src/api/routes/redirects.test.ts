@@ -4,7 +4,7 @@ import { openedInHama } from '../../../tests/support/articles.ts'
 import { byLayla } from '../../../tests/support/cast.ts'
 import { engines, type EngineName } from '../../../tests/support/storages.ts'
 import { messages } from '../../domain/messages.ts'
-import { redirectLimits } from '../../domain/redirect.ts'
+import { redirectLimits } from '../../domain/seo/redirect.ts'
 
 const toBlog = { kind: 'section', section: 'posts' } as const
 const redirect = { path: '/news.html', target: toBlog }

@@ -2,10 +2,10 @@ import type { GalleryItemResponse } from '../../contract/gallery.ts'
 import type { RevisionResponse } from '../../contract/history.ts'
 import type { ConflictResponse } from '../../contract/shared.ts'
 import type { RemovedResponse } from '../../contract/trash.ts'
-import type { Block } from '../../domain/block.ts'
-import { type BareItem, isItemTitle, itemTitlesIn } from '../../domain/gallery.ts'
-import { idOfBlock } from '../../domain/page-values.ts'
-import { pictureAddress } from '../../domain/media.ts'
+import type { Block } from '../../domain/pages/block.ts'
+import { type BareItem, isItemTitle, itemTitlesIn } from '../../domain/gallery/gallery.ts'
+import { idOfBlock } from '../../domain/pages/page-values.ts'
+import { pictureAddress } from '../../domain/media/media.ts'
 import {
   byField,
   type Conflict,
@@ -14,8 +14,8 @@ import {
   type Revision,
   trashDays,
   type Values,
-} from '../../domain/revision.ts'
-import { pictureFields } from '../../domain/section.ts'
+} from '../../domain/documents/revision.ts'
+import { pictureFields } from '../../domain/sections/section.ts'
 import type { Removed } from '../../storage/history/trash-store.ts'
 import { toGalleryItem } from './article-response.ts'
 import { toBlock } from './page-response.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { Problem } from '../../domain/problem.ts'
-import { mayEditSection } from '../../domain/may-edit-section.ts'
-import { type SectionName, sectionNamed } from '../../domain/section.ts'
+import { mayEditSection } from '../../domain/sections/may-edit-section.ts'
+import { type SectionName, sectionNamed } from '../../domain/sections/section.ts'
 import type { ApiVariables } from '../http/permissions.ts'
 
 /** The section an address names, in any case. Throws Problem('not-found') for any other word. */

@@ -10,8 +10,8 @@ import {
   videoAddress,
 } from '../../../tests/support/newsroom.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
-import { galleryLimits } from '../../domain/gallery.ts'
-import { pictureLimits } from '../../domain/media.ts'
+import { galleryLimits } from '../../domain/gallery/gallery.ts'
+import { pictureLimits } from '../../domain/media/media.ts'
 
 const picture = await somebodysPicture()
 

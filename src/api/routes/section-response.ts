@@ -1,19 +1,23 @@
 import type { PublicCard } from '../../contract/cards.ts'
 import type { PublicSection, SectionResponse, SectionTextField } from '../../contract/sections.ts'
-import { type GalleryItem, itemsInLanguage } from '../../domain/gallery.ts'
-import type { LanguageCode } from '../../domain/language.ts'
-import { lookSettings } from '../../domain/look.ts'
-import { isLabelName, navigationSettings, type OwnNavigation } from '../../domain/navigation.ts'
-import { organisationSettings } from '../../domain/organisation.ts'
-import { seoSettings } from '../../domain/seo.ts'
-import { type Cover, pictureAddress } from '../../domain/media.ts'
-import { byField } from '../../domain/revision.ts'
+import { type GalleryItem, itemsInLanguage } from '../../domain/gallery/gallery.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import { lookSettings } from '../../domain/look/look.ts'
+import {
+  isLabelName,
+  navigationSettings,
+  type OwnNavigation,
+} from '../../domain/navigation/navigation.ts'
+import { organisationSettings } from '../../domain/contact/organisation.ts'
+import { seoSettings } from '../../domain/seo/seo.ts'
+import { type Cover, pictureAddress } from '../../domain/media/media.ts'
+import { byField } from '../../domain/documents/revision.ts'
 import {
   type Section,
   type SectionName,
   type SectionOf,
   sectionTextsIn,
-} from '../../domain/section.ts'
+} from '../../domain/sections/section.ts'
 import { toGalleryItem, toPublicGalleryItem } from './article-response.ts'
 
 /** A section as its editors see it; blank where a language is missing. */

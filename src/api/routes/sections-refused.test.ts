@@ -10,7 +10,7 @@ import {
   saveSection,
 } from '../../../tests/support/newsroom.ts'
 import { engines } from '../../../tests/support/storages.ts'
-import { pictureLimits } from '../../domain/media.ts'
+import { pictureLimits } from '../../domain/media/media.ts'
 
 const picture = await somebodysPicture()
 type RefusedSave = [section: string, sent: Fields, ...Refusal]

@@ -14,8 +14,8 @@ import {
   withoutLogo,
 } from '../../../tests/support/newsroom.ts'
 import { engines } from '../../../tests/support/storages.ts'
-import { lookSettings } from '../../domain/look.ts'
-import { organisationSettings } from '../../domain/organisation.ts'
+import { lookSettings } from '../../domain/look/look.ts'
+import { organisationSettings } from '../../domain/contact/organisation.ts'
 
 const blank = { en: '', ar: '' }
 const about = {

@@ -1,17 +1,17 @@
 import { sectionEndpoints } from '../../contract/sections.ts'
-import { checkGallery, checkTitleLanguages } from '../../domain/gallery-change.ts'
+import { checkGallery, checkTitleLanguages } from '../../domain/gallery/gallery-change.ts'
 import { messages } from '../../domain/messages.ts'
-import { pagination } from '../../domain/pagination.ts'
+import { pagination } from '../../domain/search/pagination.ts'
 import { Problem } from '../../domain/problem.ts'
-import type { PlainEdit, Values } from '../../domain/revision.ts'
+import type { PlainEdit, Values } from '../../domain/documents/revision.ts'
 import {
   type PictureField,
   pictureFields,
   type SectionName,
   sectionPictures,
-} from '../../domain/section.ts'
-import { changeValues, sectionChanges } from '../../domain/section-change.ts'
-import { coloursOf } from '../../domain/picture-colours.ts'
+} from '../../domain/sections/section.ts'
+import { changeValues, sectionChanges } from '../../domain/sections/section-change.ts'
+import { coloursOf } from '../../domain/look/picture-colours.ts'
 import type { Upload } from '../../storage/media/media-store.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type OwnUserResponse, sessionEndpoints } from '../../contract/session.ts'
 import { Problem } from '../../domain/problem.ts'
-import type { User } from '../../domain/user.ts'
+import type { User } from '../../domain/people/user.ts'
 import type { NewSession } from '../../storage/people/session-store.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'

@@ -1,22 +1,26 @@
 import type { SiteResponse } from '../../contract/site.ts'
-import type { ContactItem } from '../../domain/contact.ts'
+import type { ContactItem } from '../../domain/contact/contact.ts'
 import { filledCopyright } from '../../domain/copyright.ts'
-import { companyNameIn } from '../../domain/identity.ts'
-import { type LanguageCode, pathInLanguage, productLanguageFor } from '../../domain/language.ts'
-import type { Look } from '../../domain/look.ts'
-import { type Cover, pictureAddress } from '../../domain/media.ts'
+import { companyNameIn } from '../../domain/people/identity.ts'
+import {
+  type LanguageCode,
+  pathInLanguage,
+  productLanguageFor,
+} from '../../domain/languages/language.ts'
+import type { Look } from '../../domain/look/look.ts'
+import { type Cover, pictureAddress } from '../../domain/media/media.ts'
 import {
   isMenuGroup,
   type MenuGroup,
   type MenuItem,
   type MenuLink,
   standardMenu,
-} from '../../domain/menu.ts'
-import { type OwnNavigation, shownSections } from '../../domain/navigation.ts'
-import { organisationKinds, weekOf } from '../../domain/organisation.ts'
-import { paletteOf } from '../../domain/palette.ts'
-import { siteNamesIn } from '../../domain/product-names.ts'
-import { type SectionOf, sectionTextsIn } from '../../domain/section.ts'
+} from '../../domain/navigation/menu.ts'
+import { type OwnNavigation, shownSections } from '../../domain/navigation/navigation.ts'
+import { organisationKinds, weekOf } from '../../domain/contact/organisation.ts'
+import { paletteOf } from '../../domain/look/palette.ts'
+import { siteNamesIn } from '../../domain/site-words/product-names.ts'
+import { type SectionOf, sectionTextsIn } from '../../domain/sections/section.ts'
 import { siteCounts, siteWords } from '../../domain/site-words/all-words.ts'
 import { formOf, type OwnWords } from '../../domain/site-words/product-words.ts'
 

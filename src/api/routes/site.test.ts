@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { openedInHama } from '../../../tests/support/articles.ts'
 import { newsroom, saveSection } from '../../../tests/support/newsroom.ts'
 import { engines } from '../../../tests/support/storages.ts'
-import type { MenuGroup } from '../../domain/menu.ts'
-import { standardLook } from '../../domain/look.ts'
-import { paletteOf } from '../../domain/palette.ts'
+import type { MenuGroup } from '../../domain/navigation/menu.ts'
+import { standardLook } from '../../domain/look/look.ts'
+import { paletteOf } from '../../domain/look/palette.ts'
 
 const opening = { id: 'opening0', target: { kind: 'article', section: 'posts', id: 1 } }
 const elsewhere = { id: 'business', target: { kind: 'article', section: 'business', id: 1 } }

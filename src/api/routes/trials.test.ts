@@ -3,7 +3,7 @@ import { triedOpening } from '../../../tests/support/articles.ts'
 import { attacks, forbiddenTags } from '../../../tests/support/attacks.ts'
 import { expectRefused, newsroom, type Newsroom } from '../../../tests/support/newsroom.ts'
 import { messages } from '../../domain/messages.ts'
-import { trialInLanguage } from '../../domain/trial.ts'
+import { trialInLanguage } from '../../domain/documents/trial.ts'
 import { engines, openedDatabase } from '../../../tests/support/storages.ts'
 
 const { article } = triedOpening.overlay

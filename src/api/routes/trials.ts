@@ -5,28 +5,28 @@ import {
   type ShownPicture,
   trialEndpoints,
 } from '../../contract/trials.ts'
-import { detailNames, writtenText } from '../../domain/article-fields.ts'
-import { changePage } from '../../domain/change-page.ts'
-import type { GalleryItem } from '../../domain/gallery.ts'
-import { ownLook } from '../../domain/look.ts'
-import { ownNavigation } from '../../domain/navigation.ts'
-import { textsIn, type Values } from '../../domain/revision.ts'
-import { sectionNames } from '../../domain/section.ts'
-import { changeValues } from '../../domain/section-change.ts'
-import { mayEditSection } from '../../domain/may-edit-section.ts'
-import type { Picture } from '../../domain/media.ts'
-import { blankPage, restorePage } from '../../domain/page-values.ts'
+import { detailNames, writtenText } from '../../domain/articles/article-fields.ts'
+import { changePage } from '../../domain/pages/change-page.ts'
+import type { GalleryItem } from '../../domain/gallery/gallery.ts'
+import { ownLook } from '../../domain/look/look.ts'
+import { ownNavigation } from '../../domain/navigation/navigation.ts'
+import { textsIn, type Values } from '../../domain/documents/revision.ts'
+import { sectionNames } from '../../domain/sections/section.ts'
+import { changeValues } from '../../domain/sections/section-change.ts'
+import { mayEditSection } from '../../domain/sections/may-edit-section.ts'
+import type { Picture } from '../../domain/media/media.ts'
+import { blankPage, restorePage } from '../../domain/pages/page-values.ts'
 import { messages } from '../../domain/messages.ts'
 import { Problem } from '../../domain/problem.ts'
-import { writtenTitles } from '../../domain/gallery.ts'
+import { writtenTitles } from '../../domain/gallery/gallery.ts'
 import { pick } from '../../domain/pick.ts'
 import {
   type ArticleTrial,
   type PageTrial,
   standInPicture,
   type Trial,
-} from '../../domain/trial.ts'
-import type { User } from '../../domain/user.ts'
+} from '../../domain/documents/trial.ts'
+import type { User } from '../../domain/people/user.ts'
 import type { KeptTrial } from '../../storage/trials/trial-store.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'

@@ -4,8 +4,8 @@ import { cast } from '../../../tests/support/cast.ts'
 import { uniquePicture } from '../../../tests/support/pictures.ts'
 import { castIds, office, rima } from '../../../tests/support/staff.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
-import { pictureLimits } from '../../domain/media.ts'
-import { presetAvatars } from '../../domain/user.ts'
+import { pictureLimits } from '../../domain/media/media.ts'
+import { presetAvatars } from '../../domain/people/user.ts'
 
 const open = async (engine: EngineName) => office(await startedApi(engine))
 const picture = fileOf(await uniquePicture())

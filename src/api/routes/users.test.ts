@@ -4,7 +4,7 @@ import { byLayla, cast, castPassword, hoursLater } from '../../../tests/support/
 import { uniquePicture, sweepTwice } from '../../../tests/support/pictures.ts'
 import { castResponse, castIds, office, rima } from '../../../tests/support/staff.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
-import { presetAvatars } from '../../domain/user.ts'
+import { presetAvatars } from '../../domain/people/user.ts'
 
 const done = 'Operation accomplished successfully!'
 const open = async (engine: EngineName) => office(await startedApi(engine))

@@ -3,7 +3,7 @@ import { archive } from '../../../tests/support/archive.ts'
 import { newsroom, readSection, saveSection } from '../../../tests/support/newsroom.ts'
 import { engines } from '../../../tests/support/storages.ts'
 import { messages } from '../../domain/messages.ts'
-import { sectionTexts } from '../../domain/section.ts'
+import { sectionTexts } from '../../domain/sections/section.ts'
 
 const services = { business_name: { en: 'Services', ar: 'خدماتنا' } }
 const blank = Object.fromEntries(

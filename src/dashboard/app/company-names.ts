@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { LanguageCode } from '../../domain/language.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
 
 export type CompanyNames = Record<LanguageCode, string>
 

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
-import { companyNameIn } from '../../domain/identity.ts'
-import type { LanguageCode, ProductLanguage } from '../../domain/language.ts'
+import { companyNameIn } from '../../domain/people/identity.ts'
+import type { LanguageCode, ProductLanguage } from '../../domain/languages/language.ts'
 import type { CompanyNames } from './company-names.ts'
 import type { SectionNames } from './section-names.ts'
 import { useLocale, useWords } from './locale/locale.tsx'

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
-import type { ArticleSection } from '../../domain/article.ts'
-import type { LanguageCode } from '../../domain/language.ts'
+import type { ArticleSection } from '../../domain/articles/article.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
 
 export type SectionNames = Record<ArticleSection, Record<LanguageCode, string>>
 

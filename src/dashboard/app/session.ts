@@ -1,5 +1,5 @@
 import type { SignInResponse } from '../../contract/session.ts'
-import { type RoleName, roleNames } from '../../domain/user.ts'
+import { type RoleName, roleNames } from '../../domain/people/user.ts'
 
 export const signInPath = '/login'
 export const newPasswordPath = '/login/password'

@@ -1,4 +1,4 @@
-import type { ArticleSection } from '../../domain/article.ts'
+import type { ArticleSection } from '../../domain/articles/article.ts'
 import { sectionHere } from './locale/translate.ts'
 import { createStore } from './store.ts'
 

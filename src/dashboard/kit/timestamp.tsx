@@ -1,4 +1,4 @@
-import type { ProductLanguage } from '../../domain/language.ts'
+import type { ProductLanguage } from '../../domain/languages/language.ts'
 import { useLocale } from '../app/locale/locale.tsx'
 
 const format = { dateStyle: 'medium', timeStyle: 'short' } as const

@@ -1,6 +1,6 @@
 import { Link, TooltipTrigger } from 'react-aria-components'
-import type { LanguageCode } from '../../domain/language.ts'
-import type { Progress } from '../../domain/overview.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import type { Progress } from '../../domain/sections/overview.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { useLocale, useWords } from '../app/locale/locale.tsx'
 import styles from './entry-state.module.css'

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language.ts'
+import type { Language } from '../../domain/languages/language.ts'
 
 /** `العربية (ar)`, in the same order in an interface of either direction. */
 export function LanguageName({ language: { code, name } }: { language: Language }) {

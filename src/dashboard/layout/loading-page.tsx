@@ -1,4 +1,4 @@
-import { defaultDashboardLanguage } from '../../domain/language.ts'
+import { defaultDashboardLanguage } from '../../domain/languages/language.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './loading-page.module.css'
 import { commonWords } from '../app/locale/words.ts'

@@ -1,4 +1,4 @@
-import { articleSections } from '../../domain/article.ts'
+import { articleSections } from '../../domain/articles/article.ts'
 import { useWords } from '../app/locale/locale.tsx'
 import { accountPath } from '../app/session.ts'
 import { placeOf } from '../app/shell/menu.ts'

@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
-import { isPublished, pathInLanguage } from '../../domain/language.ts'
+import { isPublished, pathInLanguage } from '../../domain/languages/language.ts'
 import { useLocale, useWords } from '../app/locale/locale.tsx'
 import { layoutWords } from './words.ts'
 import { shellWords } from '../app/shell/words.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { randomTagSoup } from '../../../tests/support/attacks.ts'
 import { cleanRichText } from './clean-rich-text.ts'
-import { excerptOf } from '../excerpt-of.ts'
-import { plainText } from '../excerpt.ts'
+import { excerptOf } from '../articles/excerpt-of.ts'
+import { plainText } from '../articles/excerpt.ts'
 import { messages } from '../messages.ts'
 
 describe('cleaning keeps', () => {

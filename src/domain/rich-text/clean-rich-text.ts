@@ -1,13 +1,13 @@
 import sanitizeHtml from 'sanitize-html'
-import { isLonger } from '../characters.ts'
-import { plainText } from '../excerpt.ts'
+import { isLonger } from '../text/characters.ts'
+import { plainText } from '../articles/excerpt.ts'
 import { figureHtml, figurePattern, picturesInText, toFigure } from './figures.ts'
-import { pictureWidths } from '../media.ts'
+import { pictureWidths } from '../media/media.ts'
 import { messages } from '../messages.ts'
-import { withOrdinarySpacesInHtml } from '../no-break-spaces.ts'
+import { withOrdinarySpacesInHtml } from '../text/no-break-spaces.ts'
 import { Problem } from '../problem.ts'
 import { paletteColour, richTextLimit, tableLimits } from './rich-text.ts'
-import { addressProblem } from '../web-address.ts'
+import { addressProblem } from '../text/web-address.ts'
 
 const maxTags = 8_000
 const maxDepth = 40

@@ -1,4 +1,4 @@
-import { type Focus, type PictureWidth, variantFile } from '../media.ts'
+import { type Focus, type PictureWidth, variantFile } from '../media/media.ts'
 
 /** A picture of the library within a rich text; `width` names the variant that is its address. */
 export type Figure = { size: PictureWidth; media: string; width: number; caption: string }

@@ -1,5 +1,5 @@
-import { plainText } from '../excerpt.ts'
-import { slugOf } from '../slug.ts'
+import { plainText } from '../articles/excerpt.ts'
+import { slugOf } from '../seo/slug.ts'
 import { type RichTextPart, type Tag, tagHtml } from './rich-text-parts.ts'
 
 /** Fewer are seen at a glance. */

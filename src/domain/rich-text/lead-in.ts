@@ -1,4 +1,4 @@
-import { plainText } from '../excerpt.ts'
+import { plainText } from '../articles/excerpt.ts'
 
 const opening = /^<p(?: dir="(?:ltr|rtl)")?>([^<]{1,240})<\/p>(?=<)/
 

@@ -1,5 +1,5 @@
-import { inEachLanguage } from '../catalogue.ts'
-import type { ProductLanguage } from '../language.ts'
+import { inEachLanguage } from '../languages/catalogue.ts'
+import type { ProductLanguage } from '../languages/language.ts'
 import { articleCounts, articleWords } from './article-words.ts'
 import { contactWords } from './contact-words.ts'
 import { emptyWords } from './empty-words.ts'

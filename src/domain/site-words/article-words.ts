@@ -1,4 +1,4 @@
-import { catalogue } from '../catalogue.ts'
+import { catalogue } from '../languages/catalogue.ts'
 import type { ProductCounts } from './product-words.ts'
 
 export const articleWords = catalogue({

@@ -1,4 +1,4 @@
-import { type LanguageCode, productLanguageFor } from '../language.ts'
+import { type LanguageCode, productLanguageFor } from '../languages/language.ts'
 import { filled, formOf, type ProductCounts, type Spoken, type Values } from './product-words.ts'
 
 /** The company's form by the rules of the page's language, else the product's by those of its words. */

@@ -1,4 +1,4 @@
-import { catalogue } from '../catalogue.ts'
+import { catalogue } from '../languages/catalogue.ts'
 
 /** A home page and lists without content say these. */
 export const emptyWords = catalogue({

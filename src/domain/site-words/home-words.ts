@@ -1,4 +1,4 @@
-import { catalogue } from '../catalogue.ts'
+import { catalogue } from '../languages/catalogue.ts'
 
 export const homeWords = catalogue({
   en: {

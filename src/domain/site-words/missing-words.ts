@@ -1,4 +1,4 @@
-import { catalogue } from '../catalogue.ts'
+import { catalogue } from '../languages/catalogue.ts'
 
 /** Only pages that are missing or broken say these. */
 export const missingWords = catalogue({

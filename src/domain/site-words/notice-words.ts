@@ -1,4 +1,4 @@
-import { catalogue } from '../catalogue.ts'
+import { catalogue } from '../languages/catalogue.ts'
 
 /** Over a page whose next one does not come. */
 export const noticeWords = catalogue({

@@ -1,5 +1,9 @@
-import { type LanguageCode, type ProductLanguage, productLanguageFor } from '../language.ts'
-import type { PluralForms } from '../plural.ts'
+import {
+  type LanguageCode,
+  type ProductLanguage,
+  productLanguageFor,
+} from '../languages/language.ts'
+import type { PluralForms } from '../languages/plural.ts'
 
 /** Words are by key; `{name}` stands where something is filled in. */
 export type ProductWords<Key extends string = string> = Record<ProductLanguage, Record<Key, string>>

@@ -1,4 +1,4 @@
-import type { ProductLanguage } from '../language.ts'
+import type { ProductLanguage } from '../languages/language.ts'
 import { messages } from '../messages.ts'
 
 const english = {

@@ -1,4 +1,8 @@
-import { type ArticleCard, type ArticleSection, sectionPaths } from '../../domain/article.ts'
+import {
+  type ArticleCard,
+  type ArticleSection,
+  sectionPaths,
+} from '../../domain/articles/article.ts'
 import { LinkIcon } from '../../ui/link-icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ShortDate } from '../../ui/short-date.tsx'

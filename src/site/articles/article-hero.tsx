@@ -1,8 +1,12 @@
-import { type ArticleCard, type ArticleSection, sectionPaths } from '../../domain/article.ts'
-import type { GalleryItemInLanguage } from '../../domain/gallery.ts'
+import {
+  type ArticleCard,
+  type ArticleSection,
+  sectionPaths,
+} from '../../domain/articles/article.ts'
+import type { GalleryItemInLanguage } from '../../domain/gallery/gallery.ts'
 import { articleCounts, articleWords } from '../../domain/site-words/article-words.ts'
 import { counted } from '../../domain/site-words/counted.ts'
-import { withBoundNumbers } from '../../domain/bound-numbers.ts'
+import { withBoundNumbers } from '../../domain/languages/bound-numbers.ts'
 import { ShortDate } from '../../ui/short-date.tsx'
 import { GalleryStrip } from '../gallery-strip.ts'
 import { Hero } from '../hero.tsx'

@@ -1,4 +1,4 @@
-import { withIsolatedUnits } from '../../domain/bound-numbers.ts'
+import { withIsolatedUnits } from '../../domain/languages/bound-numbers.ts'
 import { useSite } from '../site.ts'
 
 /** A title or an excerpt, in its own direction and its numbers in theirs. */

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import type { ArticleCard, ArticleSection } from '../../domain/article.ts'
-import type { Arrangement } from '../../domain/look.ts'
+import type { ArticleCard, ArticleSection } from '../../domain/articles/article.ts'
+import type { Arrangement } from '../../domain/look/look.ts'
 import { useSite } from '../site.ts'
 import { ArticleCardView } from './article-card-view.tsx'
 import styles from './card-grid.module.css'

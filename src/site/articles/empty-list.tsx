@@ -1,5 +1,5 @@
-import type { ArticleSection } from '../../domain/article.ts'
-import type { LanguageCode } from '../../domain/language.ts'
+import type { ArticleSection } from '../../domain/articles/article.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
 import { emptyWords } from '../../domain/site-words/empty-words.ts'
 import { missingWords } from '../../domain/site-words/missing-words.ts'
 import { filled } from '../../domain/site-words/product-words.ts'

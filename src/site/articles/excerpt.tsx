@@ -1,4 +1,4 @@
-import { beforeEllipsis, isCut } from '../../domain/excerpt.ts'
+import { beforeEllipsis, isCut } from '../../domain/articles/excerpt.ts'
 import { ArticleText } from './article-text.tsx'
 import styles from './excerpt.module.css'
 

@@ -1,4 +1,8 @@
-import { type ArticleCard, type ArticleSection, sectionPaths } from '../../domain/article.ts'
+import {
+  type ArticleCard,
+  type ArticleSection,
+  sectionPaths,
+} from '../../domain/articles/article.ts'
 import { ShortDate } from '../../ui/short-date.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
 import { Hero } from '../hero.tsx'

@@ -1,4 +1,4 @@
-import type { ArticleSection } from '../../domain/article.ts'
+import type { ArticleSection } from '../../domain/articles/article.ts'
 import { storage } from '../../storage/storage.server.ts'
 
 /** Products lead to the contact form where visitors can write (DET-8). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagination } from '../../domain/pagination.ts'
+import { pagination } from '../../domain/search/pagination.ts'
 import { nextOf } from './next-of.ts'
 
 /** Fourteen articles, newest first, of which these are deleted after the first page was shown. */

@@ -1,4 +1,4 @@
-import { pageSizes, type Pagination } from '../../domain/pagination.ts'
+import { pageSizes, type Pagination } from '../../domain/search/pagination.ts'
 
 type Loaded<Item> =
   | { ok: true; value: { articles: Item[]; pagination: Pagination } }

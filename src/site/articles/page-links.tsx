@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router'
-import type { Pagination } from '../../domain/pagination.ts'
+import type { Pagination } from '../../domain/search/pagination.ts'
 import { listWords } from '../../domain/site-words/list-words.ts'
 import { Ring } from '../../ui/ring.tsx'
 import { useSite } from '../site.ts'

@@ -1,4 +1,8 @@
-import { type ArticleCard, type ArticleSection, sectionPaths } from '../../domain/article.ts'
+import {
+  type ArticleCard,
+  type ArticleSection,
+  sectionPaths,
+} from '../../domain/articles/article.ts'
 import { ArrowLink } from '../arrow-link.tsx'
 import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'

@@ -1,5 +1,5 @@
-import { type ArticleSection, sectionOfPath } from '../../domain/article.ts'
-import { defaultPublicLanguage, type LanguageCode } from '../../domain/language.ts'
+import { type ArticleSection, sectionOfPath } from '../../domain/articles/article.ts'
+import { defaultPublicLanguage, type LanguageCode } from '../../domain/languages/language.ts'
 
 type Address = { url: URL; params: { language?: string | undefined } }
 

@@ -1,6 +1,6 @@
 import type { PublicArticle } from '../../contract/articles.ts'
-import type { ArticleCard, ArticlePreview } from '../../domain/article.ts'
-import { formattedPrice } from '../../domain/price.ts'
+import type { ArticleCard, ArticlePreview } from '../../domain/articles/article.ts'
+import { formattedPrice } from '../../domain/articles/price.ts'
 
 export function toCard({
   id,

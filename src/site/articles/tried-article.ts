@@ -1,7 +1,7 @@
-import type { ArticleInLanguage } from '../../domain/article.ts'
+import type { ArticleInLanguage } from '../../domain/articles/article.ts'
 import { picturesInText } from '../../domain/rich-text/figures.ts'
-import type { LanguageCode } from '../../domain/language.ts'
-import { type ArticleTrial, trialInLanguage } from '../../domain/trial.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import { type ArticleTrial, trialInLanguage } from '../../domain/documents/trial.ts'
 import { storage } from '../../storage/storage.server.ts'
 
 /** The library's texts are added to the pictures in its text, as saved articles have them. */

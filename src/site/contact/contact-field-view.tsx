@@ -1,6 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import type { ChangeEvent } from 'react'
-import { type ContactField, contactTextLimits } from '../../domain/inbox-message.ts'
+import { type ContactField, contactTextLimits } from '../../domain/contact/inbox-message.ts'
 import { Label } from '../words/label.tsx'
 import styles from './contact-form.module.css'
 

@@ -1,6 +1,6 @@
-import type { LanguageCode } from '../../domain/language.ts'
-import { directContacts, isReachableIn } from '../../domain/reachable.ts'
-import { sectionTextsIn } from '../../domain/section.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import { directContacts, isReachableIn } from '../../domain/contact/reachable.ts'
+import { sectionTextsIn } from '../../domain/sections/section.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { openingHoursIn } from './opening-hours-in.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ContactItem } from '../../domain/contact.ts'
-import { contactAddress } from '../../domain/contact-address.ts'
+import type { ContactItem } from '../../domain/contact/contact.ts'
+import { contactAddress } from '../../domain/contact/contact-address.ts'
 import { filled } from '../../domain/site-words/product-words.ts'
 import { LinkIcon } from '../../ui/link-icon.tsx'
 import { useSite } from '../site.ts'

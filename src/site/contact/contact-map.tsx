@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { mapAddress, mapFrameAddress, mapProbeAddress } from '../../domain/map-address.ts'
-import type { Coordinates } from '../../domain/section.ts'
+import { mapAddress, mapFrameAddress, mapProbeAddress } from '../../domain/contact/map-address.ts'
+import type { Coordinates } from '../../domain/sections/section.ts'
 import { contactWords } from '../../domain/site-words/contact-words.ts'
 import { filled } from '../../domain/site-words/product-words.ts'
 import { LinkIcon } from '../../ui/link-icon.tsx'

@@ -1,4 +1,4 @@
-import type { ContactField, ContactTexts } from '../../domain/inbox-message.ts'
+import type { ContactField, ContactTexts } from '../../domain/contact/inbox-message.ts'
 
 /** The sentences are in the language of the page. */
 export type ContactErrors = { wrong: Partial<Record<ContactField, string>>; failure: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LanguageCode } from '../../domain/language.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
 import { messages } from '../../domain/messages.ts'
 import { visitorSentence } from './contact-sentences.ts'
 

@@ -1,4 +1,4 @@
-import type { ContactField } from '../../domain/inbox-message.ts'
+import type { ContactField } from '../../domain/contact/inbox-message.ts'
 import { messages } from '../../domain/messages.ts'
 import { type Spoken, wordsIn } from '../../domain/site-words/product-words.ts'
 import { type RefusalWord, refusalWords } from '../../domain/site-words/refusal-words.ts'

@@ -1,6 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { contactFields } from '../../domain/inbox-message.ts'
+import { contactFields } from '../../domain/contact/inbox-message.ts'
 import { contactWords } from '../../domain/site-words/contact-words.ts'
 import { Label } from '../words/label.tsx'
 import { useWords } from '../words/use-words.ts'

@@ -4,10 +4,10 @@ import {
   type ContactField,
   type ContactTexts,
   leastSecondsToWrite,
-} from '../../domain/inbox-message.ts'
+} from '../../domain/contact/inbox-message.ts'
 import { messages } from '../../domain/messages.ts'
 import type { Spoken } from '../../domain/site-words/product-words.ts'
-import { wrongContactFields } from '../../domain/wrong-contact-fields.ts'
+import { wrongContactFields } from '../../domain/contact/wrong-contact-fields.ts'
 import { fieldSentences, visitorSentence } from './contact-sentences.ts'
 import type { ContactErrors } from './contact-result.ts'
 

@@ -1,5 +1,5 @@
-import type { SocialItem } from '../../domain/contact.ts'
-import { contactAddress } from '../../domain/contact-address.ts'
+import type { SocialItem } from '../../domain/contact/contact.ts'
+import { contactAddress } from '../../domain/contact/contact-address.ts'
 import { filled } from '../../domain/site-words/product-words.ts'
 import { useSite } from '../site.ts'
 import styles from '../../ui/icon-links.module.css'

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { type ContactField, contactTextsOf } from '../../domain/inbox-message.ts'
+import { type ContactField, contactTextsOf } from '../../domain/contact/inbox-message.ts'
 import { useDocumentSettings } from '../../ui/document-settings.ts'
 import { useSite } from '../site.ts'
 import type { FieldElement } from './contact-field-view.tsx'

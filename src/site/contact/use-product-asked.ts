@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { createClient } from '../../api/client/client.ts'
-import { articleId } from '../../domain/article.ts'
+import { articleId } from '../../domain/articles/article.ts'
 import { contactWords } from '../../domain/site-words/contact-words.ts'
 import { filled, wordsIn } from '../../domain/site-words/product-words.ts'
 import { useDocumentSettings } from '../../ui/document-settings.ts'

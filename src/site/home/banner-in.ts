@@ -3,11 +3,11 @@ import {
   itemsInLanguage,
   picturesOf,
   withAltTexts,
-} from '../../domain/gallery.ts'
-import type { LanguageCode } from '../../domain/language.ts'
-import type { Look } from '../../domain/look.ts'
-import { focusedCover, type Picture } from '../../domain/media.ts'
-import { type SectionOf, sectionTextsIn } from '../../domain/section.ts'
+} from '../../domain/gallery/gallery.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import type { Look } from '../../domain/look/look.ts'
+import { focusedCover, type Picture } from '../../domain/media/media.ts'
+import { type SectionOf, sectionTextsIn } from '../../domain/sections/section.ts'
 import { storage } from '../../storage/storage.server.ts'
 import type { ShownPicture } from '../../ui/picture.tsx'
 

@@ -1,4 +1,4 @@
-import { type ArticleCard, sectionPaths } from '../../domain/article.ts'
+import { type ArticleCard, sectionPaths } from '../../domain/articles/article.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
 import { ArticleText } from '../articles/article-text.tsx'

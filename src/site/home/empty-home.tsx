@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { LinkIcon } from '../../ui/link-icon.tsx'
-import type { LanguageCode } from '../../domain/language.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
 import { emptyWords } from '../../domain/site-words/empty-words.ts'
 import { filled } from '../../domain/site-words/product-words.ts'
 import { LanguageLinks } from '../language/language-links.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, ViewTransition } from 'react'
-import { type ArticleCard, sectionPaths } from '../../domain/article.ts'
+import { type ArticleCard, sectionPaths } from '../../domain/articles/article.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ShortDate } from '../../ui/short-date.tsx'
 import { ArrowLink } from '../arrow-link.tsx'

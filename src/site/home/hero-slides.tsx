@@ -1,6 +1,6 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Picture as StoredPicture } from '../../domain/media.ts'
+import type { Picture as StoredPicture } from '../../domain/media/media.ts'
 import { slideWords } from '../../domain/site-words/slide-words.ts'
 import { Picture } from '../../ui/picture.tsx'
 import heroStyles from '../hero.module.css'

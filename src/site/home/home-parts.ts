@@ -1,7 +1,7 @@
-import type { ArticleCard, ArticleSection } from '../../domain/article.ts'
-import type { LanguageCode } from '../../domain/language.ts'
-import { pageSizes } from '../../domain/pagination.ts'
-import { sectionTextsIn } from '../../domain/section.ts'
+import type { ArticleCard, ArticleSection } from '../../domain/articles/article.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import { pageSizes } from '../../domain/search/pagination.ts'
+import { sectionTextsIn } from '../../domain/sections/section.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { toCard } from '../articles/to-card.ts'
 

@@ -1,5 +1,5 @@
-import type { DescribedBlocks } from '../../domain/described-blocks.ts'
-import { type LanguageCode, pathInLanguage } from '../../domain/language.ts'
+import type { DescribedBlocks } from '../../domain/pages/described-blocks.ts'
+import { type LanguageCode, pathInLanguage } from '../../domain/languages/language.ts'
 import { contactIn } from '../contact/contact-in.ts'
 import type { BlockContent } from '../pages/blocks/block-content.ts'
 import { blockContents } from '../pages/blocks/block-contents.ts'

@@ -1,4 +1,4 @@
-import { type ArticleCard, sectionPaths } from '../../domain/article.ts'
+import { type ArticleCard, sectionPaths } from '../../domain/articles/article.ts'
 import { homeWords } from '../../domain/site-words/home-words.ts'
 import { moveFocusInList } from '../../ui/move-focus.ts'
 import { Picture } from '../../ui/picture.tsx'

@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react'
-import { type ArticleCard, sectionPaths } from '../../domain/article.ts'
+import { type ArticleCard, sectionPaths } from '../../domain/articles/article.ts'
 import { ArrowLink } from '../arrow-link.tsx'
 import { CardGrid } from '../articles/card-grid.tsx'
 import { SectionHead } from '../section-head.tsx'

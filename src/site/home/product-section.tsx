@@ -1,4 +1,4 @@
-import { type ArticleCard, sectionPaths } from '../../domain/article.ts'
+import { type ArticleCard, sectionPaths } from '../../domain/articles/article.ts'
 import { ArrowLink } from '../arrow-link.tsx'
 import { CardGrid } from '../articles/card-grid.tsx'
 import { SectionHead } from '../section-head.tsx'

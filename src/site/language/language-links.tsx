@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from 'react'
 import { Link } from 'react-router'
-import type { LanguageCode } from '../../domain/language.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
 import { filled } from '../../domain/site-words/product-words.ts'
 import { moveFocusInList } from '../../ui/move-focus.ts'
 import { Label } from '../words/label.tsx'

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../domain/language.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
 import { useSite } from '../site.ts'
 import { LanguageLinks } from './language-links.tsx'
 import styles from './language-toggle.module.css'

@@ -1,4 +1,4 @@
-import { directionOf } from '../../domain/language.ts'
+import { directionOf } from '../../domain/languages/language.ts'
 import { useSite } from '../site.ts'
 
 /** Marked with the language it is written in. */

@@ -1,6 +1,6 @@
 import { OwnText } from '../words/own-text.tsx'
 import styles from './footer-columns.module.css'
-import { keyOf, type MenuGroup } from '../../domain/menu.ts'
+import { keyOf, type MenuGroup } from '../../domain/navigation/menu.ts'
 import { MenuLinkView } from './menu-link-view.tsx'
 
 export function FooterColumns({ columns }: { columns: MenuGroup[] }) {

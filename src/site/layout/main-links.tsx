@@ -1,6 +1,6 @@
 import type { ComponentType, MouseEventHandler } from 'react'
 import { useSite } from '../site.ts'
-import { isMenuGroup, keyOf, type MenuGroup, standardMenu } from '../../domain/menu.ts'
+import { isMenuGroup, keyOf, type MenuGroup, standardMenu } from '../../domain/navigation/menu.ts'
 import { MenuLinkView } from './menu-link-view.tsx'
 
 type MainLinksProps = {

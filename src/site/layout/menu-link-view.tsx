@@ -1,12 +1,12 @@
 import type { ComponentProps, MouseEventHandler } from 'react'
 import { NavLink } from 'react-router'
-import { pathInLanguage } from '../../domain/language.ts'
+import { pathInLanguage } from '../../domain/languages/language.ts'
 import { filled } from '../../domain/site-words/product-words.ts'
 import { moveFocusInList } from '../../ui/move-focus.ts'
 import { useSite } from '../site.ts'
 import { Name } from '../words/name.tsx'
 import { OwnText } from '../words/own-text.tsx'
-import type { MenuLink } from '../../domain/menu.ts'
+import type { MenuLink } from '../../domain/navigation/menu.ts'
 
 type MenuLinkViewProps = {
   link: MenuLink

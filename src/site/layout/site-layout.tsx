@@ -1,15 +1,15 @@
 import { Suspense } from 'react'
 import { data, isRouteErrorResponse, Outlet, redirect } from 'react-router'
-import { defaultPublicLanguage } from '../../domain/language.ts'
-import { type Lists, listsOf, standardLook } from '../../domain/look.ts'
-import { menuIn } from '../../domain/menu-in.ts'
+import { defaultPublicLanguage } from '../../domain/languages/language.ts'
+import { type Lists, listsOf, standardLook } from '../../domain/look/look.ts'
+import { menuIn } from '../../domain/navigation/menu-in.ts'
 import {
   articleIdsIn,
   hiddenSections,
   leadsToSections,
   pageIdsIn,
-} from '../../domain/navigation.ts'
-import type { Trial } from '../../domain/trial.ts'
+} from '../../domain/navigation/navigation.ts'
+import type { Trial } from '../../domain/documents/trial.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { isUnavailable } from '../../storage/engine/unavailable.ts'
 import { documentSettings } from '../../ui/document-settings.ts'

@@ -1,4 +1,4 @@
-import { defaultPublicLanguage, type LanguageCode } from '../../domain/language.ts'
+import { defaultPublicLanguage, type LanguageCode } from '../../domain/languages/language.ts'
 import { storage } from '../../storage/storage.server.ts'
 
 type Parts = { language?: string | undefined; slug?: string | undefined }

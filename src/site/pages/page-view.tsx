@@ -1,5 +1,5 @@
-import type { Cover } from '../../domain/media.ts'
-import { withBoundNumbers } from '../../domain/bound-numbers.ts'
+import type { Cover } from '../../domain/media/media.ts'
+import { withBoundNumbers } from '../../domain/languages/bound-numbers.ts'
 import { ArticleText } from '../articles/article-text.tsx'
 import { Hero } from '../hero.tsx'
 import type { BlockContent } from './blocks/block-content.ts'

@@ -1,6 +1,6 @@
 import { LinkIcon } from '../../ui/link-icon.tsx'
 import type { KeyboardEvent } from 'react'
-import { directionOf } from '../../domain/language.ts'
+import { directionOf } from '../../domain/languages/language.ts'
 import { homeWords } from '../../domain/site-words/home-words.ts'
 import { filled } from '../../domain/site-words/product-words.ts'
 import { isolated } from '../../ui/isolated.ts'

@@ -1,6 +1,6 @@
-import { cardLinks } from '../../domain/card-links.ts'
-import type { CardInLanguage } from '../../domain/partner-card.ts'
-import { type Picture, smallestAddress } from '../../domain/media.ts'
+import { cardLinks } from '../../domain/partners/card-links.ts'
+import type { CardInLanguage } from '../../domain/partners/partner-card.ts'
+import { type Picture, smallestAddress } from '../../domain/media/media.ts'
 import { PartnerCard } from '../../ui/partner-card.tsx'
 import { SocialLinks } from '../contact/social-links.tsx'
 

@@ -1,6 +1,6 @@
-import type { ArticleSection } from '../../domain/article.ts'
-import type { LanguageCode } from '../../domain/language.ts'
-import { siteNamesIn } from '../../domain/product-names.ts'
+import type { ArticleSection } from '../../domain/articles/article.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import { siteNamesIn } from '../../domain/site-words/product-names.ts'
 import type { OwnWords } from '../../domain/site-words/product-words.ts'
 
 type Named = { language: LanguageCode; ownWords?: OwnWords | undefined }

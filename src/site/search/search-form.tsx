@@ -1,4 +1,4 @@
-import { pathInLanguage } from '../../domain/language.ts'
+import { pathInLanguage } from '../../domain/languages/language.ts'
 import { LinkIcon } from '../../ui/link-icon.tsx'
 import { useSite } from '../site.ts'
 import { Label } from '../words/label.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Pagination } from '../../domain/pagination.ts'
+import type { Pagination } from '../../domain/search/pagination.ts'
 import { counted } from '../../domain/site-words/counted.ts'
 import { listWords } from '../../domain/site-words/list-words.ts'
 import { filled } from '../../domain/site-words/product-words.ts'

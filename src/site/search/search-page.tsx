@@ -1,12 +1,17 @@
 import { redirect } from 'react-router'
-import { plainText } from '../../domain/excerpt.ts'
-import { withIsolatedUnits } from '../../domain/bound-numbers.ts'
-import { defaultPublicLanguage, type LanguageCode } from '../../domain/language.ts'
-import { pageSizes, pagination } from '../../domain/pagination.ts'
+import { plainText } from '../../domain/articles/excerpt.ts'
+import { withIsolatedUnits } from '../../domain/languages/bound-numbers.ts'
+import { defaultPublicLanguage, type LanguageCode } from '../../domain/languages/language.ts'
+import { pageSizes, pagination } from '../../domain/search/pagination.ts'
 import { frameWords } from '../../domain/site-words/frame-words.ts'
 import { filled, wordsIn } from '../../domain/site-words/product-words.ts'
 import { searchWords } from '../../domain/site-words/search-words.ts'
-import { highlighted, isTooLong, queryWords, snippetAround } from '../../domain/search-text.ts'
+import {
+  highlighted,
+  isTooLong,
+  queryWords,
+  snippetAround,
+} from '../../domain/search/search-text.ts'
 import type { Found } from '../../storage/search/search-store.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { isolated } from '../../ui/isolated.ts'

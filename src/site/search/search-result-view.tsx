@@ -1,5 +1,5 @@
-import type { ArticleCard, ArticleSection } from '../../domain/article.ts'
-import type { Passage } from '../../domain/search-text.ts'
+import type { ArticleCard, ArticleSection } from '../../domain/articles/article.ts'
+import type { Passage } from '../../domain/search/search-text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ShortDate } from '../../ui/short-date.tsx'
 import { SiteLink } from '../site-link.tsx'

@@ -1,6 +1,10 @@
-import { type ArticlePreview, sectionPaths } from '../../domain/article.ts'
-import { defaultPublicLanguage, type LanguageCode, pathInLanguage } from '../../domain/language.ts'
-import { siteNamesIn } from '../../domain/product-names.ts'
+import { type ArticlePreview, sectionPaths } from '../../domain/articles/article.ts'
+import {
+  defaultPublicLanguage,
+  type LanguageCode,
+  pathInLanguage,
+} from '../../domain/languages/language.ts'
+import { siteNamesIn } from '../../domain/site-words/product-names.ts'
 import { articleWords } from '../../domain/site-words/article-words.ts'
 import { filled, wordsIn } from '../../domain/site-words/product-words.ts'
 import { storage } from '../../storage/storage.server.ts'

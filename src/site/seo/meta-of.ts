@@ -1,4 +1,4 @@
-import { type MetaTexts, writtenMeta } from '../../domain/seo.ts'
+import { type MetaTexts, writtenMeta } from '../../domain/seo/seo.ts'
 
 /** The result is absent where nothing is written. */
 export function metaOf(texts: Partial<MetaTexts>): { meta?: Partial<MetaTexts> } {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { organisationKinds } from '../../domain/organisation.ts'
+import { organisationKinds } from '../../domain/contact/organisation.ts'
 import { organisationData } from './organisation-data.ts'
 
 const where = { address: 'Al-Dabbagha, Hama', coordinates: { lat: 35.1318, lng: 36.7578 } }

@@ -1,6 +1,10 @@
-import { type Span, type Week, type Weekday, weekdays } from '../../domain/opening-hours.ts'
-import { type OrganisationKind, type OwnOrganisation, weekOf } from '../../domain/organisation.ts'
-import type { Coordinates } from '../../domain/section.ts'
+import { type Span, type Week, type Weekday, weekdays } from '../../domain/contact/opening-hours.ts'
+import {
+  type OrganisationKind,
+  type OwnOrganisation,
+  weekOf,
+} from '../../domain/contact/organisation.ts'
+import type { Coordinates } from '../../domain/sections/section.ts'
 
 type Whereabouts = { address: string | undefined; coordinates: Coordinates | null }
 

@@ -1,4 +1,4 @@
-import type { OwnSeo } from '../../domain/seo.ts'
+import type { OwnSeo } from '../../domain/seo/seo.ts'
 
 /** Search engines know the owner by these, on the home page alone, where they look. */
 export function ownershipProofs({ google_proof, bing_proof }: OwnSeo) {

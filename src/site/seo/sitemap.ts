@@ -1,7 +1,11 @@
-import { articleSections, sectionPaths } from '../../domain/article.ts'
-import { defaultPublicLanguage, type LanguageCode, pathInLanguage } from '../../domain/language.ts'
-import { pageNumber } from '../../domain/page-parameters.ts'
-import { pagePath } from '../../domain/page.ts'
+import { articleSections, sectionPaths } from '../../domain/articles/article.ts'
+import {
+  defaultPublicLanguage,
+  type LanguageCode,
+  pathInLanguage,
+} from '../../domain/languages/language.ts'
+import { pageNumber } from '../../domain/search/page-parameters.ts'
+import { pagePath } from '../../domain/pages/page.ts'
 import type { ArticleAddress } from '../../storage/articles/article-addresses.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { contactIn } from '../contact/contact-in.ts'

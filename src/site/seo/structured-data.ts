@@ -1,9 +1,13 @@
-import { type ArticlePreview, type ArticleSection, sectionPaths } from '../../domain/article.ts'
-import { isLink } from '../../domain/contact.ts'
-import { companyNameIn } from '../../domain/identity.ts'
-import { type LanguageCode, pathInLanguage } from '../../domain/language.ts'
-import { type Picture, pictureAddress } from '../../domain/media.ts'
-import type { PageInLanguage } from '../../domain/page.ts'
+import {
+  type ArticlePreview,
+  type ArticleSection,
+  sectionPaths,
+} from '../../domain/articles/article.ts'
+import { isLink } from '../../domain/contact/contact.ts'
+import { companyNameIn } from '../../domain/people/identity.ts'
+import { type LanguageCode, pathInLanguage } from '../../domain/languages/language.ts'
+import { type Picture, pictureAddress } from '../../domain/media/media.ts'
+import type { PageInLanguage } from '../../domain/pages/page.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { companyIn } from '../company-in.ts'
 import { hostOf } from './host-of.ts'

@@ -1,5 +1,5 @@
 import type { SentView } from '../../contract/visits.ts'
-import { hostOf } from '../../domain/missing-address.ts'
+import { hostOf } from '../../domain/seo/missing-address.ts'
 
 /** The id is that of `routes.ts`. */
 export type ShownRoute = {

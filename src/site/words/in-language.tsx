@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { directionOf, type LanguageCode } from '../../domain/language.ts'
+import { directionOf, type LanguageCode } from '../../domain/languages/language.ts'
 
 type InLanguageProps = { language: LanguageCode | undefined; children: ReactNode }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SiteName } from '../../domain/site-names.ts'
+import type { SiteName } from '../../domain/site-words/site-names.ts'
 import type { SiteWordField } from '../../domain/site-words/word-places.ts'
 import { useSite } from '../site.ts'
 import { InLanguage } from './in-language.tsx'

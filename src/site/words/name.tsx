@@ -1,4 +1,4 @@
-import type { MenuLink } from '../../domain/menu.ts'
+import type { MenuLink } from '../../domain/navigation/menu.ts'
 import { useSite } from '../site.ts'
 import { Label } from './label.tsx'
 

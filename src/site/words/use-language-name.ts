@@ -1,4 +1,4 @@
-import { type LanguageCode, productLanguageFor } from '../../domain/language.ts'
+import { type LanguageCode, productLanguageFor } from '../../domain/languages/language.ts'
 import type { SiteWord } from '../../domain/site-words/word-places.ts'
 import { useSite } from '../site.ts'
 

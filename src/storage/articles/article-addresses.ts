@@ -1,6 +1,6 @@
-import type { ArticleSection } from '../../domain/article.ts'
-import type { LanguageCode } from '../../domain/language.ts'
-import { articleSlug } from '../../domain/article-slug.ts'
+import type { ArticleSection } from '../../domain/articles/article.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import { articleSlug } from '../../domain/articles/article-slug.ts'
 import { hasReadableAddresses, hiddenIn } from '../sections/section-settings.ts'
 import type { Db } from '../engine/tables.ts'
 

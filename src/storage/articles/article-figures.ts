@@ -1,6 +1,6 @@
 import { picturesInText } from '../../domain/rich-text/figures.ts'
-import type { LanguageCode } from '../../domain/language.ts'
-import { isSame } from '../../domain/revision.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import { isSame } from '../../domain/documents/revision.ts'
 import type { Trx } from '../engine/tables.ts'
 
 type Owner = { article_id: number; language: LanguageCode }

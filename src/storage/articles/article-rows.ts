@@ -1,17 +1,17 @@
 import type { Selectable } from 'kysely'
-import type { Article, ArticleInLanguage, ArticlePreview } from '../../domain/article.ts'
+import type { Article, ArticleInLanguage, ArticlePreview } from '../../domain/articles/article.ts'
 import {
   type ArticleDetail,
   type ArticleText,
   articleTextNames,
   detailNames,
   writtenText,
-} from '../../domain/article-fields.ts'
-import { articleSlug } from '../../domain/article-slug.ts'
+} from '../../domain/articles/article-fields.ts'
+import { articleSlug } from '../../domain/articles/article-slug.ts'
 import { picturesInText } from '../../domain/rich-text/figures.ts'
-import { itemsInLanguage, picturesOf, withAltTexts } from '../../domain/gallery.ts'
-import type { LanguageCode } from '../../domain/language.ts'
-import type { Cover } from '../../domain/media.ts'
+import { itemsInLanguage, picturesOf, withAltTexts } from '../../domain/gallery/gallery.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import type { Cover } from '../../domain/media/media.ts'
 import { pick } from '../../domain/pick.ts'
 import { galleriesOf } from '../gallery/gallery-items.ts'
 import { coverOf, coversById, picturesById } from '../media/media-store.ts'

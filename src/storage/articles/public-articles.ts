@@ -1,6 +1,10 @@
-import type { ArticleInLanguage, ArticlePreview, ArticleSection } from '../../domain/article.ts'
-import { articleSlugs } from '../../domain/article-slug.ts'
-import type { LanguageCode } from '../../domain/language.ts'
+import type {
+  ArticleInLanguage,
+  ArticlePreview,
+  ArticleSection,
+} from '../../domain/articles/article.ts'
+import { articleSlugs } from '../../domain/articles/article-slug.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { Db } from '../engine/tables.ts'
 import { hasReadableAddresses, hiddenIn } from '../sections/section-settings.ts'
 import { toPreviews, toPublicArticles } from './article-rows.ts'

@@ -1,5 +1,5 @@
 import { cleanRichText } from '../../domain/rich-text/clean-rich-text.ts'
-import { plainText } from '../../domain/excerpt.ts'
+import { plainText } from '../../domain/articles/excerpt.ts'
 import { wordsAsJson } from '../search/words-as-json.ts'
 import { answerJobs } from '../workers/answer-jobs.ts'
 import type { RichText } from './rich-text-worker.ts'

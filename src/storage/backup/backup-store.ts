@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { Problem } from '../../domain/problem.ts'
-import type { PlainEdit } from '../../domain/revision.ts'
+import type { PlainEdit } from '../../domain/documents/revision.ts'
 import { createWorkStore, never } from '../scheduling/work-store.ts'
 import type { Database } from '../engine/database.ts'
 import { type ArchiveAddress, openArchivePlace } from './archive-place.ts'

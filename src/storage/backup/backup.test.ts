@@ -19,7 +19,7 @@ import {
   openedStorage,
   storageAt,
 } from '../../../tests/support/storages.ts'
-import { variantFile } from '../../domain/media.ts'
+import { variantFile } from '../../domain/media/media.ts'
 import { createMediaFiles } from '../media/media-files.ts'
 import { migrate, migrations, tablesOf } from '../engine/migrate.ts'
 import { keptNames, leftOut } from './kept-tables.ts'

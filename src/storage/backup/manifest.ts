@@ -1,4 +1,4 @@
-import { z } from '../../domain/schema.ts'
+import { z } from '../../domain/text/schema.ts'
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 

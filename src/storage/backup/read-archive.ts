@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { zstdDecompress } from 'node:zlib'
 import { extract, type Header } from 'tar-stream'
-import { jsonIn } from '../../domain/json-text.ts'
+import { jsonIn } from '../../domain/text/json-text.ts'
 import {
   DamagedArchive,
   type Manifest,

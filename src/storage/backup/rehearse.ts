@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { articleSections } from '../../domain/article.ts'
-import { sectionNames } from '../../domain/section.ts'
+import { articleSections } from '../../domain/articles/article.ts'
+import { sectionNames } from '../../domain/sections/section.ts'
 import { createArticleStore } from '../articles/article-store.ts'
 import type { Database } from '../engine/database.ts'
 import { migrate, migrations, tablesOf } from '../engine/migrate.ts'

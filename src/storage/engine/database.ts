@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import type { Right } from '../../domain/right.ts'
+import type { Right } from '../../domain/people/right.ts'
 import { type ContentChanges, createLocalChanges } from './content-changes.ts'
 import { openPool, type PoolSize, poolTimeout } from './postgres-pool.ts'
 import { lockRight, refuseFrozen } from './rights.ts'

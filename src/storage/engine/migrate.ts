@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { ArticleDetail, ArticleTextName } from '../../domain/article-fields.ts'
+import type { ArticleDetail, ArticleTextName } from '../../domain/articles/article-fields.ts'
 import type { Database, Engine } from './database.ts'
 import { databaseTime } from './lease-link.ts'
 import * as articlesMediaUsers from './migrations/001-articles-media-users.ts'

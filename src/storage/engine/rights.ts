@@ -1,6 +1,6 @@
 import { Problem } from '../../domain/problem.ts'
-import type { Right, StaffRight } from '../../domain/right.ts'
-import { hasRole, type User } from '../../domain/user.ts'
+import type { Right, StaffRight } from '../../domain/people/right.ts'
+import { hasRole, type User } from '../../domain/people/user.ts'
 import { findSetting } from './settings.ts'
 import type { Db, Trx } from './tables.ts'
 

@@ -1,12 +1,12 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
-import type { ArticleSection } from '../../domain/article.ts'
-import type { ArticleDetails, ArticleTextName } from '../../domain/article-fields.ts'
-import type { LinkPurpose } from '../../domain/link.ts'
-import type { LanguageStatus } from '../../domain/language.ts'
-import type { PageStatus } from '../../domain/page.ts'
-import type { Action, DocumentKind } from '../../domain/revision.ts'
-import type { SectionName } from '../../domain/section.ts'
-import type { RoleName, UserStatus } from '../../domain/user.ts'
+import type { ArticleSection } from '../../domain/articles/article.ts'
+import type { ArticleDetails, ArticleTextName } from '../../domain/articles/article-fields.ts'
+import type { LinkPurpose } from '../../domain/navigation/link.ts'
+import type { LanguageStatus } from '../../domain/languages/language.ts'
+import type { PageStatus } from '../../domain/pages/page.ts'
+import type { Action, DocumentKind } from '../../domain/documents/revision.ts'
+import type { SectionName } from '../../domain/sections/section.ts'
+import type { RoleName, UserStatus } from '../../domain/people/user.ts'
 
 /** The database, or the transaction of a write. */
 export type Db = Kysely<Tables>

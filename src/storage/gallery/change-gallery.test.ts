@@ -3,7 +3,7 @@ import { openedInHama, saveOf } from '../../../tests/support/articles.ts'
 import { byLayla, openingInHama } from '../../../tests/support/cast.ts'
 import { uniquePicture, uploaded } from '../../../tests/support/pictures.ts'
 import { engines, openedStorage, type OpenedStorage } from '../../../tests/support/storages.ts'
-import type { BareItem, NewGalleryItem } from '../../domain/gallery.ts'
+import type { BareItem, NewGalleryItem } from '../../domain/gallery/gallery.ts'
 
 const video = (letter: string): NewGalleryItem => ({
   type: 'youtube',

@@ -1,4 +1,4 @@
-import type { ItemTitles } from '../../domain/gallery.ts'
+import type { ItemTitles } from '../../domain/gallery/gallery.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 
 /** The result is by item id; items without titles are absent. */

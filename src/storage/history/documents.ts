@@ -1,4 +1,4 @@
-import type { ContentKind, DocumentKind } from '../../domain/revision.ts'
+import type { ContentKind, DocumentKind } from '../../domain/documents/revision.ts'
 import { articleDocument } from '../articles/article-document.ts'
 import { libraryDocument } from '../media/library-document.ts'
 import { pageDocument } from '../pages/page-document.ts'

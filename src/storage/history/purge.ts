@@ -1,4 +1,4 @@
-import { keptRevisions, trashDays } from '../../domain/revision.ts'
+import { keptRevisions, trashDays } from '../../domain/documents/revision.ts'
 import { removeTexts } from '../languages/language-texts.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 

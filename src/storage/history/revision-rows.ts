@@ -7,8 +7,8 @@ import {
   type Edit,
   type Revision,
   type Values,
-} from '../../domain/revision.ts'
-import { shownPictures } from '../../domain/shown-pictures.ts'
+} from '../../domain/documents/revision.ts'
+import { shownPictures } from '../../domain/media/shown-pictures.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
 import { keepInLibrary } from '../media/keep-in-library.ts'
 

@@ -6,7 +6,7 @@ import {
   type Revision,
   type Values,
   valuesBefore,
-} from '../../domain/revision.ts'
+} from '../../domain/documents/revision.ts'
 import type { Database } from '../engine/database.ts'
 import { documentOf } from './documents.ts'
 import { type DocumentId, revisionsAfter, revisionsOf, toRevision } from './revision-rows.ts'

@@ -9,8 +9,8 @@ import {
   isStale,
   type Revision,
   type Values,
-} from '../../domain/revision.ts'
-import { shownPictures } from '../../domain/shown-pictures.ts'
+} from '../../domain/documents/revision.ts'
+import { shownPictures } from '../../domain/media/shown-pictures.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { keepInLibrary } from '../media/keep-in-library.ts'
 import { type DocumentId, recordRevision, revisionsAfter } from './revision-rows.ts'

@@ -6,7 +6,7 @@ import {
   removals,
   type Revision,
   type Values,
-} from '../../domain/revision.ts'
+} from '../../domain/documents/revision.ts'
 import { restoreArticleRow } from '../articles/article-document.ts'
 import { restorePageRow } from '../pages/page-document.ts'
 import { restoreCardRow } from '../partners/card-document.ts'

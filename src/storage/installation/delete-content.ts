@@ -1,5 +1,5 @@
-import { firstHomeBlocks, firstHomeOrder } from '../../domain/home-page.ts'
-import { homePageId } from '../../domain/page.ts'
+import { firstHomeBlocks, firstHomeOrder } from '../../domain/pages/home-page.ts'
+import { homePageId } from '../../domain/pages/page.ts'
 import type { Database } from '../engine/database.ts'
 import { toBlockColumn } from '../pages/page-rows.ts'
 import { demoAuthor } from './install-store.ts'

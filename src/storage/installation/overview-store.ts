@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { articleSections } from '../../domain/article.ts'
-import type { LanguageCode } from '../../domain/language.ts'
-import { articleProgress, type Overview, type Progress } from '../../domain/overview.ts'
-import { cardTextLimits } from '../../domain/partner-card.ts'
+import { articleSections } from '../../domain/articles/article.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import { articleProgress, type Overview, type Progress } from '../../domain/sections/overview.ts'
+import { cardTextLimits } from '../../domain/partners/partner-card.ts'
 import {
   neededTexts,
   optionalTexts,
   type WrittenSection,
   writtenSections,
-} from '../../domain/section.ts'
+} from '../../domain/sections/section.ts'
 import type { Database } from '../engine/database.ts'
 import type { Db } from '../engine/tables.ts'
 import { readFirstSteps } from './first-steps.ts'

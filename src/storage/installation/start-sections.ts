@@ -1,10 +1,10 @@
-import type { DocumentKind, Edit, Values } from '../../domain/revision.ts'
+import type { DocumentKind, Edit, Values } from '../../domain/documents/revision.ts'
 import {
   blankSection,
   changeSection,
   type SectionName,
   sectionNames,
-} from '../../domain/section.ts'
+} from '../../domain/sections/section.ts'
 import type { Trx } from '../engine/tables.ts'
 import { refuseStale, saveWithRevision } from '../history/save-with-revision.ts'
 import { isBlankSection, sectionDocument } from '../sections/section-document.ts'

@@ -1,6 +1,6 @@
-import { isHomePage } from '../../domain/home-page.ts'
-import type { ContentKind } from '../../domain/revision.ts'
-import type { SectionName } from '../../domain/section.ts'
+import { isHomePage } from '../../domain/pages/home-page.ts'
+import type { ContentKind } from '../../domain/documents/revision.ts'
+import type { SectionName } from '../../domain/sections/section.ts'
 import type { Db } from '../engine/tables.ts'
 
 export type Untouched = {

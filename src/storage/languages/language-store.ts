@@ -1,14 +1,14 @@
-import { changeLanguage } from '../../domain/change-language.ts'
+import { changeLanguage } from '../../domain/languages/change-language.ts'
 import {
   defaultPublicLanguage,
   isPublished,
   type Language,
   type LanguageCode,
-} from '../../domain/language.ts'
-import type { LanguageChange, NewLanguage } from '../../domain/language-change.ts'
+} from '../../domain/languages/language.ts'
+import type { LanguageChange, NewLanguage } from '../../domain/languages/language-change.ts'
 import { messages } from '../../domain/messages.ts'
 import { Problem } from '../../domain/problem.ts'
-import type { Edit, PlainEdit, Values } from '../../domain/revision.ts'
+import type { Edit, PlainEdit, Values } from '../../domain/documents/revision.ts'
 import type { Database } from '../engine/database.ts'
 import { onDuplicate } from '../engine/sql-errors.ts'
 import { hasTexts, moveTexts, pauseTexts } from './language-texts.ts'

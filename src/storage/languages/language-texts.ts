@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { LanguageCode } from '../../domain/language.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { Engine } from '../engine/database.ts'
 import type { Trx } from '../engine/tables.ts'
 

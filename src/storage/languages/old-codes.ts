@@ -1,4 +1,4 @@
-import { type LanguageCode, pathInLanguage } from '../../domain/language.ts'
+import { type LanguageCode, pathInLanguage } from '../../domain/languages/language.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 
 /** Addresses of before lead on; whoever has the code now has its addresses. */

@@ -1,7 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises'
 import sharp, { type OverlayOptions } from 'sharp'
-import { beforeEllipsis, firstWords } from '../../domain/excerpt.ts'
-import type { Focus } from '../../domain/media.ts'
+import { beforeEllipsis, firstWords } from '../../domain/articles/excerpt.ts'
+import type { Focus } from '../../domain/media/media.ts'
 import { fitText } from './fit-text.ts'
 import type { TitleFont } from './title-font.ts'
 

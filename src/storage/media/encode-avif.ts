@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { pictureLimits } from '../../domain/media.ts'
+import { pictureLimits } from '../../domain/media/media.ts'
 import { isDiskFailure, storeUnavailable } from '../engine/unavailable.ts'
 import { noisy } from './noisy.ts'
 

@@ -1,7 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { type Picture, pictureFormats, pictureLimits, variantWidths } from '../../domain/media.ts'
+import {
+  type Picture,
+  pictureFormats,
+  pictureLimits,
+  variantWidths,
+} from '../../domain/media/media.ts'
 import { Problem } from '../../domain/problem.ts'
 import { isDiskFailure, storeUnavailable } from '../engine/unavailable.ts'
 import { endOfJpeg, isJpeg, isOurs } from './file-beginnings.ts'

@@ -1,4 +1,4 @@
-import type { pictureFormats } from '../../domain/media.ts'
+import type { pictureFormats } from '../../domain/media/media.ts'
 
 /** The patterns are matched against the file as Latin-1. */
 const beginnings: Record<(typeof pictureFormats)[number], RegExp> = {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { beforeEllipsis, firstWords } from '../../domain/excerpt.ts'
+import { beforeEllipsis, firstWords } from '../../domain/articles/excerpt.ts'
 import { learnFont, type TitleFont } from './title-font.ts'
 
 type TextStyle = {

@@ -1,4 +1,4 @@
-import type { Edit } from '../../domain/revision.ts'
+import type { Edit } from '../../domain/documents/revision.ts'
 import type { Trx } from '../engine/tables.ts'
 
 /**

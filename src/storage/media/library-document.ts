@@ -4,11 +4,11 @@ import {
   type LibraryPicture,
   libraryPictureValues,
   type PictureText,
-} from '../../domain/library-picture.ts'
-import type { Focus, Picture } from '../../domain/media.ts'
+} from '../../domain/media/library-picture.ts'
+import type { Focus, Picture } from '../../domain/media/media.ts'
 import { Problem } from '../../domain/problem.ts'
-import { isSame, type Values } from '../../domain/revision.ts'
-import { indexedWords } from '../../domain/search-text.ts'
+import { isSame, type Values } from '../../domain/documents/revision.ts'
+import { indexedWords } from '../../domain/search/search-text.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
 import type { VersionedDocument } from '../history/save-with-revision.ts'
 

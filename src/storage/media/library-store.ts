@@ -7,19 +7,19 @@ import {
   picturesInText,
   withFigures,
 } from '../../domain/rich-text/figures.ts'
-import type { LanguageCode } from '../../domain/language.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
 import {
   changeLibraryPicture,
   libraryLimits,
   type LibraryPicture,
   libraryPictureValues,
-} from '../../domain/library-picture.ts'
-import { type Picture, variantWidths } from '../../domain/media.ts'
+} from '../../domain/media/library-picture.ts'
+import { type Picture, variantWidths } from '../../domain/media/media.ts'
 import { messages } from '../../domain/messages.ts'
-import type { PictureUse } from '../../domain/picture-use.ts'
+import type { PictureUse } from '../../domain/media/picture-use.ts'
 import { Problem } from '../../domain/problem.ts'
-import type { Edit, Values } from '../../domain/revision.ts'
-import type { User } from '../../domain/user.ts'
+import type { Edit, Values } from '../../domain/documents/revision.ts'
+import type { User } from '../../domain/people/user.ts'
 import type { Database } from '../engine/database.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { recordRemoval } from '../history/revision-rows.ts'

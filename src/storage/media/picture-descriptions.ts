@@ -1,6 +1,6 @@
 import type { Described } from '../../domain/rich-text/figures.ts'
-import type { LanguageCode } from '../../domain/language.ts'
-import type { Focus } from '../../domain/media.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import type { Focus } from '../../domain/media/media.ts'
 import type { Db } from '../engine/tables.ts'
 
 /** The result is by picture id. */

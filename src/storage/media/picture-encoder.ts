@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import type { Picture } from '../../domain/media.ts'
+import type { Picture } from '../../domain/media/media.ts'
 import { Problem } from '../../domain/problem.ts'
 import { lines } from '../../throttle/bounds.ts'
 import type { PictureJob } from './encode-picture.ts'

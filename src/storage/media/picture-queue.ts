@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { variantFile } from '../../domain/media.ts'
+import { variantFile } from '../../domain/media/media.ts'
 import { lines } from '../../throttle/bounds.ts'
 import type { Database } from '../engine/database.ts'
 import type { Trx } from '../engine/tables.ts'

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
-import type { PictureUse, UsingKind } from '../../domain/picture-use.ts'
-import { sectionPictures } from '../../domain/section.ts'
+import type { PictureUse, UsingKind } from '../../domain/media/picture-use.ts'
+import { sectionPictures } from '../../domain/sections/section.ts'
 import type { Db, Tables } from '../engine/tables.ts'
 
 /** Each kind of content that shows pictures is asked through an index of its own, and so are users. */

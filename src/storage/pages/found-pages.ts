@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../../domain/language.ts'
-import type { Cover } from '../../domain/media.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import type { Cover } from '../../domain/media/media.ts'
 import type { Db } from '../engine/tables.ts'
 import { coverOf, picturesById } from '../media/media-store.ts'
 import { blocksIn, textColumns, toTexts } from './page-rows.ts'

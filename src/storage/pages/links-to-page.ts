@@ -1,5 +1,5 @@
-import { type LinkTarget, ownNavigation, targetsOf } from '../../domain/navigation.ts'
-import type { LinkToPage } from '../../domain/page.ts'
+import { type LinkTarget, ownNavigation, targetsOf } from '../../domain/navigation/navigation.ts'
+import type { LinkToPage } from '../../domain/pages/page.ts'
 import type { Db } from '../engine/tables.ts'
 import { settingsOf } from '../sections/section-settings.ts'
 import { toRedirect } from '../seo/redirect-rows.ts'

@@ -1,7 +1,7 @@
-import type { Page } from '../../domain/page.ts'
-import { pageValues } from '../../domain/page-values.ts'
-import { isSame } from '../../domain/revision.ts'
-import { shownPictures } from '../../domain/shown-pictures.ts'
+import type { Page } from '../../domain/pages/page.ts'
+import { pageValues } from '../../domain/pages/page-values.ts'
+import { isSame } from '../../domain/documents/revision.ts'
+import { shownPictures } from '../../domain/media/shown-pictures.ts'
 import type { Trx } from '../engine/tables.ts'
 
 /** The pictures that it shows, and the pages to which its buttons lead. */

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
-import type { Block } from '../../domain/block.ts'
-import type { Picture } from '../../domain/media.ts'
-import type { Page, PageText } from '../../domain/page.ts'
-import { isPicture } from '../../domain/revision.ts'
+import type { Block } from '../../domain/pages/block.ts'
+import type { Picture } from '../../domain/media/media.ts'
+import type { Page, PageText } from '../../domain/pages/page.ts'
+import { isPicture } from '../../domain/documents/revision.ts'
 import type { Db, Tables } from '../engine/tables.ts'
 import { coverOf } from '../media/media-store.ts'
 

@@ -1,9 +1,13 @@
-import { defaultPublicLanguage, isLanguageCode, type LanguageCode } from '../../domain/language.ts'
+import {
+  defaultPublicLanguage,
+  isLanguageCode,
+  type LanguageCode,
+} from '../../domain/languages/language.ts'
 import { messages } from '../../domain/messages.ts'
-import { freeSlug, reservedSlugs } from '../../domain/page-address.ts'
-import type { Page } from '../../domain/page.ts'
+import { freeSlug, reservedSlugs } from '../../domain/pages/page-address.ts'
+import type { Page } from '../../domain/pages/page.ts'
 import { Problem } from '../../domain/problem.ts'
-import { textName, type Values } from '../../domain/revision.ts'
+import { textName, type Values } from '../../domain/documents/revision.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 
 /** Slugs that were made of a title, and not written, make way for those that are there. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { LanguageCode } from '../../domain/language.ts'
-import { isTemplateText, templateBeginnings } from '../../domain/template-text.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import { isTemplateText, templateBeginnings } from '../../domain/starting-point/template-text.ts'
 import type { Db } from '../engine/tables.ts'
 
 type Asked = { ids: number[] } | { status: 'published' }

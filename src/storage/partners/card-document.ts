@@ -4,9 +4,9 @@ import {
   type CardText,
   cardValues,
   restoreCard,
-} from '../../domain/partner-card.ts'
+} from '../../domain/partners/partner-card.ts'
 import { Problem } from '../../domain/problem.ts'
-import { type Edit, isSame, type Values } from '../../domain/revision.ts'
+import { type Edit, isSame, type Values } from '../../domain/documents/revision.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
 import { picturesById } from '../media/media-store.ts'
 import { recordRemoval } from '../history/revision-rows.ts'

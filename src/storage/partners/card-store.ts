@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../domain/language.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
 import {
   type Card,
   type CardInLanguage,
@@ -6,9 +6,9 @@ import {
   cardValues,
   changeCard,
   isEmptiedCard,
-} from '../../domain/partner-card.ts'
+} from '../../domain/partners/partner-card.ts'
 import { Problem } from '../../domain/problem.ts'
-import { type Edit, type PlainEdit, textsIn } from '../../domain/revision.ts'
+import { type Edit, type PlainEdit, textsIn } from '../../domain/documents/revision.ts'
 import type { Database } from '../engine/database.ts'
 import { sortRows } from '../engine/sort-rows.ts'
 import type { Db } from '../engine/tables.ts'

@@ -1,4 +1,4 @@
-import type { Picture } from '../../domain/media.ts'
+import type { Picture } from '../../domain/media/media.ts'
 import { Problem } from '../../domain/problem.ts'
 import {
   avatarAddress,
@@ -7,7 +7,7 @@ import {
   type RoleName,
   type User,
   type UserStatus,
-} from '../../domain/user.ts'
+} from '../../domain/people/user.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 
 export type NewUser = {

@@ -1,16 +1,16 @@
 import type { Insertable } from 'kysely'
 import { messages } from '../../domain/messages.ts'
 import { Problem } from '../../domain/problem.ts'
-import type { Right } from '../../domain/right.ts'
-import type { Edit, PlainEdit, Values } from '../../domain/revision.ts'
-import { hasWordsOf, queryWords } from '../../domain/search-text.ts'
+import type { Right } from '../../domain/people/right.ts'
+import type { Edit, PlainEdit, Values } from '../../domain/documents/revision.ts'
+import { hasWordsOf, queryWords } from '../../domain/search/search-text.ts'
 import {
   changesRoleOrStatus,
   normalisedEmail,
   type Role,
   roleIds,
   type User,
-} from '../../domain/user.ts'
+} from '../../domain/people/user.ts'
 import type { Database } from '../engine/database.ts'
 import { onDuplicate } from '../engine/sql-errors.ts'
 import { picturesById } from '../media/media-store.ts'

@@ -1,4 +1,4 @@
-import type { PlainEdit } from '../../domain/revision.ts'
+import type { PlainEdit } from '../../domain/documents/revision.ts'
 import type { Database } from '../engine/database.ts'
 import type { Tables } from '../engine/tables.ts'
 

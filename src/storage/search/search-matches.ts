@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { LanguageCode } from '../../domain/language.ts'
-import { formsOf } from '../../domain/search-text.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import { formsOf } from '../../domain/search/search-text.ts'
 import { beginsWithAny } from '../articles/article-filter.ts'
 import type { Db } from '../engine/tables.ts'
 

@@ -11,7 +11,7 @@ import {
   storageAt,
 } from '../../../tests/support/storages.ts'
 import { quickest } from '../../../tests/support/timing.ts'
-import { queryWords } from '../../domain/search-text.ts'
+import { queryWords } from '../../domain/search/search-text.ts'
 import type { Database } from '../engine/database.ts'
 import { searchDepth } from './search-matches.ts'
 import { createSearchStore } from './search-store.ts'

@@ -1,6 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type ArticleInLanguage, type ArticleSection, sectionPaths } from '../../domain/article.ts'
-import type { LanguageCode } from '../../domain/language.ts'
+import {
+  type ArticleInLanguage,
+  type ArticleSection,
+  sectionPaths,
+} from '../../domain/articles/article.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
 import { previewColumns, toPreviews, toPublicArticles } from '../articles/article-rows.ts'
 import type { Database } from '../engine/database.ts'
 import type { Db } from '../engine/tables.ts'

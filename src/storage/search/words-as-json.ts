@@ -1,4 +1,4 @@
-import { indexedWords } from '../../domain/search-text.ts'
+import { indexedWords } from '../../domain/search/search-text.ts'
 
 /** Keys of an object are the only JSON that both engines read as rows. */
 export function wordsAsJson(text: string): string {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { LanguageCode } from '../../domain/language.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { Trx } from '../engine/tables.ts'
 
-/** Increment with the rules of `domain/search-text.ts` or of excerpts: the next start applies them. */
+/** Increment with the rules of `domain/search/search-text.ts` or of excerpts: the next start applies them. */
 export const searchVersion = 3
 
 type Words = {

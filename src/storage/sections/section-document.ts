@@ -1,4 +1,4 @@
-import { changedValues, type Edit, textsIn } from '../../domain/revision.ts'
+import { changedValues, type Edit, textsIn } from '../../domain/documents/revision.ts'
 import {
   blankSection,
   restoreSection,
@@ -7,7 +7,7 @@ import {
   type SectionName,
   type SectionOf,
   sectionValues,
-} from '../../domain/section.ts'
+} from '../../domain/sections/section.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
 import { writeGallery } from '../gallery/gallery-items.ts'
 import {

@@ -1,5 +1,5 @@
-import type { Cover, Picture } from '../../domain/media.ts'
-import type { SectionName } from '../../domain/section.ts'
+import type { Cover, Picture } from '../../domain/media/media.ts'
+import type { SectionName } from '../../domain/sections/section.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { coverOf, picturesById } from '../media/media-store.ts'
 

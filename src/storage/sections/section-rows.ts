@@ -1,18 +1,18 @@
 import type { Selectable, Updateable } from 'kysely'
-import type { ContactItem } from '../../domain/contact.ts'
-import type { LanguageCode } from '../../domain/language.ts'
-import { ownLook } from '../../domain/look.ts'
-import type { Cover } from '../../domain/media.ts'
-import { ownNavigation } from '../../domain/navigation.ts'
-import { ownOrganisation } from '../../domain/organisation.ts'
+import type { ContactItem } from '../../domain/contact/contact.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import { ownLook } from '../../domain/look/look.ts'
+import type { Cover } from '../../domain/media/media.ts'
+import { ownNavigation } from '../../domain/navigation/navigation.ts'
+import { ownOrganisation } from '../../domain/contact/organisation.ts'
 import {
   blankSection,
   type Coordinates,
   type SectionName,
   type SectionOf,
   type SectionParts,
-} from '../../domain/section.ts'
-import { ownSeo } from '../../domain/seo.ts'
+} from '../../domain/sections/section.ts'
+import { ownSeo } from '../../domain/seo/seo.ts'
 import type { Db, Tables } from '../engine/tables.ts'
 import { galleryOf } from '../gallery/gallery-items.ts'
 import { coverOf, picturesById } from '../media/media-store.ts'

@@ -1,8 +1,8 @@
-import type { ArticleSection } from '../../domain/article.ts'
-import { hiddenSections, ownNavigation } from '../../domain/navigation.ts'
-import { isSame, type Values } from '../../domain/revision.ts'
-import { ownSeo } from '../../domain/seo.ts'
-import type { SectionName } from '../../domain/section.ts'
+import type { ArticleSection } from '../../domain/articles/article.ts'
+import { hiddenSections, ownNavigation } from '../../domain/navigation/navigation.ts'
+import { isSame, type Values } from '../../domain/documents/revision.ts'
+import { ownSeo } from '../../domain/seo/seo.ts'
+import type { SectionName } from '../../domain/sections/section.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 
 export async function settingsOf(db: Db, section: SectionName): Promise<Values> {

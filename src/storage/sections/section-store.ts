@@ -1,19 +1,19 @@
-import { changeGallery, type GalleryEdit } from '../../domain/change-gallery.ts'
-import { itemTitleValues } from '../../domain/gallery.ts'
-import type { ArticleSection } from '../../domain/article.ts'
-import type { LanguageCode } from '../../domain/language.ts'
-import { type Look, lookOf, ownLook } from '../../domain/look.ts'
-import { mergeNavigation, withoutLists } from '../../domain/merge-navigation.ts'
-import { type OwnNavigation, ownNavigation } from '../../domain/navigation.ts'
-import type { Edit, Values } from '../../domain/revision.ts'
+import { changeGallery, type GalleryEdit } from '../../domain/gallery/change-gallery.ts'
+import { itemTitleValues } from '../../domain/gallery/gallery.ts'
+import type { ArticleSection } from '../../domain/articles/article.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import { type Look, lookOf, ownLook } from '../../domain/look/look.ts'
+import { mergeNavigation, withoutLists } from '../../domain/navigation/merge-navigation.ts'
+import { type OwnNavigation, ownNavigation } from '../../domain/navigation/navigation.ts'
+import type { Edit, Values } from '../../domain/documents/revision.ts'
 import {
   changeSection,
   type Section,
   type SectionName,
   type SectionOf,
-} from '../../domain/section.ts'
-import { type OwnOrganisation, ownOrganisation } from '../../domain/organisation.ts'
-import { type OwnSeo, ownSeo } from '../../domain/seo.ts'
+} from '../../domain/sections/section.ts'
+import { type OwnOrganisation, ownOrganisation } from '../../domain/contact/organisation.ts'
+import { type OwnSeo, ownSeo } from '../../domain/seo/seo.ts'
 import type { OwnWords } from '../../domain/site-words/product-words.ts'
 import type { Database } from '../engine/database.ts'
 import { refuseForeignItems } from '../gallery/gallery-items.ts'

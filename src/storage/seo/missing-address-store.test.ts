@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { byLayla, hoursLater, today } from '../../../tests/support/cast.ts'
 import { engines, openedStorage } from '../../../tests/support/storages.ts'
-import { missingLimits } from '../../domain/missing-address.ts'
+import { missingLimits } from '../../domain/seo/missing-address.ts'
 
 const asked = { path: '/prices', count: 2, fromHost: 'old.example', at: today }
 

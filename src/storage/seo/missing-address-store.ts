@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import { type MissingAddress, missingLimits } from '../../domain/missing-address.ts'
+import { type MissingAddress, missingLimits } from '../../domain/seo/missing-address.ts'
 import { Problem } from '../../domain/problem.ts'
-import type { PlainEdit } from '../../domain/revision.ts'
+import type { PlainEdit } from '../../domain/documents/revision.ts'
 import type { Database } from '../engine/database.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
 

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { NewRedirect, Redirect, RedirectTarget } from '../../domain/redirect.ts'
+import type { NewRedirect, Redirect, RedirectTarget } from '../../domain/seo/redirect.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
 
 type Row = Selectable<Tables['redirects']>

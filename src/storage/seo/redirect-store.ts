@@ -8,8 +8,8 @@ import {
   redirectLimits,
   type WrongLines,
   withoutOwnHost,
-} from '../../domain/redirect.ts'
-import type { Edit, Values } from '../../domain/revision.ts'
+} from '../../domain/seo/redirect.ts'
+import type { Edit, Values } from '../../domain/documents/revision.ts'
 import type { Database } from '../engine/database.ts'
 import { onDuplicate } from '../engine/sql-errors.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'

@@ -1,10 +1,14 @@
-import { sectionPaths } from '../../domain/article.ts'
-import { articleSlug } from '../../domain/article-slug.ts'
-import { defaultPublicLanguage, type LanguageCode, pathInLanguage } from '../../domain/language.ts'
-import type { LinkTarget } from '../../domain/navigation.ts'
-import { isReachableIn } from '../../domain/reachable.ts'
-import { pathOfTarget, type RedirectTarget } from '../../domain/redirect.ts'
-import { type SiteAddress, siteAddress, type SitePlace } from '../../domain/site-address.ts'
+import { sectionPaths } from '../../domain/articles/article.ts'
+import { articleSlug } from '../../domain/articles/article-slug.ts'
+import {
+  defaultPublicLanguage,
+  type LanguageCode,
+  pathInLanguage,
+} from '../../domain/languages/language.ts'
+import type { LinkTarget } from '../../domain/navigation/navigation.ts'
+import { isReachableIn } from '../../domain/contact/reachable.ts'
+import { pathOfTarget, type RedirectTarget } from '../../domain/seo/redirect.ts'
+import { type SiteAddress, siteAddress, type SitePlace } from '../../domain/seo/site-address.ts'
 import type { Db } from '../engine/tables.ts'
 import { findBySlug, pageLinks } from '../pages/public-pages.ts'
 import { readSection } from '../sections/section-document.ts'

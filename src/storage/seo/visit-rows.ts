@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { LanguageCode } from '../../domain/language.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
 import {
   dayOf,
   otherHosts,

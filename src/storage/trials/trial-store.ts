@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Problem } from '../../domain/problem.ts'
-import type { PlainEdit } from '../../domain/revision.ts'
-import { type Trial, trialLimits } from '../../domain/trial.ts'
+import type { PlainEdit } from '../../domain/documents/revision.ts'
+import { type Trial, trialLimits } from '../../domain/documents/trial.ts'
 import type { Database } from '../engine/database.ts'
 import type { Trx } from '../engine/tables.ts'
 

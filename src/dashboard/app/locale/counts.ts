@@ -1,4 +1,4 @@
-import { pluralFor } from '../../../domain/plural.ts'
+import { pluralFor } from '../../../domain/languages/plural.ts'
 
 const digits = (count: number) => count.toLocaleString('en-US')
 const inEnglish = pluralFor('en', digits)

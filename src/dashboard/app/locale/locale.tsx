@@ -1,4 +1,4 @@
-import type { ArticleSection } from '../../../domain/article.ts'
+import type { ArticleSection } from '../../../domain/articles/article.ts'
 import {
   createContext,
   type ReactNode,
@@ -13,7 +13,7 @@ import {
   type LanguageCode,
   type ProductLanguage,
   productLanguageFor,
-} from '../../../domain/language.ts'
+} from '../../../domain/languages/language.ts'
 import { sectionHere, translate } from './translate.ts'
 
 type LocaleState = {

@@ -1,4 +1,4 @@
-import type { ArticleSection } from '../../../domain/article.ts'
+import type { ArticleSection } from '../../../domain/articles/article.ts'
 import type { Message } from '../../../domain/messages.ts'
 
 /**

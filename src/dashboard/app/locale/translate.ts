@@ -1,7 +1,7 @@
 import { messages } from '../../../domain/messages.ts'
-import { type ArticleSection, sectionOfPath } from '../../../domain/article.ts'
+import { type ArticleSection, sectionOfPath } from '../../../domain/articles/article.ts'
 import { isolated } from '../../../ui/isolated.ts'
-import type { ProductLanguage } from '../../../domain/language.ts'
+import type { ProductLanguage } from '../../../domain/languages/language.ts'
 import { arabicSentences } from './arabic-sentences.ts'
 import type { Sentences } from './sentences.ts'
 

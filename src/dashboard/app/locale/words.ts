@@ -1,5 +1,5 @@
-import { catalogue } from '../../../domain/catalogue.ts'
-import type { RoleName } from '../../../domain/user.ts'
+import { catalogue } from '../../../domain/languages/catalogue.ts'
+import type { RoleName } from '../../../domain/people/user.ts'
 import type { ThemeWords } from '../../../ui/theme-choice.tsx'
 
 export const commonWords = catalogue({

@@ -23,9 +23,9 @@ import {
   IconUsers,
   IconWorld,
 } from '@tabler/icons-react'
-import type { ArticleSection } from '../../../domain/article.ts'
-import type { SectionName } from '../../../domain/section.ts'
-import type { RoleName } from '../../../domain/user.ts'
+import type { ArticleSection } from '../../../domain/articles/article.ts'
+import type { SectionName } from '../../../domain/sections/section.ts'
+import type { RoleName } from '../../../domain/people/user.ts'
 import { homePath } from '../session.ts'
 
 export type GroupName = 'sections' | 'content' | 'desk' | 'administration'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Overview } from '../../../domain/overview.ts'
+import type { Overview } from '../../../domain/sections/overview.ts'
 import { client } from '../client.ts'
 import { storedToken } from '../session.ts'
 import { onMutation } from '../mutations.ts'

@@ -1,4 +1,4 @@
-import { homePageId } from '../../../domain/page.ts'
+import { homePageId } from '../../../domain/pages/page.ts'
 import { pathOf } from './menu.ts'
 
 /** The home page has this name in its address. */

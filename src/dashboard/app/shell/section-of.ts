@@ -1,4 +1,8 @@
-import { type ArticleSection, sectionOfPath, sectionPaths } from '../../../domain/article.ts'
+import {
+  type ArticleSection,
+  sectionOfPath,
+  sectionPaths,
+} from '../../../domain/articles/article.ts'
 import { homePath } from '../session.ts'
 
 /** The section of a page under `/dashboard/{section}`; the three share their pages. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../../domain/language.ts'
+import type { Language } from '../../../domain/languages/language.ts'
 import { useLocale } from '../locale/locale.tsx'
 import { useShellData } from './use-shell-data.ts'
 

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { type ArticleSection, articleSections } from '../../../domain/article.ts'
+import { type ArticleSection, articleSections } from '../../../domain/articles/article.ts'
 import type { StaffData } from '../company.ts'
 import { useLocale, useWords } from '../locale/locale.tsx'
 import type { PageName } from './menu.ts'

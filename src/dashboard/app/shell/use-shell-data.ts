@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { OwnUserResponse } from '../../../contract/session.ts'
-import type { Language } from '../../../domain/language.ts'
+import type { Language } from '../../../domain/languages/language.ts'
 
 export type ShellData = { user: OwnUserResponse; languages: Language[] }
 

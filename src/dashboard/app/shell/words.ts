@@ -1,6 +1,6 @@
-import { catalogue } from '../../../domain/catalogue.ts'
+import { catalogue } from '../../../domain/languages/catalogue.ts'
 import type { PageName } from './menu.ts'
-import type { ArticleSection } from '../../../domain/article.ts'
+import type { ArticleSection } from '../../../domain/articles/article.ts'
 
 export const shellWords = catalogue({
   en: {

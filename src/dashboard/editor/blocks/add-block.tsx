@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import { Menu, MenuItem, MenuTrigger, Text } from 'react-aria-components'
-import { type BlockKind, blockLimits } from '../../../domain/block.ts'
+import { type BlockKind, blockLimits } from '../../../domain/pages/block.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'

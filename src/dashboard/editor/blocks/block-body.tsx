@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type BlockKind, blockTexts } from '../../../domain/block.ts'
+import { type BlockKind, blockTexts } from '../../../domain/pages/block.ts'
 import { LanguageColumns } from '../languages/language-columns.tsx'
 import type { FieldOf } from './blocks-form.ts'
 import styles from './block-body.module.css'

@@ -18,7 +18,7 @@ import {
   IconUsers,
   IconVideo,
 } from '@tabler/icons-react'
-import type { BlockKind } from '../../../domain/block.ts'
+import type { BlockKind } from '../../../domain/pages/block.ts'
 
 export const blockIcons: Record<BlockKind, Icon> = {
   text: IconAlignLeft,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { BlockKind } from '../../../domain/block.ts'
-import type { LanguageCode } from '../../../domain/language.ts'
+import type { BlockKind } from '../../../domain/pages/block.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
 import type { FieldValue } from '../languages/field-value.ts'
 import type { EditedBlock, EditedBlockOf } from './edited-block.ts'
 

@@ -1,10 +1,10 @@
-import type { z } from '../../../domain/schema.ts'
+import type { z } from '../../../domain/text/schema.ts'
 import type { BlockResponse } from '../../../contract/pages.ts'
-import { articleSections } from '../../../domain/article.ts'
-import { blockChange } from '../../../domain/block-change.ts'
-import type { BlockItem, BlockKind, BlockParts } from '../../../domain/block.ts'
-import { youtubeAddress } from '../../../domain/youtube.ts'
-import type { Cover, Picture } from '../../../domain/media.ts'
+import { articleSections } from '../../../domain/articles/article.ts'
+import { blockChange } from '../../../domain/pages/block-change.ts'
+import type { BlockItem, BlockKind, BlockParts } from '../../../domain/pages/block.ts'
+import { youtubeAddress } from '../../../domain/gallery/youtube.ts'
+import type { Cover, Picture } from '../../../domain/media/media.ts'
 import { newId } from '../../app/new-id.ts'
 
 /** Videos are held by their address, as it is written. */

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type BlockItem, type BlockKind, blockTexts } from '../../../domain/block.ts'
+import { type BlockItem, type BlockKind, blockTexts } from '../../../domain/pages/block.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { richBlockTexts } from '../../../domain/rich-text/rich-text.ts'
-import type { LanguageCode } from '../../../domain/language.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { TextInLanguage } from '../languages/text-in-language.tsx'
 import { RichTextInLanguage } from '../rich-text/rich-text-in-language.tsx'

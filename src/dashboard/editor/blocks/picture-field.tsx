@@ -1,7 +1,7 @@
 import { IconFocusCentered } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
-import type { Cover } from '../../../domain/media.ts'
+import type { Cover } from '../../../domain/media/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconToggle } from '../../../ui/icon-button.tsx'
 import { Picture } from '../../../ui/picture.tsx'

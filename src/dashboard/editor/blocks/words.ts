@@ -1,5 +1,5 @@
-import { catalogue } from '../../../domain/catalogue.ts'
-import type { BlockKind, blockTexts } from '../../../domain/block.ts'
+import { catalogue } from '../../../domain/languages/catalogue.ts'
+import type { BlockKind, blockTexts } from '../../../domain/pages/block.ts'
 import { isolated } from '../../../ui/isolated.ts'
 
 type Texts = (typeof blockTexts)[BlockKind]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { figureOf } from '../../../../tests/support/figures.ts'
-import type { ShownBlock } from '../../../domain/block.ts'
+import type { ShownBlock } from '../../../domain/pages/block.ts'
 import { added, removed, tilesOf, titled } from '../gallery/gallery-tiles.ts'
 import { missingAlts, namedInBlocks, namedInGallery, namedInText } from './missing-alts.ts'
 import { checkWords } from './words.ts'

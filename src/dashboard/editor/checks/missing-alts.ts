@@ -1,8 +1,8 @@
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
-import type { ShownBlock } from '../../../domain/block.ts'
-import { picturesInBlocks } from '../../../domain/described-blocks.ts'
+import type { ShownBlock } from '../../../domain/pages/block.ts'
+import { picturesInBlocks } from '../../../domain/pages/described-blocks.ts'
 import { picturesInText } from '../../../domain/rich-text/figures.ts'
-import type { LanguageCode } from '../../../domain/language.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { type GalleryTile, staying } from '../gallery/gallery-tiles.ts'
 
 /** A picture where its alt text is read out; beside a title that says the same, none is. */

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
-import type { SocialType } from '../../../domain/contact.ts'
+import type { SocialType } from '../../../domain/contact/contact.ts'
 import { messages } from '../../../domain/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'

@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react'
-import type { ContactItem } from '../../../domain/contact.ts'
-import { contactAddress } from '../../../domain/contact-address.ts'
+import type { ContactItem } from '../../../domain/contact/contact.ts'
+import { contactAddress } from '../../../domain/contact/contact-address.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import styles from './contact-rows.module.css'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ContactItem, socialTypes } from '../../../domain/contact.ts'
+import { type ContactItem, socialTypes } from '../../../domain/contact/contact.ts'
 import {
   added,
   changed,

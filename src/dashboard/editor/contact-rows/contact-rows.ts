@@ -1,10 +1,10 @@
-import { cleanedContact } from '../../../domain/contact-change.ts'
+import { cleanedContact } from '../../../domain/contact/contact-change.ts'
 import {
   type ContactItem,
   contactLimits,
   type SocialType,
   socialTypes,
-} from '../../../domain/contact.ts'
+} from '../../../domain/contact/contact.ts'
 
 /** A contact while it is edited; `id` is its own until the page is left. */
 export type ContactRow = ContactItem & { id: number }

@@ -9,7 +9,7 @@ import {
   IconBrandYoutube,
   IconWorld,
 } from '@tabler/icons-react'
-import type { SocialType } from '../../../domain/contact.ts'
+import type { SocialType } from '../../../domain/contact/contact.ts'
 
 const icons: Record<SocialType, Icon> = {
   whatsapp: IconBrandWhatsapp,

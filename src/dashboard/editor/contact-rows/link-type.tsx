@@ -1,4 +1,4 @@
-import { type SocialType, socialTypes } from '../../../domain/contact.ts'
+import { type SocialType, socialTypes } from '../../../domain/contact/contact.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { contactRowWords } from './words.ts'

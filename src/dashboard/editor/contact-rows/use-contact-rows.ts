@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { cleanedContact } from '../../../domain/contact-change.ts'
-import type { ContactItem } from '../../../domain/contact.ts'
-import { isSame } from '../../../domain/revision.ts'
+import { cleanedContact } from '../../../domain/contact/contact-change.ts'
+import type { ContactItem } from '../../../domain/contact/contact.ts'
+import { isSame } from '../../../domain/documents/revision.ts'
 import {
   added,
   changed,

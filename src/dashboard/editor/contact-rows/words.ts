@@ -1,6 +1,6 @@
-import { catalogue } from '../../../domain/catalogue.ts'
+import { catalogue } from '../../../domain/languages/catalogue.ts'
 import type { RowKind } from './contact-rows.ts'
-import type { SocialType } from '../../../domain/contact.ts'
+import type { SocialType } from '../../../domain/contact/contact.ts'
 
 export const contactRowWords = catalogue({
   en: {

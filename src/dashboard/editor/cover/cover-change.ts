@@ -1,5 +1,5 @@
-import type { Focus, Picture } from '../../../domain/media.ts'
-import { isSame } from '../../../domain/revision.ts'
+import type { Focus, Picture } from '../../../domain/media/media.ts'
+import { isSame } from '../../../domain/documents/revision.ts'
 
 /** A newly chosen file, a picture of the library, the stored one taken away, or no change. */
 export type CoverChange = File | Picture | 'removed' | null

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { type Focus, inTenths, type Picture as StoredPicture } from '../../../domain/media.ts'
+import { type Focus, inTenths, type Picture as StoredPicture } from '../../../domain/media/media.ts'
 import { FileImage } from '../../../ui/file-image.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { centre, keptPicture } from './cover-change.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
-import type { Focus, Picture as StoredPicture } from '../../../domain/media.ts'
+import type { Focus, Picture as StoredPicture } from '../../../domain/media/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { coverWords } from './words.ts'

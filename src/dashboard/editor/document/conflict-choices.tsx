@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components'
 import type { ConflictResponse } from '../../../contract/shared.ts'
-import { textName } from '../../../domain/revision.ts'
+import { textName } from '../../../domain/documents/revision.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useWords } from '../../app/locale/locale.tsx'

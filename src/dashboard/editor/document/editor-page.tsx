@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Result } from '../../../api/client/client.ts'
-import { textName, type Values } from '../../../domain/revision.ts'
+import { textName, type Values } from '../../../domain/documents/revision.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx'
 import { MoreMenu } from '../../kit/more-menu.tsx'

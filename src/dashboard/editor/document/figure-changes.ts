@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 import { type Figure, figureSource } from '../../../domain/rich-text/figures.ts'
-import type { PictureWidth } from '../../../domain/media.ts'
+import type { PictureWidth } from '../../../domain/media/media.ts'
 
 export type ShownFigure = {
   source: string

@@ -1,5 +1,5 @@
-import { catalogue } from '../../../domain/catalogue.ts'
-import type { Action } from '../../../domain/revision.ts'
+import { catalogue } from '../../../domain/languages/catalogue.ts'
+import type { Action } from '../../../domain/documents/revision.ts'
 
 export const historyWords = catalogue({
   en: {

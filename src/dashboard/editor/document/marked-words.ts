@@ -1,5 +1,5 @@
-import { catalogue } from '../../../domain/catalogue.ts'
-import type { PictureWidth } from '../../../domain/media.ts'
+import { catalogue } from '../../../domain/languages/catalogue.ts'
+import type { PictureWidth } from '../../../domain/media/media.ts'
 import { richTextWords } from '../rich-text/words.ts'
 
 export const markedWords = catalogue({

@@ -1,4 +1,4 @@
-import { isSame, type Values } from '../../../domain/revision.ts'
+import { isSame, type Values } from '../../../domain/documents/revision.ts'
 
 export type Saved<V extends Values> = { values: V; revision: number }
 

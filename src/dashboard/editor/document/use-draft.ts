@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Values } from '../../../domain/revision.ts'
+import type { Values } from '../../../domain/documents/revision.ts'
 import { storedToken } from '../../app/session.ts'
 import { type Draft, dropDraft, findDraft, keepDraft } from './draft-store.ts'
 

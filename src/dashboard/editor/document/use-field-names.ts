@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { fieldAndLanguage } from '../../../domain/revision.ts'
+import { fieldAndLanguage } from '../../../domain/documents/revision.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { OwnFieldsContext } from './own-fields.ts'
 import { documentWords } from './words.ts'

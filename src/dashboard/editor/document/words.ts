@@ -1,8 +1,12 @@
-import type { ArticleDetail, ArticleTextName } from '../../../domain/article-fields.ts'
-import { catalogue } from '../../../domain/catalogue.ts'
-import type { PictureText } from '../../../domain/library-picture.ts'
-import type { CardText } from '../../../domain/partner-card.ts'
-import type { PictureField, sectionTexts, WrittenSection } from '../../../domain/section.ts'
+import type { ArticleDetail, ArticleTextName } from '../../../domain/articles/article-fields.ts'
+import { catalogue } from '../../../domain/languages/catalogue.ts'
+import type { PictureText } from '../../../domain/media/library-picture.ts'
+import type { CardText } from '../../../domain/partners/partner-card.ts'
+import type {
+  PictureField,
+  sectionTexts,
+  WrittenSection,
+} from '../../../domain/sections/section.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 
 type SectionTexts = typeof sectionTexts

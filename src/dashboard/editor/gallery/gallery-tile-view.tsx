@@ -1,6 +1,6 @@
 import { IconArrowBackUp, IconGripVertical } from '@tabler/icons-react'
 import { Button, DialogTrigger, GridListItem } from 'react-aria-components'
-import { directionOf } from '../../../domain/language.ts'
+import { directionOf } from '../../../domain/languages/language.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { type GalleryWords, galleryWords } from './words.ts'

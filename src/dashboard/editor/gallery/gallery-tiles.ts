@@ -1,8 +1,8 @@
 import type { GalleryForm, GalleryItemResponse } from '../../../contract/gallery.ts'
-import { galleryLimits, type ItemTitles } from '../../../domain/gallery.ts'
-import type { LanguageCode } from '../../../domain/language.ts'
-import { type Picture, pictureLimits, uploadLimit } from '../../../domain/media.ts'
-import { isSame } from '../../../domain/revision.ts'
+import { galleryLimits, type ItemTitles } from '../../../domain/gallery/gallery.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
+import { type Picture, pictureLimits, uploadLimit } from '../../../domain/media/media.ts'
+import { isSame } from '../../../domain/documents/revision.ts'
 import { placedBeside } from '../../kit/sorting/placed.ts'
 
 export type TileChange =

@@ -1,4 +1,4 @@
-import { itemTitleName } from '../../../domain/gallery.ts'
+import { itemTitleName } from '../../../domain/gallery/gallery.ts'
 import {
   changedTitles,
   type GalleryTile,

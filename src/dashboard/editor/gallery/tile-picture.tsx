@@ -1,5 +1,5 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
-import { youtubeId } from '../../../domain/youtube.ts'
+import { youtubeId } from '../../../domain/gallery/youtube.ts'
 import { FileImage } from '../../../ui/file-image.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { VideoThumbnail } from '../../../ui/video-thumbnail.tsx'

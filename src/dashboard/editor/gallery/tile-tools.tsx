@@ -1,5 +1,5 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { LanguageCode } from '../../../domain/language.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { MoreMenu } from '../../kit/more-menu.tsx'
 import { type GalleryWords, galleryWords } from './words.ts'

@@ -1,6 +1,6 @@
 import { Dialog } from 'react-aria-components'
-import { galleryLimits, type ItemTitles } from '../../../domain/gallery.ts'
-import { directionOf, type LanguageCode } from '../../../domain/language.ts'
+import { galleryLimits, type ItemTitles } from '../../../domain/gallery/gallery.ts'
+import { directionOf, type LanguageCode } from '../../../domain/languages/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Popover } from '../../../ui/popover.tsx'
 import { TextField } from '../../../ui/text-field.tsx'

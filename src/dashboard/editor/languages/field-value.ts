@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LanguageCode } from '../../../domain/language.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
 
 /** A text in one language, as its field edits it. */
 export type FieldValue = {

@@ -1,4 +1,4 @@
-import type { Language, LanguageCode } from '../../../domain/language.ts'
+import type { Language, LanguageCode } from '../../../domain/languages/language.ts'
 import { SegmentedChoice } from '../../kit/fields/segmented-choice.tsx'
 
 type LanguageChoiceProps = {

@@ -1,4 +1,4 @@
-import type { Completeness } from '../../../domain/article.ts'
+import type { Completeness } from '../../../domain/articles/article.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { fieldWords } from './words.ts'
 import styles from './state-badge.module.css'

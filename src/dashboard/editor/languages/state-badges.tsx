@@ -1,5 +1,5 @@
-import type { Completeness } from '../../../domain/article.ts'
-import type { LanguageCode } from '../../../domain/language.ts'
+import type { Completeness } from '../../../domain/articles/article.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import { StateBadge } from './state-badge.tsx'

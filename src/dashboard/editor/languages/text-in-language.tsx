@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { directionOf } from '../../../domain/language.ts'
+import { directionOf } from '../../../domain/languages/language.ts'
 import { focusWhenShown, TextField } from '../../../ui/text-field.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { fieldWords } from './words.ts'

@@ -1,4 +1,4 @@
-import { directionOf, type LanguageCode } from '../../../domain/language.ts'
+import { directionOf, type LanguageCode } from '../../../domain/languages/language.ts'
 
 /** These are odd, and may be meant all the same. */
 export const textNotes = ['mixedDigits', 'doubleSpace', 'latinMarks'] as const

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../../../domain/language.ts'
-import { textName, type Values } from '../../../domain/revision.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
+import { textName, type Values } from '../../../domain/documents/revision.ts'
 import type { FieldValue } from './field-value.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
 import { useLanguages } from '../../app/shell/use-languages.ts'

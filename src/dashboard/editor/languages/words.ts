@@ -1,7 +1,7 @@
-import { catalogue } from '../../../domain/catalogue.ts'
+import { catalogue } from '../../../domain/languages/catalogue.ts'
 import { arabicCount } from '../../app/locale/counts.ts'
 import type { TextNote } from './text-notes.ts'
-import type { Completeness } from '../../../domain/article.ts'
+import type { Completeness } from '../../../domain/articles/article.ts'
 
 const letters = arabicCount({
   zero: 'لا حروف',

@@ -9,8 +9,8 @@ import {
   ListBox,
   ListBoxItem,
 } from 'react-aria-components'
-import type { ArticleSection } from '../../../domain/article.ts'
-import { searchLimits } from '../../../domain/search-text.ts'
+import type { ArticleSection } from '../../../domain/articles/article.ts'
+import { searchLimits } from '../../../domain/search/search-text.ts'
 import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
 import field from '../../../ui/text-field.module.css'
 import { client } from '../../app/client.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import type { LanguageCode } from '../../../domain/language.ts'
-import { homePageId } from '../../../domain/page.ts'
-import { maxPageSize } from '../../../domain/pagination.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
+import { homePageId } from '../../../domain/pages/page.ts'
+import { maxPageSize } from '../../../domain/search/pagination.ts'
 import { client } from '../../app/client.ts'
 import { createStore } from '../../app/store.ts'
 

@@ -1,6 +1,6 @@
-import { articleSections } from '../../../domain/article.ts'
+import { articleSections } from '../../../domain/articles/article.ts'
 import { messages } from '../../../domain/messages.ts'
-import { type LinkTarget, navigationLimits } from '../../../domain/navigation.ts'
+import { type LinkTarget, navigationLimits } from '../../../domain/navigation/navigation.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'

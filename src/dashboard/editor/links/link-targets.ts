@@ -1,8 +1,8 @@
-import { articleSections } from '../../../domain/article.ts'
+import { articleSections } from '../../../domain/articles/article.ts'
 import { type Message, messages } from '../../../domain/messages.ts'
-import type { LinkTarget } from '../../../domain/navigation.ts'
-import { cleaned } from '../../../domain/short-value.ts'
-import { addressProblem } from '../../../domain/web-address.ts'
+import type { LinkTarget } from '../../../domain/navigation/navigation.ts'
+import { cleaned } from '../../../domain/text/short-value.ts'
+import { addressProblem } from '../../../domain/text/web-address.ts'
 
 /** The target stands in until an article is chosen. */
 const noArticleYet = { kind: 'article', section: 'posts', id: 0 } as const

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../domain/catalogue.ts'
+import { catalogue } from '../../../domain/languages/catalogue.ts'
 import { isolated } from '../../../ui/isolated.ts'
 
 export const linkWords = catalogue({

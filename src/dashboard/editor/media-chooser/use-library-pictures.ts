@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
-import { maxPageSize } from '../../../domain/pagination.ts'
+import { maxPageSize } from '../../../domain/search/pagination.ts'
 import { client } from '../../app/client.ts'
 
 /** The library is read again when the user returns from another window. */

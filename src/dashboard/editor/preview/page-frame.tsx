@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import type { LanguageCode } from '../../../domain/language.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import styles from './page-preview.module.css'

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import { type LanguageCode, pathInLanguage } from '../../../domain/language.ts'
+import { type LanguageCode, pathInLanguage } from '../../../domain/languages/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useIsBelow } from '../../../ui/use-breakpoint.ts'

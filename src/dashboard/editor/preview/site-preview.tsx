@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { articleSections, sectionPaths } from '../../../domain/article.ts'
-import { type LanguageCode, pathInLanguage } from '../../../domain/language.ts'
+import { articleSections, sectionPaths } from '../../../domain/articles/article.ts'
+import { type LanguageCode, pathInLanguage } from '../../../domain/languages/language.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { useIsBelow } from '../../../ui/use-breakpoint.ts'
 import { useWords } from '../../app/locale/locale.tsx'

@@ -1,7 +1,7 @@
 import { IconTextDirectionLtr, IconTextDirectionRtl } from '@tabler/icons-react'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components'
-import { directionOf, type LanguageCode } from '../../../domain/language.ts'
+import { directionOf, type LanguageCode } from '../../../domain/languages/language.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
 import { useWords } from '../../app/locale/locale.tsx'

@@ -2,8 +2,8 @@ import { closeHistory } from '@tiptap/pm/history'
 import type { EditorView } from '@tiptap/pm/view'
 import type { Editor } from '@tiptap/react'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
-import { type PictureWidth, pictureAddress } from '../../../domain/media.ts'
-import type { LanguageCode } from '../../../domain/language.ts'
+import { type PictureWidth, pictureAddress } from '../../../domain/media/media.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
 
 type Inserted = {
   picture: LibraryPictureResponse

@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/core'
 import { NodeSelection, Plugin } from '@tiptap/pm/state'
-import { pictureWidths } from '../../../domain/media.ts'
+import { pictureWidths } from '../../../domain/media/media.ts'
 import { figureView } from './figure-view.ts'
 
 const address = /^\/media\/[\da-f]{32}\/\d{1,4}\.webp$/

@@ -1,6 +1,6 @@
-import { emailPattern, isPhone } from '../../../domain/contact.ts'
-import { cleaned } from '../../../domain/short-value.ts'
-import { addressProblem } from '../../../domain/web-address.ts'
+import { emailPattern, isPhone } from '../../../domain/contact/contact.ts'
+import { cleaned } from '../../../domain/text/short-value.ts'
+import { addressProblem } from '../../../domain/text/web-address.ts'
 
 const withScheme = /^(https?|mailto|tel):\S+$/i
 const withoutScheme = /^[^\s/:][^\s/:.]*\.[^\s:]+$/

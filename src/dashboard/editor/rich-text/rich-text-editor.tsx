@@ -1,6 +1,6 @@
 import { EditorContent, useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import type { LanguageCode } from '../../../domain/language.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
 import '../../../ui/rich-text.css'
 import { useWords } from '../../app/locale/locale.tsx'
 import { showToast } from '../../app/toast-queue.ts'

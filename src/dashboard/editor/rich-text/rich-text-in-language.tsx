@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId } from 'react'
-import { plainText } from '../../../domain/excerpt.ts'
+import { plainText } from '../../../domain/articles/excerpt.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import styles from './rich-text-editor.module.css'
 import { FieldActions, UnlockHint } from '../languages/field-actions.tsx'

@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { Group, Separator, Toolbar } from 'react-aria-components'
-import { directionOf, type LanguageCode } from '../../../domain/language.ts'
+import { directionOf, type LanguageCode } from '../../../domain/languages/language.ts'
 import { IconButton, IconToggle } from '../../../ui/icon-button.tsx'
 import { LinkIcon } from '../../../ui/link-icon.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'

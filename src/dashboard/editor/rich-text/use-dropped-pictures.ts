@@ -1,7 +1,7 @@
 import type { Editor, EditorEvents } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
-import type { LanguageCode } from '../../../domain/language.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { useUploads } from '../media-chooser/use-uploads.ts'
 import { mediaWords } from '../media-chooser/words.ts'

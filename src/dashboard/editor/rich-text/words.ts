@@ -1,6 +1,6 @@
-import { catalogue } from '../../../domain/catalogue.ts'
+import { catalogue } from '../../../domain/languages/catalogue.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
-import type { PictureWidth } from '../../../domain/media.ts'
+import type { PictureWidth } from '../../../domain/media/media.ts'
 import type { TextColour } from '../../../domain/rich-text/rich-text.ts'
 import type { DirectionChoice } from './block-direction.ts'
 export type TableAction =

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../../../domain/language.ts'
-import { metaFields, type MetaTexts, shownLengths } from '../../../domain/seo.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
+import { metaFields, type MetaTexts, shownLengths } from '../../../domain/seo/seo.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import type { FieldValue } from '../languages/field-value.ts'
 import { TextInLanguage } from '../languages/text-in-language.tsx'

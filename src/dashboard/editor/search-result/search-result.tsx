@@ -1,6 +1,10 @@
-import { firstCharacters } from '../../../domain/excerpt.ts'
-import { directionOf, type LanguageCode, pathInLanguage } from '../../../domain/language.ts'
-import { type MetaTexts, shownLengths } from '../../../domain/seo.ts'
+import { firstCharacters } from '../../../domain/articles/excerpt.ts'
+import {
+  directionOf,
+  type LanguageCode,
+  pathInLanguage,
+} from '../../../domain/languages/language.ts'
+import { type MetaTexts, shownLengths } from '../../../domain/seo/seo.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import styles from './search-result.module.css'
 import { searchResultWords } from './words.ts'

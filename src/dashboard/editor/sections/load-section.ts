@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { SectionName } from '../../../domain/section.ts'
+import type { SectionName } from '../../../domain/sections/section.ts'
 import { client } from '../../app/client.ts'
 
 /** A section for its editor; what cannot be read is the page's problem. */

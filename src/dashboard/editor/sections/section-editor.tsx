@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import type { SectionName } from '../../../domain/section.ts'
+import type { SectionName } from '../../../domain/sections/section.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'

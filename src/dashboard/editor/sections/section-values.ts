@@ -1,19 +1,19 @@
 import type { SectionForm, SectionResponse } from '../../../contract/sections.ts'
-import type { ContactItem } from '../../../domain/contact.ts'
-import type { LanguageCode } from '../../../domain/language.ts'
-import { type Look, lookSettings } from '../../../domain/look.ts'
+import type { ContactItem } from '../../../domain/contact/contact.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
+import { type Look, lookSettings } from '../../../domain/look/look.ts'
 import {
   navigationSettings,
   type NavigationSetting,
   type OwnNavigation,
-} from '../../../domain/navigation.ts'
+} from '../../../domain/navigation/navigation.ts'
 import {
   type OrganisationSetting,
   organisationSettings,
   type OwnOrganisation,
-} from '../../../domain/organisation.ts'
-import type { Cover, Focus } from '../../../domain/media.ts'
-import { byField, textName } from '../../../domain/revision.ts'
+} from '../../../domain/contact/organisation.ts'
+import type { Cover, Focus } from '../../../domain/media/media.ts'
+import { byField, textName } from '../../../domain/documents/revision.ts'
 import {
   type Coordinates,
   type PictureField,
@@ -21,8 +21,8 @@ import {
   type SectionName,
   sectionPictures,
   sectionTexts,
-} from '../../../domain/section.ts'
-import { type OwnSeo, type SeoSetting, seoSettings } from '../../../domain/seo.ts'
+} from '../../../domain/sections/section.ts'
+import { type OwnSeo, type SeoSetting, seoSettings } from '../../../domain/seo/seo.ts'
 import { focusToSend, pictureForm } from '../cover/cover-change.ts'
 import type { CoverChange } from '../cover/cover-change.ts'
 import { type GalleryTile, tilesOf } from '../gallery/gallery-tiles.ts'

@@ -1,4 +1,4 @@
-import { pictureLimits } from '../../../domain/media.ts'
+import { pictureLimits } from '../../../domain/media/media.ts'
 import { type Message, messages } from '../../../domain/messages.ts'
 
 /** Why a chosen file is ignored, or null. The server looks closer; this saves the way there. */

@@ -3,7 +3,7 @@ import { showToast } from '../../app/toast-queue.ts'
 
 /** Says of files that are taken that moving ones are shown still. */
 export async function noteMoving(files: File[]): Promise<void> {
-  const found = await import('../../../domain/moving-picture.ts').catch(() => null)
+  const found = await import('../../../domain/media/moving-picture.ts').catch(() => null)
   if (!found) return
   for (const file of files) {
     if (!found.isMovingPicture(new Uint8Array(await file.arrayBuffer()))) continue

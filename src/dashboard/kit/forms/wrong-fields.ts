@@ -1,4 +1,4 @@
-import type { z } from '../../../domain/schema.ts'
+import type { z } from '../../../domain/text/schema.ts'
 
 /** A sentence by field, in English. */
 export type WrongFields = Record<string, string>

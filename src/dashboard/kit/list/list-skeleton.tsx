@@ -1,4 +1,4 @@
-import { pageSizes } from '../../../domain/pagination.ts'
+import { pageSizes } from '../../../domain/search/pagination.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import styles from './list.module.css'

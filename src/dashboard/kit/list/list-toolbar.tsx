@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { searchLimits } from '../../../domain/search-text.ts'
+import { searchLimits } from '../../../domain/search/search-text.ts'
 import { FilterMenu } from './filter-menu.tsx'
 import styles from './list-toolbar.module.css'
 import { SearchBox } from './search-box.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Message } from '../../../domain/messages.ts'
-import { type Pagination, pageSizes } from '../../../domain/pagination.ts'
+import { type Pagination, pageSizes } from '../../../domain/search/pagination.ts'
 import type { Breakpoint } from '../../../ui/breakpoints.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { useIsBelow } from '../../../ui/use-breakpoint.ts'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { Result } from '../../../api/client/client.ts'
-import type { Pagination } from '../../../domain/pagination.ts'
+import type { Pagination } from '../../../domain/search/pagination.ts'
 
 /** The page of a list that the address names; the last one, where that is behind it. */
 export async function loadList<Found extends { pagination: Pagination }>(

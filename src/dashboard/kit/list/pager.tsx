@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
-import type { Pagination } from '../../../domain/pagination.ts'
+import type { Pagination } from '../../../domain/search/pagination.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { kitWords } from '../words.ts'

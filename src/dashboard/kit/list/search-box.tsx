@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react'
 import type { FormEvent } from 'react'
-import { searchLimits } from '../../../domain/search-text.ts'
+import { searchLimits } from '../../../domain/search/search-text.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import styles from './search-box.module.css'
 

@@ -1,5 +1,5 @@
 import commonPasswords from '@zxcvbn-ts/language-common/src/passwords.json'
-import { passwordLength } from '../../../domain/user.ts'
+import { passwordLength } from '../../../domain/people/user.ts'
 
 const productNames = ['Wajha', 'واجهة']
 /** Names are put together with these. */

@@ -1,4 +1,4 @@
-import { passwordLength } from '../../../domain/user.ts'
+import { passwordLength } from '../../../domain/people/user.ts'
 
 export const strengths = ['weak', 'fair', 'good', 'strong'] as const
 export type Strength = (typeof strengths)[number]

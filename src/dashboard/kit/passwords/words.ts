@@ -1,4 +1,4 @@
-import { catalogue } from '../../../domain/catalogue.ts'
+import { catalogue } from '../../../domain/languages/catalogue.ts'
 import type { Strength } from './password-strength.ts'
 
 export const passwordWords = catalogue({

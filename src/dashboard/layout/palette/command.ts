@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react'
-import { hasWordsOf } from '../../../domain/search-text.ts'
+import { hasWordsOf } from '../../../domain/search/search-text.ts'
 
 export type Command = {
   id: string

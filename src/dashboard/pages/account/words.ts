@@ -1,4 +1,4 @@
-import { catalogue } from '../../../domain/catalogue.ts'
+import { catalogue } from '../../../domain/languages/catalogue.ts'
 
 export const accountWords = catalogue({
   en: {

@@ -1,8 +1,12 @@
 import { Link, useNavigate } from 'react-router'
-import { type ArticleSection, completeness, sectionPaths } from '../../../domain/article.ts'
-import { contentPreview } from '../../../domain/change-article.ts'
-import { plainText } from '../../../domain/excerpt.ts'
-import { pathInLanguage } from '../../../domain/language.ts'
+import {
+  type ArticleSection,
+  completeness,
+  sectionPaths,
+} from '../../../domain/articles/article.ts'
+import { contentPreview } from '../../../domain/articles/change-article.ts'
+import { plainText } from '../../../domain/articles/excerpt.ts'
+import { pathInLanguage } from '../../../domain/languages/language.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { ShortDate } from '../../../ui/short-date.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'

@@ -1,6 +1,6 @@
 import { data, redirect, redirectDocument } from 'react-router'
-import { type ArticleSection, sectionPaths } from '../../../domain/article.ts'
-import { defaultDashboardLanguage } from '../../../domain/language.ts'
+import { type ArticleSection, sectionPaths } from '../../../domain/articles/article.ts'
+import { defaultDashboardLanguage } from '../../../domain/languages/language.ts'
 import { client } from '../../app/client.ts'
 import { preloadEditor } from '../../editor/rich-text/rich-text-in-language.tsx'
 import type { Route } from './+types/article-edit-page.ts'

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { newArticlePath, sectionPaths } from '../../../domain/article.ts'
+import { newArticlePath, sectionPaths } from '../../../domain/articles/article.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { PagePreview } from '../../editor/preview/page-preview.tsx'
 import { articleOverlay, type TriedArticle } from './article-overlay.ts'

@@ -1,6 +1,6 @@
 import type { ArticleListItem } from '../../../contract/articles.ts'
-import { type ArticleText, blankText } from '../../../domain/article-fields.ts'
-import type { LanguageCode } from '../../../domain/language.ts'
+import { type ArticleText, blankText } from '../../../domain/articles/article-fields.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
 
 /** One article of the list with all its texts. */
 export type ArticleRow = Pick<ArticleListItem, 'id' | 'picture' | 'created_at'> & {

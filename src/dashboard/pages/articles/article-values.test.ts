@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { noDetails } from '../../../../tests/support/articles.ts'
 import type { WholeArticle } from '../../../contract/articles.ts'
-import { blankText } from '../../../domain/article-fields.ts'
-import { textValues } from '../../../domain/revision.ts'
+import { blankText } from '../../../domain/articles/article-fields.ts'
+import { textValues } from '../../../domain/documents/revision.ts'
 import { changedNames, rebased } from '../../editor/document/saved-document.ts'
 import { type ArticleValues, clearedValues, plannedWrites, savedArticle } from './article-values.ts'
 

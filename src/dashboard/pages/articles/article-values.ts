@@ -6,11 +6,11 @@ import {
   detailNames,
   type WrittenDetails,
   writtenDetails,
-} from '../../../domain/article-fields.ts'
-import type { LanguageCode } from '../../../domain/language.ts'
-import type { Cover, Focus } from '../../../domain/media.ts'
+} from '../../../domain/articles/article-fields.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
+import type { Cover, Focus } from '../../../domain/media/media.ts'
 import { pick } from '../../../domain/pick.ts'
-import { definedOf, textName, textsIn, textValues } from '../../../domain/revision.ts'
+import { definedOf, textName, textsIn, textValues } from '../../../domain/documents/revision.ts'
 import { focusToSend, pictureForm } from '../../editor/cover/cover-change.ts'
 import type { CoverChange } from '../../editor/cover/cover-change.ts'
 import {

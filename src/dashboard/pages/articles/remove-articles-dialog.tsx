@@ -1,6 +1,6 @@
 import type { Result } from '../../../api/client/client.ts'
-import type { ArticleSection } from '../../../domain/article.ts'
-import { blankText } from '../../../domain/article-fields.ts'
+import type { ArticleSection } from '../../../domain/articles/article.ts'
+import { blankText } from '../../../domain/articles/article-fields.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'

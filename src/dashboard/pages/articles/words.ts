@@ -1,7 +1,7 @@
-import { catalogue } from '../../../domain/catalogue.ts'
+import { catalogue } from '../../../domain/languages/catalogue.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 import { isolated } from '../../../ui/isolated.ts'
-import type { ArticleSection } from '../../../domain/article.ts'
+import type { ArticleSection } from '../../../domain/articles/article.ts'
 
 type Count = (count: number) => string
 

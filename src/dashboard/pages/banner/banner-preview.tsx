@@ -2,9 +2,13 @@ import { IconArrowRight, IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components'
 import type { SectionResponse } from '../../../contract/sections.ts'
-import { directionOf, type Language, type LanguageCode } from '../../../domain/language.ts'
-import type { Picture as StoredPicture } from '../../../domain/media.ts'
-import { textName } from '../../../domain/revision.ts'
+import {
+  directionOf,
+  type Language,
+  type LanguageCode,
+} from '../../../domain/languages/language.ts'
+import type { Picture as StoredPicture } from '../../../domain/media/media.ts'
+import { textName } from '../../../domain/documents/revision.ts'
 import { useIsFrom } from '../../../ui/use-breakpoint.ts'
 import { hasCover } from '../../editor/cover/cover-change.ts'
 import { CoverPicture } from '../../editor/cover/cover-picture.tsx'

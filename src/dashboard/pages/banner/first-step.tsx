@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { FirstStep as StepName } from '../../../domain/overview.ts'
+import type { FirstStep as StepName } from '../../../domain/sections/overview.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { startWords } from './start-words.ts'
 import styles from './first-steps.module.css'

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { type FirstStep, firstSteps, type Overview } from '../../../domain/overview.ts'
+import { type FirstStep, firstSteps, type Overview } from '../../../domain/sections/overview.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useDeviceChoice } from '../../app/device-choices.ts'

@@ -1,5 +1,8 @@
 import { useState } from 'react'
-import { type StartingPoint, startingPoints } from '../../../domain/starting-point.ts'
+import {
+  type StartingPoint,
+  startingPoints,
+} from '../../../domain/starting-point/starting-point.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
 import { ChoiceTiles } from '../../kit/fields/choice-tiles.tsx'

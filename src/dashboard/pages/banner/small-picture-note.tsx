@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import type { Picture } from '../../../domain/media.ts'
+import type { Picture } from '../../../domain/media/media.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { bannerWords } from './words.ts'
 import styles from './small-picture-note.module.css'

@@ -1,6 +1,9 @@
-import { catalogue } from '../../../domain/catalogue.ts'
-import type { FirstStep } from '../../../domain/overview.ts'
-import { type StartingPoint, startingPointNames as names } from '../../../domain/starting-point.ts'
+import { catalogue } from '../../../domain/languages/catalogue.ts'
+import type { FirstStep } from '../../../domain/sections/overview.ts'
+import {
+  type StartingPoint,
+  startingPointNames as names,
+} from '../../../domain/starting-point/starting-point.ts'
 
 type StepWords = { title: string; hint: string; action: string }
 

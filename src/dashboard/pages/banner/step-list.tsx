@@ -1,4 +1,4 @@
-import type { FirstStep as FirstStepName, Overview } from '../../../domain/overview.ts'
+import type { FirstStep as FirstStepName, Overview } from '../../../domain/sections/overview.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { accountPath } from '../../app/session.ts'

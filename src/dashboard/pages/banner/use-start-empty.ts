@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { messages } from '../../../domain/messages.ts'
-import type { StartingPoint } from '../../../domain/starting-point.ts'
+import type { StartingPoint } from '../../../domain/starting-point/starting-point.ts'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { startWords } from './start-words.ts'

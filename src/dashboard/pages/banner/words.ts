@@ -1,4 +1,4 @@
-import { catalogue } from '../../../domain/catalogue.ts'
+import { catalogue } from '../../../domain/languages/catalogue.ts'
 import type { PictureWords } from '../../editor/cover/words.ts'
 
 export const bannerWords = catalogue({

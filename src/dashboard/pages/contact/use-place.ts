@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { nudged, placeIn } from '../../../domain/place.ts'
-import { isSame } from '../../../domain/revision.ts'
-import type { Coordinates } from '../../../domain/section.ts'
+import { nudged, placeIn } from '../../../domain/contact/place.ts'
+import { isSame } from '../../../domain/documents/revision.ts'
+import type { Coordinates } from '../../../domain/sections/section.ts'
 import type { SectionFormState } from '../../editor/sections/use-section-form.ts'
 
 /** The place of a form and how it is written; what names no place is kept as it was written. */

@@ -1,7 +1,12 @@
 import { IconCopy, IconMinus, IconPlus } from '@tabler/icons-react'
 import { Group } from 'react-aria-components'
-import { mostSpans, type Span, type Weekday, weekdayName } from '../../../domain/opening-hours.ts'
-import { hoursProblems } from '../../../domain/organisation-change.ts'
+import {
+  mostSpans,
+  type Span,
+  type Weekday,
+  weekdayName,
+} from '../../../domain/contact/opening-hours.ts'
+import { hoursProblems } from '../../../domain/contact/organisation-change.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type Span, type Weekday, weekdaysIn } from '../../../domain/opening-hours.ts'
-import { hoursSetting } from '../../../domain/organisation.ts'
+import { type Span, type Weekday, weekdaysIn } from '../../../domain/contact/opening-hours.ts'
+import { hoursSetting } from '../../../domain/contact/organisation.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import type { SectionFormState } from '../../editor/sections/use-section-form.ts'
 import cards from '../../kit/cards.module.css'

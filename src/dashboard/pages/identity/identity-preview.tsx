@@ -4,8 +4,8 @@ import {
   directionOf,
   type Language,
   type LanguageCode,
-} from '../../../domain/language.ts'
-import { textName } from '../../../domain/revision.ts'
+} from '../../../domain/languages/language.ts'
+import { textName } from '../../../domain/documents/revision.ts'
 import { CompanyMark } from '../../../ui/company-mark.tsx'
 import { companyLetter } from '../../../ui/monogram.ts'
 import { useWords } from '../../app/locale/locale.tsx'

@@ -1,6 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { asTime, type Span } from '../../../domain/opening-hours.ts'
+import { asTime, type Span } from '../../../domain/contact/opening-hours.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
 import styles from './day-hours.module.css'
 

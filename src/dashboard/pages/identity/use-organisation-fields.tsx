@@ -1,6 +1,6 @@
 import { Fragment, useMemo } from 'react'
-import { type Span, weekdayName, weekdays } from '../../../domain/opening-hours.ts'
-import { hoursSetting, type OrganisationKind } from '../../../domain/organisation.ts'
+import { type Span, weekdayName, weekdays } from '../../../domain/contact/opening-hours.ts'
+import { hoursSetting, type OrganisationKind } from '../../../domain/contact/organisation.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { identityWords } from './words.ts'
 

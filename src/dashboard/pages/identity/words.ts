@@ -1,5 +1,5 @@
-import { catalogue } from '../../../domain/catalogue.ts'
-import type { OrganisationKind } from '../../../domain/organisation.ts'
+import { catalogue } from '../../../domain/languages/catalogue.ts'
+import type { OrganisationKind } from '../../../domain/contact/organisation.ts'
 import { isolated } from '../../../ui/isolated.ts'
 
 export const identityWords = catalogue({

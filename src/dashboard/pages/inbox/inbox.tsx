@@ -1,5 +1,5 @@
 import type { MessageResponse } from '../../../contract/inbox.ts'
-import type { Pagination } from '../../../domain/pagination.ts'
+import type { Pagination } from '../../../domain/search/pagination.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { homePath } from '../../app/session.ts'

@@ -1,4 +1,4 @@
-import { productLanguageFor } from '../../../domain/language.ts'
+import { productLanguageFor } from '../../../domain/languages/language.ts'
 import {
   IconBrandWhatsapp,
   IconCheck,

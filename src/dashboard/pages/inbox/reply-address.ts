@@ -1,4 +1,4 @@
-import { whatsappAddress } from '../../../domain/contact-address.ts'
+import { whatsappAddress } from '../../../domain/contact/contact-address.ts'
 import type { MessageResponse } from '../../../contract/inbox.ts'
 
 /** A chat with a number that says its country (`+963 …` or `00963 …`). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isLanguageCode } from '../../../domain/language.ts'
+import { isLanguageCode } from '../../../domain/languages/language.ts'
 import { isMeant, knownLanguages } from './known-languages.ts'
 
 const inArabic = knownLanguages('ar')

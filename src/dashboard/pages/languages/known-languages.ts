@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../../../domain/language.ts'
-import { formsOf, wordsOf } from '../../../domain/search-text.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
+import { formsOf, wordsOf } from '../../../domain/search/search-text.ts'
 
 export type KnownLanguage = {
   code: LanguageCode

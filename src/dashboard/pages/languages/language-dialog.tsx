@@ -5,8 +5,8 @@ import {
   type Language,
   type LanguageStatus,
   languageStatuses,
-} from '../../../domain/language.ts'
-import type { Overview } from '../../../domain/overview.ts'
+} from '../../../domain/languages/language.ts'
+import type { Overview } from '../../../domain/sections/overview.ts'
 import { messages } from '../../../domain/messages.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'

@@ -3,8 +3,8 @@ import {
   directionOf,
   isPublished,
   type Language,
-} from '../../../domain/language.ts'
-import type { Overview } from '../../../domain/overview.ts'
+} from '../../../domain/languages/language.ts'
+import type { Overview } from '../../../domain/sections/overview.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'

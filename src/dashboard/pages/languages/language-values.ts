@@ -1,5 +1,5 @@
-import type { Language } from '../../../domain/language.ts'
-import { type LanguageChange, newLanguage } from '../../../domain/language-change.ts'
+import type { Language } from '../../../domain/languages/language.ts'
+import { type LanguageChange, newLanguage } from '../../../domain/languages/language-change.ts'
 import { messages } from '../../../domain/messages.ts'
 import { type WrongFields, wrongFieldsOf } from '../../kit/forms/wrong-fields.ts'
 

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Language } from '../../../domain/language.ts'
+import type { Language } from '../../../domain/languages/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'

@@ -3,7 +3,7 @@ import {
   defaultDashboardLanguage,
   defaultPublicLanguage,
   type Language,
-} from '../../../domain/language.ts'
+} from '../../../domain/languages/language.ts'
 import { messages } from '../../../domain/messages.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { client } from '../../app/client.ts'

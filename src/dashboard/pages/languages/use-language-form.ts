@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Language } from '../../../domain/language.ts'
+import type { Language } from '../../../domain/languages/language.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { useSubmission } from '../../kit/forms/use-submission.ts'

@@ -1,6 +1,6 @@
-import { catalogue } from '../../../domain/catalogue.ts'
+import { catalogue } from '../../../domain/languages/catalogue.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
-import type { LanguageStatus } from '../../../domain/language.ts'
+import type { LanguageStatus } from '../../../domain/languages/language.ts'
 import { isolated } from '../../../ui/isolated.ts'
 
 export const languageWords = catalogue({

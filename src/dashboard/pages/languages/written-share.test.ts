@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Overview, overviewSections } from '../../../domain/overview.ts'
+import { type Overview, overviewSections } from '../../../domain/sections/overview.ts'
 import { writtenShare } from './written-share.ts'
 
 type Sections = Overview['sections']

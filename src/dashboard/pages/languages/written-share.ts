@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../../../domain/language.ts'
-import type { Overview } from '../../../domain/overview.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
+import type { Overview } from '../../../domain/sections/overview.ts'
 
 /** The share is 0…1 in whole percents; 1 only when nothing is missing. */
 export function writtenShare({ sections }: Pick<Overview, 'sections'>, code: LanguageCode): number {

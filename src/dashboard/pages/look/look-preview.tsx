@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
-import { type Look, ownLook } from '../../../domain/look.ts'
-import { type ColourScheme, colourSchemes } from '../../../domain/palette.ts'
+import { type Look, ownLook } from '../../../domain/look/look.ts'
+import { type ColourScheme, colourSchemes } from '../../../domain/look/palette.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
 import { FramedTrial } from '../../editor/preview/framed-trial.tsx'

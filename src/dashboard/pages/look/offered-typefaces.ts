@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Typeface } from '../../../domain/look.ts'
+import type { Typeface } from '../../../domain/look/look.ts'
 import { familyList, fontFaces } from '../../../ui/font-faces.ts'
 import { type FontFamily, fontFamilies } from '../../../ui/font-families.ts'
 import { fontsOf } from '../../../ui/typefaces.ts'

@@ -1,5 +1,5 @@
 import { Radio, RadioGroup } from 'react-aria-components'
-import { type Look, type LookChoice, lookChoices } from '../../../domain/look.ts'
+import { type Look, type LookChoice, lookChoices } from '../../../domain/look/look.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import tiles from '../../kit/fields/choice-tiles.module.css'
 import { Sketch } from './sketch.tsx'

@@ -1,5 +1,5 @@
-import type { ArticleSection } from '../../../domain/article.ts'
-import { type Arrangement, type Look, listsOf } from '../../../domain/look.ts'
+import type { ArticleSection } from '../../../domain/articles/article.ts'
+import { type Arrangement, type Look, listsOf } from '../../../domain/look/look.ts'
 
 /** A shape is painted by what it stands for. */
 export type Tone = 'picture' | 'text' | 'line' | 'tint' | 'card' | 'dark'

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components'
-import { lookChoices, type Typeface } from '../../../domain/look.ts'
+import { lookChoices, type Typeface } from '../../../domain/look/look.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import tiles from '../../kit/fields/choice-tiles.module.css'
 import styles from './typeface-choice.module.css'

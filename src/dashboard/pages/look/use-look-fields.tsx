@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { lookChoices } from '../../../domain/look.ts'
+import { lookChoices } from '../../../domain/look/look.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import styles from './look-page.module.css'
 import { lookWords } from './words.ts'

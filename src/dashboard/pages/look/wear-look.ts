@@ -1,4 +1,4 @@
-import type { Look } from '../../../domain/look.ts'
+import type { Look } from '../../../domain/look/look.ts'
 import { lookSheet } from '../../../ui/look-sheet.ts'
 
 const worn = new WeakMap<Document, CSSStyleSheet>()

@@ -1,6 +1,6 @@
-import { catalogue } from '../../../domain/catalogue.ts'
-import type { Look, LookChoice, LookSetting, lookChoices } from '../../../domain/look.ts'
-import type { PresetName } from '../../../domain/presets.ts'
+import { catalogue } from '../../../domain/languages/catalogue.ts'
+import type { Look, LookChoice, LookSetting, lookChoices } from '../../../domain/look/look.ts'
+import type { PresetName } from '../../../domain/look/presets.ts'
 
 const englishLists = {
   auto: 'Standard',

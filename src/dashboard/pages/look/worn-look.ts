@@ -1,7 +1,13 @@
 import { useState } from 'react'
-import { colourIn } from '../../../domain/colour.ts'
-import { type Look, lookOf, lookSettings, ownLook, standardLook } from '../../../domain/look.ts'
-import { isSame } from '../../../domain/revision.ts'
+import { colourIn } from '../../../domain/look/colour.ts'
+import {
+  type Look,
+  lookOf,
+  lookSettings,
+  ownLook,
+  standardLook,
+} from '../../../domain/look/look.ts'
+import { isSame } from '../../../domain/documents/revision.ts'
 import type { SectionValues } from '../../editor/sections/section-values.ts'
 
 /** Null chooses the standard value. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { maxPageSize } from '../../../domain/pagination.ts'
+import { maxPageSize } from '../../../domain/search/pagination.ts'
 import { Button } from '../../../ui/button.tsx'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
-import type { PictureUse } from '../../../domain/picture-use.ts'
+import type { PictureUse } from '../../../domain/media/picture-use.ts'
 import { Button } from '../../../ui/button.tsx'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'

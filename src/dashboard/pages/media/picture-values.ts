@@ -1,8 +1,8 @@
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
-import type { LanguageCode } from '../../../domain/language.ts'
-import type { LibraryPictureChange } from '../../../domain/library-picture-change.ts'
-import type { Focus } from '../../../domain/media.ts'
-import { byField, textName } from '../../../domain/revision.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
+import type { LibraryPictureChange } from '../../../domain/media/library-picture-change.ts'
+import type { Focus } from '../../../domain/media/media.ts'
+import { byField, textName } from '../../../domain/documents/revision.ts'
 import { changes, type Saved } from '../../editor/document/saved-document.ts'
 
 /** Texts are named `alt.ar`, `caption.en` and so on, beside what all languages share. */

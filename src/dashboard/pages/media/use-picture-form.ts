@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import type { Result } from '../../../api/client/client.ts'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
-import type { LanguageCode } from '../../../domain/language.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { useLanguages } from '../../app/shell/use-languages.ts'

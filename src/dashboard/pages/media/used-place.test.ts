@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PictureUse } from '../../../domain/picture-use.ts'
+import type { PictureUse } from '../../../domain/media/picture-use.ts'
 import { nameOfPlace, pathOfPlace } from './used-place.ts'
 
 const place = { section: null, field: 'image', titles: {} }

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { MenuEntry } from '../../../domain/navigation.ts'
+import type { MenuEntry } from '../../../domain/navigation/navigation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { newId } from '../../app/new-id.ts'
 import type { SectionFormState } from '../../editor/sections/use-section-form.ts'

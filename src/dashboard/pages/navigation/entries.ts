@@ -1,10 +1,10 @@
-import type { LanguageCode } from '../../../domain/language.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
 import {
   isGroup,
   type MenuEntry,
   type NavigationGroup,
   type NavigationLink,
-} from '../../../domain/navigation.ts'
+} from '../../../domain/navigation/navigation.ts'
 import { newId } from '../../app/new-id.ts'
 import type { Labels } from '../../editor/sections/section-values.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { directionOf } from '../../../domain/language.ts'
-import { isGroup, type MenuEntry, navigationLimits } from '../../../domain/navigation.ts'
+import { directionOf } from '../../../domain/languages/language.ts'
+import { isGroup, type MenuEntry, navigationLimits } from '../../../domain/navigation/navigation.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { GridList } from 'react-aria-components'
-import type { MenuEntry } from '../../../domain/navigation.ts'
+import type { MenuEntry } from '../../../domain/navigation/navigation.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import type { Labels } from '../../editor/sections/section-values.ts'
 import { placedBeside } from '../../kit/sorting/placed.ts'

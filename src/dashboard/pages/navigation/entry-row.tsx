@@ -6,7 +6,7 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import { GridListItem } from 'react-aria-components'
-import { isGroup, type MenuEntry } from '../../../domain/navigation.ts'
+import { isGroup, type MenuEntry } from '../../../domain/navigation/navigation.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import type { Labels } from '../../editor/sections/section-values.ts'

@@ -4,7 +4,7 @@ import {
   type NavigationGroup,
   type NavigationLink,
   navigationLimits,
-} from '../../../domain/navigation.ts'
+} from '../../../domain/navigation/navigation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'

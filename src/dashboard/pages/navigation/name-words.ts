@@ -1,5 +1,5 @@
-import { catalogue } from '../../../domain/catalogue.ts'
-import type { SiteName } from '../../../domain/site-names.ts'
+import { catalogue } from '../../../domain/languages/catalogue.ts'
+import type { SiteName } from '../../../domain/site-words/site-names.ts'
 import { isolated } from '../../../ui/isolated.ts'
 
 export const nameWords = catalogue({

@@ -1,7 +1,7 @@
 import type { TrialForm } from '../../../contract/trials.ts'
-import { navigationSettings } from '../../../domain/navigation.ts'
-import { fieldAndLanguage } from '../../../domain/revision.ts'
-import { sectionTexts } from '../../../domain/section.ts'
+import { navigationSettings } from '../../../domain/navigation/navigation.ts'
+import { fieldAndLanguage } from '../../../domain/documents/revision.ts'
+import { sectionTexts } from '../../../domain/sections/section.ts'
 import type { SectionValues } from '../../editor/sections/section-values.ts'
 
 type Overlay = TrialForm['overlay']

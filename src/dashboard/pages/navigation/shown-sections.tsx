@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ArticleSection, articleSections } from '../../../domain/article.ts'
+import { type ArticleSection, articleSections } from '../../../domain/articles/article.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { useOverview } from '../../app/shell/overview.ts'

@@ -1,9 +1,9 @@
-import { inEachLanguage } from '../../../domain/catalogue.ts'
+import { inEachLanguage } from '../../../domain/languages/catalogue.ts'
 import {
   type LanguageCode,
   productLanguageFor,
   type ProductLanguage,
-} from '../../../domain/language.ts'
+} from '../../../domain/languages/language.ts'
 import { siteCounts, siteWords } from '../../../domain/site-words/all-words.ts'
 import { pluralRules } from '../../../domain/site-words/counted.ts'
 import { formOf, pluralCategories } from '../../../domain/site-words/product-words.ts'

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../../../domain/language.ts'
-import { isGroup, type MenuEntry } from '../../../domain/navigation.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
+import { isGroup, type MenuEntry } from '../../../domain/navigation/navigation.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useLanguages } from '../../app/shell/use-languages.ts'
 import { useTargets } from '../../editor/links/use-targets.ts'

@@ -1,4 +1,4 @@
-import { isGroup, type MenuEntry } from '../../../domain/navigation.ts'
+import { isGroup, type MenuEntry } from '../../../domain/navigation/navigation.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import type { SectionValues } from '../../editor/sections/section-values.ts'
 import { useEntryNames } from './use-entry-names.ts'

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../../domain/language.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { placesOf, siteWordLimits } from '../../../domain/site-words/word-places.ts'
 import { isolated } from '../../../ui/isolated.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'

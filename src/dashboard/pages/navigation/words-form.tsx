@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { LanguageCode } from '../../../domain/language.ts'
-import { textName } from '../../../domain/revision.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
+import { textName } from '../../../domain/documents/revision.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useWords } from '../../app/locale/locale.tsx'

@@ -1,5 +1,5 @@
-import { catalogue } from '../../../domain/catalogue.ts'
-import type { NavigationSetting } from '../../../domain/navigation.ts'
+import { catalogue } from '../../../domain/languages/catalogue.ts'
+import type { NavigationSetting } from '../../../domain/navigation/navigation.ts'
 import { isolated } from '../../../ui/isolated.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 

@@ -1,5 +1,10 @@
-import { type BlockKind, blockKinds, homeBlocks, homeOnlyBlocks } from '../../../domain/block.ts'
-import { homePageId } from '../../../domain/page.ts'
+import {
+  type BlockKind,
+  blockKinds,
+  homeBlocks,
+  homeOnlyBlocks,
+} from '../../../domain/pages/block.ts'
+import { homePageId } from '../../../domain/pages/page.ts'
 import { blockProblems, type EditedBlock, newBlock } from '../../editor/blocks/edited-block.ts'
 import type { BlockRow } from '../../editor/blocks/blocks-form.ts'
 import { placed } from '../../kit/sorting/placed.ts'

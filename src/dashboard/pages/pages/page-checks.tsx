@@ -1,4 +1,4 @@
-import { homePageId } from '../../../domain/page.ts'
+import { homePageId } from '../../../domain/pages/page.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import type { TextOf } from '../../editor/blocks/block-state.ts'
 import { blocksShownIn } from '../../editor/blocks/block-state.ts'

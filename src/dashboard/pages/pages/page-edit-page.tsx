@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { homePageId } from '../../../domain/page.ts'
+import { homePageId } from '../../../domain/pages/page.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { preloadEditor } from '../../editor/rich-text/rich-text-in-language.tsx'

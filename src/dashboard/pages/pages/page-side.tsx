@@ -1,4 +1,4 @@
-import { pageTexts } from '../../../domain/page.ts'
+import { pageTexts } from '../../../domain/pages/page.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { PictureField } from '../../editor/blocks/picture-field.tsx'

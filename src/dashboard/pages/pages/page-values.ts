@@ -1,11 +1,11 @@
 import type { PageResponse } from '../../../contract/pages.ts'
-import type { BlockKind } from '../../../domain/block.ts'
-import type { LanguageCode } from '../../../domain/language.ts'
-import type { Cover } from '../../../domain/media.ts'
-import { type PageStatus, pageTextNames } from '../../../domain/page.ts'
-import type { pageChange } from '../../../domain/page-change.ts'
-import { byField, fieldAndLanguage, textName } from '../../../domain/revision.ts'
-import type { z } from '../../../domain/schema.ts'
+import type { BlockKind } from '../../../domain/pages/block.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
+import type { Cover } from '../../../domain/media/media.ts'
+import { type PageStatus, pageTextNames } from '../../../domain/pages/page.ts'
+import type { pageChange } from '../../../domain/pages/page-change.ts'
+import { byField, fieldAndLanguage, textName } from '../../../domain/documents/revision.ts'
+import type { z } from '../../../domain/text/schema.ts'
 import {
   blockForm,
   type EditedBlock,

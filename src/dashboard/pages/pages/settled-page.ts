@@ -1,5 +1,5 @@
-import { mergedEntries } from '../../../domain/merge-navigation.ts'
-import { fieldAndLanguage } from '../../../domain/revision.ts'
+import { mergedEntries } from '../../../domain/navigation/merge-navigation.ts'
+import { fieldAndLanguage } from '../../../domain/documents/revision.ts'
 import { blockOf, idOf, isBlockName, isPartText, type PageValues, partsOf } from './page-values.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { pathInLanguage } from '../../../domain/language.ts'
-import { pageTexts } from '../../../domain/page.ts'
+import { pathInLanguage } from '../../../domain/languages/language.ts'
+import { pageTexts } from '../../../domain/pages/page.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { FieldName } from '../../editor/languages/field-name.tsx'

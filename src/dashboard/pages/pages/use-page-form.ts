@@ -1,6 +1,6 @@
 import type { Result } from '../../../api/client/client.ts'
 import type { PageResponse } from '../../../contract/pages.ts'
-import type { LanguageCode } from '../../../domain/language.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { useLanguages } from '../../app/shell/use-languages.ts'

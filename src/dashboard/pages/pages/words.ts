@@ -1,5 +1,5 @@
-import { catalogue } from '../../../domain/catalogue.ts'
-import type { PageOutline, PageStatus, PageText } from '../../../domain/page.ts'
+import { catalogue } from '../../../domain/languages/catalogue.ts'
+import type { PageOutline, PageStatus, PageText } from '../../../domain/pages/page.ts'
 import { isolated } from '../../../ui/isolated.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { CardResponse } from '../../../contract/cards.ts'
-import { completenessOf } from '../../../domain/article.ts'
-import type { LanguageCode } from '../../../domain/language.ts'
-import { cardFields } from '../../../domain/partner-card.ts'
+import { completenessOf } from '../../../domain/articles/article.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
+import { cardFields } from '../../../domain/partners/partner-card.ts'
 import { client } from '../../app/client.ts'
 import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
 import { CoverField } from '../../editor/cover/cover-field.tsx'
@@ -19,8 +19,8 @@ import styles from './card-dialog.module.css'
 import { CardFields } from './card-fields.tsx'
 import { cardText, type CardValues, linksIn } from './card-values.ts'
 import { useCardForm } from './use-card-form.ts'
-import { cardLinks } from '../../../domain/card-links.ts'
-import { cardLinkProblem } from '../../../domain/contact-change.ts'
+import { cardLinks } from '../../../domain/partners/card-links.ts'
+import { cardLinkProblem } from '../../../domain/contact/contact-change.ts'
 
 type CardDialogProps = {
   /** It is null for a new card. */

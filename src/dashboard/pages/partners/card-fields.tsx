@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
-import { cardLinkProblem } from '../../../domain/contact-change.ts'
-import type { SocialItem } from '../../../domain/contact.ts'
-import { cardLinks } from '../../../domain/card-links.ts'
-import type { LanguageCode } from '../../../domain/language.ts'
-import { smallestAddress } from '../../../domain/media.ts'
+import { cardLinkProblem } from '../../../domain/contact/contact-change.ts'
+import type { SocialItem } from '../../../domain/contact/contact.ts'
+import { cardLinks } from '../../../domain/partners/card-links.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
+import { smallestAddress } from '../../../domain/media/media.ts'
 import { messages } from '../../../domain/messages.ts'
-import { type CardField, cardTextLimits, isBlankCard } from '../../../domain/partner-card.ts'
-import { textName } from '../../../domain/revision.ts'
+import {
+  type CardField,
+  cardTextLimits,
+  isBlankCard,
+} from '../../../domain/partners/partner-card.ts'
+import { textName } from '../../../domain/documents/revision.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileImage } from '../../../ui/file-image.tsx'
 import { ContactGroup } from '../../editor/contact-rows/contact-group.tsx'

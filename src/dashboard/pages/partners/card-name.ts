@@ -1,5 +1,5 @@
 import type { CardResponse } from '../../../contract/cards.ts'
-import type { LanguageCode } from '../../../domain/language.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
 
 /** The name of a card in a language, or in any that has one. */
 export function cardName({ texts }: CardResponse, language: LanguageCode): string | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CardResponse } from '../../../contract/cards.ts'
-import { blankCardText } from '../../../domain/partner-card.ts'
+import { blankCardText } from '../../../domain/partners/partner-card.ts'
 import { cardText, contactsOf, emptiedLanguages, plannedWrites, savedCard } from './card-values.ts'
 
 const english = {

@@ -1,15 +1,15 @@
 import type { CardForm, CardResponse } from '../../../contract/cards.ts'
-import { cardLinks } from '../../../domain/card-links.ts'
-import type { ContactItem } from '../../../domain/contact.ts'
-import { defaultDashboardLanguage, type LanguageCode } from '../../../domain/language.ts'
-import type { Cover } from '../../../domain/media.ts'
+import { cardLinks } from '../../../domain/partners/card-links.ts'
+import type { ContactItem } from '../../../domain/contact/contact.ts'
+import { defaultDashboardLanguage, type LanguageCode } from '../../../domain/languages/language.ts'
+import type { Cover } from '../../../domain/media/media.ts'
 import {
   blankCardText,
   type CardContacts,
   type CardText,
   isBlankCard,
-} from '../../../domain/partner-card.ts'
-import { textName } from '../../../domain/revision.ts'
+} from '../../../domain/partners/partner-card.ts'
+import { textName } from '../../../domain/documents/revision.ts'
 import { type CoverChange, pictureForm } from '../../editor/cover/cover-change.ts'
 import { changedNames, type Saved } from '../../editor/document/saved-document.ts'
 

@@ -1,13 +1,13 @@
 import type { Result } from '../../../api/client/client.ts'
 import type { CardForm, CardResponse } from '../../../contract/cards.ts'
-import { defaultDashboardLanguage, type LanguageCode } from '../../../domain/language.ts'
+import { defaultDashboardLanguage, type LanguageCode } from '../../../domain/languages/language.ts'
 import { messages } from '../../../domain/messages.ts'
 import {
   blankCardText,
   type CardField,
   isBlankCard,
   missingFields,
-} from '../../../domain/partner-card.ts'
+} from '../../../domain/partners/partner-card.ts'
 import { client } from '../../app/client.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
 import { showToast } from '../../app/toast-queue.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Pagination } from '../../../domain/pagination.ts'
+import type { Pagination } from '../../../domain/search/pagination.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { List } from '../../kit/list/list.tsx'
 import type { Column } from '../../kit/list/list-parts.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { MissingAddressResponse } from '../../../contract/redirects.ts'
-import { type Pagination, pageSizes } from '../../../domain/pagination.ts'
+import { type Pagination, pageSizes } from '../../../domain/search/pagination.ts'
 import { Button } from '../../../ui/button.tsx'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'

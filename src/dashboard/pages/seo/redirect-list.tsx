@@ -1,6 +1,6 @@
 import type { RedirectResponse } from '../../../contract/redirects.ts'
-import type { Pagination } from '../../../domain/pagination.ts'
-import { pathOfTarget } from '../../../domain/redirect.ts'
+import type { Pagination } from '../../../domain/search/pagination.ts'
+import { pathOfTarget } from '../../../domain/seo/redirect.ts'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { useTargets } from '../../editor/links/use-targets.ts'

@@ -1,6 +1,6 @@
 import { IconClipboardList, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { pageSizes } from '../../../domain/pagination.ts'
+import { pageSizes } from '../../../domain/search/pagination.ts'
 import { Button } from '../../../ui/button.tsx'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'

@@ -1,5 +1,5 @@
-import { catalogue } from '../../../domain/catalogue.ts'
-import type { SeoSetting } from '../../../domain/seo.ts'
+import { catalogue } from '../../../domain/languages/catalogue.ts'
+import type { SeoSetting } from '../../../domain/seo/seo.ts'
 import { isolated } from '../../../ui/isolated.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 

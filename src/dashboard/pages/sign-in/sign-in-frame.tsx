@@ -1,4 +1,4 @@
-import { productLanguages } from '../../../domain/language.ts'
+import { productLanguages } from '../../../domain/languages/language.ts'
 import type { ReactNode } from 'react'
 import { useCompanyIcon, useCompanyName } from '../../app/company.ts'
 import styles from './sign-in.module.css'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SignInResponse } from '../../../contract/session.ts'
 import { messages } from '../../../domain/messages.ts'
-import { type Credentials, credentials } from '../../../domain/credentials.ts'
+import { type Credentials, credentials } from '../../../domain/people/credentials.ts'
 import { client } from '../../app/client.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
 import { beginSession } from '../../app/session.ts'

@@ -12,7 +12,7 @@ import {
   IconWorld,
 } from '@tabler/icons-react'
 import type { RemovedResponse } from '../../../contract/trash.ts'
-import type { DocumentKind } from '../../../domain/revision.ts'
+import type { DocumentKind } from '../../../domain/documents/revision.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { trashWords } from './words.ts'

@@ -1,5 +1,5 @@
-import { pageSizes } from '../../../domain/pagination.ts'
-import { documentKinds } from '../../../domain/revision.ts'
+import { pageSizes } from '../../../domain/search/pagination.ts'
+import { documentKinds } from '../../../domain/documents/revision.ts'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'

@@ -1,6 +1,10 @@
 import type { RemovedResponse } from '../../../contract/trash.ts'
-import type { Pagination } from '../../../domain/pagination.ts'
-import { contentKinds, type DocumentKind, documentKinds } from '../../../domain/revision.ts'
+import type { Pagination } from '../../../domain/search/pagination.ts'
+import {
+  contentKinds,
+  type DocumentKind,
+  documentKinds,
+} from '../../../domain/documents/revision.ts'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { trashWords } from './words.ts'

@@ -1,6 +1,6 @@
-import { catalogue } from '../../../domain/catalogue.ts'
+import { catalogue } from '../../../domain/languages/catalogue.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
-import type { DocumentKind, Removal } from '../../../domain/revision.ts'
+import type { DocumentKind, Removal } from '../../../domain/documents/revision.ts'
 import { isolated } from '../../../ui/isolated.ts'
 
 export const trashWords = catalogue({

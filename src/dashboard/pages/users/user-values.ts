@@ -1,7 +1,7 @@
 import { newUserForm, type UserForm, userForm, type UserResponse } from '../../../contract/users.ts'
 import { messages } from '../../../domain/messages.ts'
-import { cleaned } from '../../../domain/short-value.ts'
-import { type RoleName, roleIds } from '../../../domain/user.ts'
+import { cleaned } from '../../../domain/text/short-value.ts'
+import { type RoleName, roleIds } from '../../../domain/people/user.ts'
 import { type AvatarChoice, sentAvatar } from '../../editor/avatars/avatar-choice.ts'
 import { type WrongFields, wrongFieldsOf } from '../../kit/forms/wrong-fields.ts'
 

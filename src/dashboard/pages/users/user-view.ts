@@ -1,7 +1,7 @@
 import type { UserFilter } from '../../../contract/users.ts'
-import { pageSizes } from '../../../domain/pagination.ts'
+import { pageSizes } from '../../../domain/search/pagination.ts'
 import { pageIn } from '../../kit/list/load-list.ts'
-import { searchLimits } from '../../../domain/search-text.ts'
+import { searchLimits } from '../../../domain/search/search-text.ts'
 
 /** K-11; "normal users" are the editors. */
 const filters = {

@@ -1,6 +1,6 @@
-import { catalogue } from '../../../domain/catalogue.ts'
+import { catalogue } from '../../../domain/languages/catalogue.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
-import type { UserStatus } from '../../../domain/user.ts'
+import type { UserStatus } from '../../../domain/people/user.ts'
 import type { FilterName, Order } from './user-view.ts'
 import { isolated } from '../../../ui/isolated.ts'
 

@@ -1,5 +1,5 @@
 import type { VisitedPage } from '../../../contract/visits.ts'
-import { directionOf } from '../../../domain/language.ts'
+import { directionOf } from '../../../domain/languages/language.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../domain/catalogue.ts'
+import { catalogue } from '../../../domain/languages/catalogue.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 
 const year = 365

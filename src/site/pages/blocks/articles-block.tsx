@@ -1,4 +1,4 @@
-import { sectionPaths } from '../../../domain/article.ts'
+import { sectionPaths } from '../../../domain/articles/article.ts'
 import { ArrowLink } from '../../arrow-link.tsx'
 import { ArticleText } from '../../articles/article-text.tsx'
 import { CardGrid } from '../../articles/card-grid.tsx'

@@ -1,8 +1,8 @@
-import type { ArticleCard } from '../../../domain/article.ts'
-import type { BlockKind, ShownBlockOf } from '../../../domain/block.ts'
+import type { ArticleCard } from '../../../domain/articles/article.ts'
+import type { BlockKind, ShownBlockOf } from '../../../domain/pages/block.ts'
 import type { ContactDetails } from '../../contact/contact-in.ts'
 import type { HomeParts } from '../../home/home-parts.ts'
-import type { MenuLink } from '../../../domain/menu.ts'
+import type { MenuLink } from '../../../domain/navigation/menu.ts'
 
 export type BlockLink = Pick<MenuLink, 'path' | 'isExternal'>
 

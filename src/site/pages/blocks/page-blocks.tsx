@@ -1,5 +1,5 @@
 import { type ComponentType, useRef } from 'react'
-import type { BlockKind } from '../../../domain/block.ts'
+import type { BlockKind } from '../../../domain/pages/block.ts'
 import { useMarkInteractive } from '../../../ui/use-mark-interactive.ts'
 import { ContactSection } from '../../contact/contact-section.tsx'
 import { AboutSection } from '../../home/about-section.tsx'

@@ -1,6 +1,6 @@
 import { IconMail, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { contactAddress } from '../../../domain/contact-address.ts'
+import { contactAddress } from '../../../domain/contact/contact-address.ts'
 import { monogram } from '../../../ui/monogram.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { ArticleText } from '../../articles/article-text.tsx'

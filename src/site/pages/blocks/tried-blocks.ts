@@ -1,10 +1,10 @@
-import type { ShownBlock } from '../../../domain/block.ts'
+import type { ShownBlock } from '../../../domain/pages/block.ts'
 import {
   type DescribedBlocks,
   describedBlocks,
   picturesInBlocks,
-} from '../../../domain/described-blocks.ts'
-import type { LanguageCode } from '../../../domain/language.ts'
+} from '../../../domain/pages/described-blocks.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { storage } from '../../../storage/storage.server.ts'
 
 /** The library's texts are added to their pictures, as those of saved pages have them. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import type { GalleryItemInLanguage } from '../../../domain/gallery.ts'
+import type { GalleryItemInLanguage } from '../../../domain/gallery/gallery.ts'
 import { galleryWords } from '../../../domain/site-words/gallery-words.ts'
 import { openInViewer } from '../../../ui/gallery-carousel.tsx'
 import type { GalleryViewer } from '../../../ui/gallery-viewer.tsx'

@@ -1,6 +1,6 @@
 import { galleryWords } from '../../../domain/site-words/gallery-words.ts'
 import { filled } from '../../../domain/site-words/product-words.ts'
-import { youtubeAddress } from '../../../domain/youtube.ts'
+import { youtubeAddress } from '../../../domain/gallery/youtube.ts'
 import { ArticleText } from '../../articles/article-text.tsx'
 import { useSite } from '../../site.ts'
 import { Label } from '../../words/label.tsx'

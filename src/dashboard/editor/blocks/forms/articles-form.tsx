@@ -1,5 +1,5 @@
-import { articleSections } from '../../../../domain/article.ts'
-import { articleCounts } from '../../../../domain/block.ts'
+import { articleSections } from '../../../../domain/articles/article.ts'
+import { articleCounts } from '../../../../domain/pages/block.ts'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { useWords } from '../../../app/locale/locale.tsx'
 import { usePageNames } from '../../../app/shell/use-page-names.ts'

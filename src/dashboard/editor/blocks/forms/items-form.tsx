@@ -1,4 +1,4 @@
-import { type BlockItem, blockLimits } from '../../../../domain/block.ts'
+import { type BlockItem, blockLimits } from '../../../../domain/pages/block.ts'
 import { newId } from '../../../app/new-id.ts'
 import { AddItem } from '../add-item.tsx'
 import { BlockBody } from '../block-body.tsx'

@@ -1,4 +1,4 @@
-import type { homeBlocks } from '../../../../domain/block.ts'
+import type { homeBlocks } from '../../../../domain/pages/block.ts'
 import { LinkButton } from '../../../../ui/button.tsx'
 import { useWords } from '../../../app/locale/locale.tsx'
 import { type PageName, pathOf } from '../../../app/shell/menu.ts'

@@ -1,4 +1,4 @@
-import { blockLimits, type Person } from '../../../../domain/block.ts'
+import { blockLimits, type Person } from '../../../../domain/pages/block.ts'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../../app/locale/locale.tsx'
 import { AddItem } from '../add-item.tsx'

@@ -1,4 +1,4 @@
-import { youtubeId } from '../../../../domain/youtube.ts'
+import { youtubeId } from '../../../../domain/gallery/youtube.ts'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { VideoThumbnail } from '../../../../ui/video-thumbnail.tsx'
 import { useLocale, useWords } from '../../../app/locale/locale.tsx'

@@ -1,5 +1,5 @@
-import { withOrdinarySpaces } from '../../../../domain/no-break-spaces.ts'
-import { pictureWidths } from '../../../../domain/media.ts'
+import { withOrdinarySpaces } from '../../../../domain/text/no-break-spaces.ts'
+import { pictureWidths } from '../../../../domain/media/media.ts'
 import { appendMarked } from './marked-text.ts'
 import { withoutInvisible } from './plain-text.ts'
 import { plainStyle, type TextStyle } from './text-style.ts'

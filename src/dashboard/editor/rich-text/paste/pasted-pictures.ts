@@ -1,4 +1,4 @@
-import { pictureLimits } from '../../../../domain/media.ts'
+import { pictureLimits } from '../../../../domain/media/media.ts'
 import { mostFiles } from '../../media-chooser/upload-queue.ts'
 
 const dataPicture = /^data:image\/(png|jpeg|jpg|webp|gif|avif)(?:;[^,;]*)*;base64,/i

@@ -1,0 +1,45 @@
+import {
+  coverField,
+  optionalField,
+  type PartsOf,
+  textsField,
+} from '../documents/document-fields.ts'
+import { galleryField } from '../gallery/gallery.ts'
+import { blankMeta } from '../seo/seo.ts'
+
+export const blankText = { title: '', content: '' }
+/** Texts besides title and content are left out where they are blank. */
+export const articleTexts = { ...blankText, ...blankMeta }
+type Texts = typeof articleTexts
+export type ArticleText = typeof blankText & Partial<Texts>
+export type ArticleTextName = keyof Texts
+export const articleTextNames = Object.keys(articleTexts) as ArticleTextName[]
+
+/** All languages share these besides cover and gallery; each is a column of its name. */
+const details = {
+  /** The price is in Syrian pounds: `1250.50`. */
+  price: optionalField<string>('price'),
+}
+export type ArticleDetails = PartsOf<typeof details>
+export type ArticleDetail = keyof ArticleDetails
+export const detailNames = Object.keys(details) as ArticleDetail[]
+export const productDetails: readonly ArticleDetail[] = ['price']
+
+export const articleFields = {
+  cover: coverField('image'),
+  ...details,
+  gallery: galleryField,
+  texts: textsField<ArticleText>(writtenText),
+}
+
+export function writtenText(text: Partial<Texts>): ArticleText {
+  const written = articleTextNames.filter((name) => text[name])
+  return { ...blankText, ...Object.fromEntries(written.map((name) => [name, text[name]])) }
+}
+
+/** Forms have '' for a detail that is missing. */
+export type WrittenDetails = Record<ArticleDetail, string>
+export function writtenDetails(details: Partial<ArticleDetails> = {}): WrittenDetails {
+  const written = detailNames.map((name) => [name, details[name] ?? ''])
+  return Object.fromEntries(written) as WrittenDetails
+}

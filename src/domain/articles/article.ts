@@ -1,0 +1,93 @@
+import type { articleFields, ArticleDetails, ArticleText } from './article-fields.ts'
+import type { GalleryDraft, GalleryEdit } from '../gallery/change-gallery.ts'
+import type { PartsOf } from '../documents/document-fields.ts'
+import type { GalleryItemInLanguage } from '../gallery/gallery.ts'
+import type { LanguageCode } from '../languages/language.ts'
+import type { Cover, Focus, Picture } from '../media/media.ts'
+import type { Described } from '../rich-text/figures.ts'
+
+export const articleSections = ['posts', 'business', 'products'] as const
+export type ArticleSection = (typeof articleSections)[number]
+
+/** `/blog/7`, `/dashboard/blog`. */
+export const sectionPaths = { posts: 'blog', business: 'business', products: 'products' } as const
+
+/** Shown on detail pages (K-02). */
+export const relatedCounts = { posts: 3, business: 2, products: 2 } as const
+
+export const titleLimit = 300
+
+/** Stands for the id in the address at which a new article is tried. */
+export const newArticlePath = 'new'
+
+export type Article = PartsOf<typeof articleFields> & {
+  id: number
+  section: ArticleSection
+  createdAt: Date
+  /** Incremented by each save. */
+  revision: number
+}
+
+/** New gallery items have no ids yet. */
+export type ArticleDraft = Omit<Article, 'gallery'> & { gallery: GalleryDraft }
+
+/** Values that are not named stay; null takes a picture, a focus or a detail away. */
+export type ArticleChange = {
+  language: LanguageCode
+  values: { [text: `${string}.${string}`]: string } & Partial<ArticleDetails> & {
+      image?: Picture | null
+      image_focus?: Focus | null
+    }
+  gallery: GalleryEdit
+}
+
+/** Lists show this much; the title is never blank. */
+export type ArticlePreview = ArticleDetails & {
+  id: number
+  title: string
+  excerpt: string
+  createdAt: Date
+  /** A save in any language counts. */
+  updatedAt: Date
+  cover: Cover | null
+  /** Stands for the id in its address, where addresses can be read. */
+  slug?: string
+}
+
+export type ArticleInLanguage = ArticlePreview &
+  ArticleText & {
+    /** The library says this of the pictures in it, by id. */
+    described: Map<string, Described>
+    gallery: GalleryItemInLanguage[]
+  }
+
+/** The card travels as JSON. */
+export type ArticleCard = Pick<ArticlePreview, 'id' | 'slug' | 'title' | 'excerpt' | 'cover'> & {
+  /** `1,250`, or ''. */
+  price: string
+  date: string
+}
+
+export type Completeness = 'complete' | 'partial' | 'missing'
+
+export function completeness(text: ArticleText | undefined): Completeness {
+  return completenessOf([text?.title, text?.content])
+}
+
+export function completenessOf(texts: (string | undefined)[]): Completeness {
+  const written = texts.filter(Boolean).length
+  if (written === 0) return 'missing'
+  return written === texts.length ? 'complete' : 'partial'
+}
+
+const largestId = 2_147_483_647
+
+/** Undefined where no row can have it. */
+export function articleId(text: string): number | undefined {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Infinity
+  return id <= largestId ? id : undefined
+}
+
+export function sectionOfPath(path: string): ArticleSection | undefined {
+  return articleSections.find((section) => sectionPaths[section] === path.toLowerCase())
+}

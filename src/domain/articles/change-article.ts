@@ -1,0 +1,49 @@
+import type { Article, ArticleChange, ArticleDraft, ArticleSection } from './article.ts'
+import { type ArticleDetail, articleFields, blankText, productDetails } from './article-fields.ts'
+import { changeGallery } from '../gallery/change-gallery.ts'
+import { restored, valuesOf, withOwnFocus } from '../documents/document-fields.ts'
+import { firstCharacters, plainText, previewLength } from './excerpt.ts'
+import { type Revision, textsIn, textValues, type Values } from '../documents/revision.ts'
+import { blankMeta } from '../seo/seo.ts'
+
+export function articleValues(article: Article): Values {
+  return valuesOf(articleFields, article)
+}
+
+export function restoreArticle(article: Article, values: Values): Article {
+  return restored(articleFields, article, values)
+}
+
+/** `meanwhile` are the revisions its editor has not seen, newest first. */
+export function changeArticle(
+  article: Article,
+  change: ArticleChange,
+  meanwhile: Revision[] = [],
+): ArticleDraft {
+  const { language, values, gallery } = change
+  // A language is there from its first save, even of pictures alone.
+  const texts = { ...article.texts, [language]: article.texts[language] ?? blankText }
+  const blanked = isEmptying(change) ? textValues({ [language]: blankMeta }) : {}
+  return {
+    ...restoreArticle({ ...article, texts }, withOwnFocus({ ...blanked, ...values })),
+    gallery: changeGallery(article.gallery, gallery, meanwhile),
+  }
+}
+
+export function isEmptying({ language, values }: ArticleChange): boolean {
+  return isEmptied(textsIn(values)[language] ?? {})
+}
+
+/** Prices are of products alone. */
+export function hasDetail(section: ArticleSection, detail: ArticleDetail): boolean {
+  return section === 'products' || !productDetails.includes(detail)
+}
+
+/** A blank title and content empty the language (CNT-4). */
+export function isEmptied(change: { title?: string; content?: string }): boolean {
+  return change.title === '' && change.content === ''
+}
+
+export function contentPreview(content: string): string {
+  return firstCharacters(plainText(content), previewLength)
+}

@@ -1,0 +1,138 @@
+import {
+  blankOr,
+  cardWhatsappPattern,
+  type ContactItem,
+  contactLimits,
+  type ContactType,
+  contactTypes,
+  emailPattern,
+  isLink,
+  linkTypes,
+  phonePattern,
+  type SocialType,
+  socialTypes,
+  whatsappPattern,
+  withCountry,
+} from './contact.ts'
+import { decodedContacts } from './decoded-contacts.ts'
+import { type Message, messages } from '../messages.ts'
+import type { CardContacts } from '../partners/partner-card.ts'
+import { cleaned } from '../text/short-value.ts'
+import { isOfPlainLetters } from '../text/plain-letters.ts'
+import { text, z } from '../text/schema.ts'
+import { emailLimit } from '../people/user.ts'
+import { honestAddress } from '../text/web-address.ts'
+
+const longest = 2_000
+const maxItems = 100
+
+/** Blank values are dropped (CON-7). */
+export const phone = text(longest, { kind: 'phone' }).regex(
+  blankOr(phonePattern),
+  messages.phoneInvalid,
+)
+const whatsapp = whatsappOf(whatsappPattern)
+/** Numbers on cards may have any length. */
+const cardWhatsapp = whatsappOf(cardWhatsappPattern)
+export const email = text(emailLimit, { kind: 'email', tooLong: messages.emailInvalid })
+  .refine(isOfPlainLetters, messages.emailLookalike)
+  .regex(blankOr(emailPattern), messages.emailInvalid)
+const link = honestAddress(text(longest, { kind: 'link' }))
+  .refine((address) => address === '' || isLink(address), messages.linkInvalid)
+  .meta({ format: 'uri', pattern: '^https?://' })
+
+const contactItem = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('phone'), value: phone }),
+  z.strictObject({ type: z.literal('email'), value: email }),
+  z.strictObject({ type: z.literal('whatsapp'), value: whatsapp }),
+  z.strictObject({ type: z.enum(linkTypes), value: link }),
+])
+
+/**
+ * A list, JSON text or JSON text escaped for HTML; anything else counts as an empty list (CNT-9).
+ */
+export const contactList = z.preprocess(
+  (given) => {
+    const decoded = decodedContacts(given)
+    return Array.isArray(decoded) ? decoded : []
+  },
+  z
+    .array(contactItem)
+    .max(maxItems, messages.tooLong)
+    .meta({ allOf: contactTypes.map((type) => atMost(mostOf(type), type)) })
+    .transform((items) => items.filter((item) => item.value !== ''))
+    .superRefine((items, context) => {
+      const message = contactListProblem(items)
+      if (message) context.addIssue({ code: 'custom', message })
+    }),
+)
+
+const cardLink = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('whatsapp'), value: cardWhatsapp }),
+  z.strictObject({ type: z.enum(linkTypes), value: link }),
+])
+
+/** Links by type, or a list as `contactList` accepts it. */
+export const cardContacts = z.preprocess(
+  (given) => linksIn(decodedContacts(given)),
+  z
+    .array(cardLink)
+    .max(maxItems, messages.tooLong)
+    .meta({ allOf: socialTypes.map((type) => atMost(1, type)) })
+    .transform((links) => links.filter((link) => link.value !== ''))
+    .superRefine((links, context) => {
+      if (hasTwins(links)) context.addIssue({ code: 'custom', message: messages.contactTwice })
+    })
+    .transform((links): CardContacts =>
+      Object.fromEntries(links.map((link) => [link.type, link.value])),
+    ),
+)
+
+/** A pasted contact is kept in this form. */
+export function cleanedContact({ type, value }: ContactItem): ContactItem {
+  const isNumberOrEmail = type === 'phone' || type === 'email' || type === 'whatsapp'
+  return { type, value: cleaned(isNumberOrEmail ? type : 'link', value) }
+}
+
+export function contactProblem(item: ContactItem): string | undefined {
+  return contactItem.safeParse(item).error?.issues[0]?.message
+}
+
+/** Too many of a type (K-10). */
+export function contactListProblem(items: ContactItem[]): Message | undefined {
+  const count = (type: string) => items.filter((item) => item.type === type).length
+  if (count('phone') > contactLimits.phones) return messages.tooManyPhones
+  if (count('email') > contactLimits.emails) return messages.tooManyEmails
+  const social = items.filter(({ type }) => type !== 'phone' && type !== 'email')
+  return hasTwins(social) ? messages.contactTwice : undefined
+}
+
+export function cardLinkProblem(item: { type: SocialType; value: string }): string | undefined {
+  return cardLink.safeParse(item).error?.issues[0]?.message
+}
+
+function linksIn(decoded: object | undefined): unknown[] {
+  if (Array.isArray(decoded)) return decoded
+  return Object.entries(decoded ?? {}).map(([type, link]) => ({ type, value: link }))
+}
+
+function mostOf(type: ContactType): number {
+  if (type === 'phone') return contactLimits.phones
+  return type === 'email' ? contactLimits.emails : 1
+}
+
+/** JSON Schema has no word for this limit. */
+function atMost(most: number, type: ContactType) {
+  const item = { type: 'object', properties: { type: { const: type } }, required: ['type'] }
+  return { type: 'array', contains: item, minContains: 0, maxContains: most }
+}
+
+function hasTwins(items: { type: string }[]): boolean {
+  return new Set(items.map(({ type }) => type)).size < items.length
+}
+
+function whatsappOf(pattern: RegExp) {
+  return text(longest, { kind: 'whatsapp' })
+    .regex(withCountry, messages.whatsappCountry)
+    .regex(blankOr(pattern), messages.whatsappInvalid)
+}

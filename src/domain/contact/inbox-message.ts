@@ -1,0 +1,24 @@
+import type { LanguageCode } from '../languages/language.ts'
+import type { Author } from '../documents/revision.ts'
+
+export type ContactTexts = { name: string; email: string; phone: string; message: string }
+export type ContactField = keyof ContactTexts
+export const contactFields = ['name', 'email', 'phone', 'message'] as const
+export const contactTextLimits = { name: 100, email: 254, phone: 30, message: 5_000 } as const
+
+/** The time is in seconds; anything faster is not a person. */
+export const leastSecondsToWrite = 3
+
+export type InboxMessage = ContactTexts & {
+  id: number
+  /** The language is that of the page it was written on. */
+  language: LanguageCode
+  sentAt: Date
+  readAt: Date | null
+  answer: { at: Date; by: Author } | null
+}
+
+export function contactTextsOf(data: FormData): ContactTexts {
+  const texts = contactFields.map((field) => [field, String(data.get(field) ?? '').trim()])
+  return Object.fromEntries(texts) as ContactTexts
+}

@@ -1,0 +1,64 @@
+import { westernDigits } from '../text/western-digits.ts'
+import type { LanguageCode } from '../languages/language.ts'
+
+/** The order is that of ISO 8601. */
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** Times as `08:00`. The day ends at `24:00`; what is open past it begins the next one. */
+export type Span = { opens: string; closes: string }
+/** Spans are in their order; a day without any is closed. */
+export type Week = Record<Weekday, Span[]>
+
+export const mostSpans = 2
+/** When a day can open, and when it can close. */
+export const timePatterns = {
+  opens: /^([01]\d|2[0-3]):[0-5]\d$/,
+  closes: /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/,
+} as const
+
+/** People write `8`, `8.30`, `830` and `٨:٣٠`; text that is no time stays as it is. */
+export function asTime(written: string): string {
+  const [, hours, minutes = '00'] =
+    /^(\d{1,2})(?:[:.]?(\d{2}))?$/.exec(westernDigits(written).trim()) ?? []
+  return hours ? `${hours.padStart(2, '0')}:${minutes}` : written
+}
+
+/** The week begins where the language has it begin. */
+export function weekdaysIn(language: LanguageCode): Weekday[] {
+  // The week begins on Monday where a browser does not know.
+  const locale = new Intl.Locale(language) as { getWeekInfo?: () => { firstDay: number } }
+  const before = (locale.getWeekInfo?.().firstDay ?? 1) - 1
+  return [...weekdays.slice(before), ...weekdays.slice(0, before)]
+}
+
+/** 1 January 2024 was a Monday. */
+export function weekdayName(language: LanguageCode, day: Weekday): string {
+  const names = new Intl.DateTimeFormat([language, 'en'], { weekday: 'long', timeZone: 'UTC' })
+  return names.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)))
+}
+
+/** Days one after the other that have the same hours. */
+export type Run = { first: Weekday; last: Weekday; spans: Span[] }
+
+export function runsOf(week: Week, days: Weekday[]): Run[] {
+  const runs: Run[] = []
+  for (const day of days) {
+    const run = runs.at(-1)
+    if (run && areSame(run.spans, week[day])) run.last = day
+    else runs.push({ first: day, last: day, spans: week[day] })
+  }
+  return runs
+}
+
+export function areSame(one: Span[], other: Span[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,22 @@
+import { type ContactItem, isSocial } from './contact.ts'
+import type { LanguageCode } from '../languages/language.ts'
+import { weekOf } from './organisation.ts'
+import { type SectionOf, sectionTextsIn } from '../sections/section.ts'
+
+/** Those that the contact section shows; others stand in the footer. */
+export function directContacts({ contacts }: SectionOf<'contactUs'>): ContactItem[] {
+  return contacts.filter((item) => !isSocial(item) || item.type === 'whatsapp')
+}
+
+type Reached = { contact: SectionOf<'contactUs'>; identity: SectionOf<'identity'> }
+
+/** Opening hours alone say when to come, so they suffice for `/contact`. */
+export function isReachableIn({ contact, identity }: Reached, language: LanguageCode): boolean {
+  const texts = Object.values(sectionTextsIn(contact, language))
+  return (
+    contact.contactForm ||
+    texts.some(Boolean) ||
+    directContacts(contact).length > 0 ||
+    weekOf(identity.settings) !== null
+  )
+}

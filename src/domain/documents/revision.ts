@@ -1,0 +1,155 @@
+import type { LanguageCode } from '../languages/language.ts'
+import type { Picture } from '../media/media.ts'
+import type { Right } from '../people/right.ts'
+
+/** Values are by name: `title.ar` in a language, `image` for all of them. A missing text is ''. */
+export type Values = Record<string, unknown>
+
+export const contentKinds = ['article', 'section', 'card', 'media', 'page'] as const
+export type ContentKind = (typeof contentKinds)[number]
+/** Kinds the trash can restore. */
+export const documentKinds = [...contentKinds, 'language', 'user', 'message', 'redirect'] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
+export const removals = ['delete', 'empty', 'reset'] as const
+export type Removal = (typeof removals)[number]
+export type Action = 'create' | 'change' | 'restore' | Removal
+
+export type Author = { id: number | null; name: string }
+
+/** `base` is the revision the editor started from, if known. */
+export type Edit = { by: Author; right: Right; at: Date; base?: number | undefined }
+/** Some content has no history. */
+export type PlainEdit = Pick<Edit, 'right' | 'at'>
+
+/** The values that differ, as they were before. */
+export type Revision = {
+  id: number
+  number: number
+  action: Action
+  madeAt: Date
+  author: Author
+  previous: Values
+  /** The trash needs this besides values, such as columns of a deleted row. */
+  origin?: Values | undefined
+}
+
+/** A value that someone else changed meanwhile. */
+export type Conflict = {
+  name: string
+  mine: unknown
+  theirs: unknown
+  author: Author
+  madeAt: Date
+}
+
+export const trashDays = 30
+/** Removing the demo content puts as many into the trash. */
+export const restoredAtOnce = 300
+/** Per document, however old. */
+export const keptRevisions = 100
+
+/** An edit is stale if someone saved since the editor loaded it. */
+export function isStale({ base }: Edit, today: { revision: number }): boolean {
+  return base !== undefined && base !== today.revision
+}
+
+export function textName(field: string, language: LanguageCode): `${string}.${string}` {
+  return `${field}.${language}`
+}
+
+/** The language is null for what all languages share. */
+export function fieldAndLanguage(name: string): { field: string; language: LanguageCode | null } {
+  const [field = '', language = null] = name.split('.', 2)
+  return { field, language }
+}
+
+/** The values are as they were before. */
+export function changedValues(before: Values, after: Values): Values {
+  const names = Object.keys({ ...before, ...after }).filter(
+    (name) => !isSame(before[name], after[name]),
+  )
+  return Object.fromEntries(names.map((name) => [name, before[name] ?? blankOf(name)]))
+}
+
+/**
+ * Differs from today's and was changed in one of the revisions `meanwhile`, newest first. A
+ * deletion among them was undone, so its revision says nothing of what changed.
+ */
+export function conflictsBetween(sent: Values, today: Values, meanwhile: Revision[]): Conflict[] {
+  return Object.entries(sent).flatMap(([name, mine]) => {
+    const theirs = today[name] ?? blankOf(name)
+    const change = meanwhile.find(({ action, previous }) => action !== 'delete' && name in previous)
+    if (!change || isSame(mine, theirs)) return []
+    return [{ name, mine, theirs, author: change.author, madeAt: change.madeAt }]
+  })
+}
+
+/** Values that are undefined are not sent and stay as they are. */
+export function definedOf<V extends object>(
+  values: V,
+): { [Name in keyof V]?: Exclude<V[Name], undefined> } {
+  const defined = Object.entries(values).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(defined) as V
+}
+
+/** `later` is newest first. */
+export function valuesBefore(later: Revision[], today: Values): Values {
+  return later.reduce((values, { previous }) => ({ ...values, ...previous }), today)
+}
+
+/** `{ ar: { title } }` becomes `title.ar`. */
+export function textValues<Text extends object>(
+  texts: Record<LanguageCode, Text>,
+): Record<`${string}.${string}`, Text[keyof Text]> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([language, text]) =>
+      Object.entries(text).map(([field, value]) => [textName(field, language), value]),
+    ),
+  )
+}
+
+/** `title.ar` becomes `{ title: { ar } }`; what all languages share stays as it is. */
+export function byField(values: Values): Values {
+  const fields: Values = {}
+  for (const [name, value] of Object.entries(values)) {
+    const { field, language } = fieldAndLanguage(name)
+    const others = fields[field] as object | undefined
+    fields[field] = language === null ? value : { ...others, [language]: value }
+  }
+  return fields
+}
+
+/** Texts of a part, such as `gallery_title:7.ar`, are left out. */
+export function textsIn(values: Values): Record<LanguageCode, Values> {
+  const texts: Record<LanguageCode, Values> = {}
+  for (const [name, value] of Object.entries(values)) {
+    const { field, language } = fieldAndLanguage(name)
+    if (language !== null && !field.includes(':')) (texts[language] ??= {})[field] = value
+  }
+  return texts
+}
+
+/** Kept as long as the values are. */
+export function picturesIn(value: unknown): Picture[] {
+  if (typeof value !== 'object' || value === null) return []
+  return isPicture(value) ? [value] : Object.values(value).flatMap(picturesIn)
+}
+
+export function isPicture(value: unknown): value is Picture {
+  return typeof value === 'object' && value !== null && 'blur' in value && 'width' in value
+}
+
+export function isSame(one: unknown, other: unknown): boolean {
+  return comparable(one) === comparable(other)
+}
+
+/** A missing value, a blank text and an empty list are the same. */
+function comparable(value: unknown): string {
+  const json = JSON.stringify(value ?? '')
+  return json === '[]' || json === '{}' ? '""' : json
+}
+
+function blankOf(name: string): '' | null {
+  return name.includes('.') ? '' : null
+}

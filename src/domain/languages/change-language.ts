@@ -1,0 +1,18 @@
+import {
+  defaultPublicLanguage,
+  isPublished,
+  type Language,
+  type PublicLanguage,
+} from './language.ts'
+import { Problem } from '../problem.ts'
+
+/** The default stays published under its code, so that visitors always have a language. */
+export function changeLanguage(
+  language: Language,
+  change: { [Field in keyof PublicLanguage]?: PublicLanguage[Field] | undefined },
+): Language {
+  const changed = { ...language, ...change } as Language
+  const isKept = changed.code === language.code && isPublished(changed)
+  if (language.code === defaultPublicLanguage && !isKept) throw new Problem('default-language')
+  return changed
+}

@@ -1,0 +1,90 @@
+import { type ArticleSection, sectionPaths } from '../articles/article.ts'
+import type { LanguageCode } from '../languages/language.ts'
+import type { MenuGroup, MenuItem, MenuLink } from './menu.ts'
+import {
+  hiddenSections,
+  isGroup,
+  labelName,
+  type LinkTarget,
+  type MenuEntry,
+  type NavigationLink,
+  type OwnNavigation,
+} from './navigation.ts'
+import { type PageLink, pagePath } from '../pages/page.ts'
+
+/** These are there in a language besides the sections. */
+export type Reachable = {
+  isContactThere: boolean
+  /** Those that links lead to, by id, as far as they have a title. */
+  articles: ReadonlyMap<number, { section: ArticleSection; title: string }>
+  /** The same of pages that are published. */
+  pages: ReadonlyMap<number, PageLink>
+}
+
+/** An empty list is no place to send anybody to. */
+type Listed = {
+  /** Sections with an article in the language. */
+  filled: ArticleSection[]
+}
+
+/** Targets that are not there in the language are left out (NAV-5). */
+export function menuIn(
+  own: OwnNavigation,
+  language: LanguageCode,
+  { filled, ...reachable }: Reachable & Listed,
+): { menu?: MenuItem[]; columns?: MenuGroup[] } {
+  const there = { ...reachable, hidden: hiddenSections(own) }
+
+  function linksOf(links: NavigationLink[]): MenuLink[] {
+    return links.flatMap(({ id, target }) => {
+      if (target.kind === 'section' && !filled.includes(target.section)) return []
+      const link = linkTo(target, there)
+      const label = own[labelName(id, language)]
+      return link ? [{ ...link, ...(label && { label }) }] : []
+    })
+  }
+
+  function itemsOf(entry: MenuEntry): MenuItem[] {
+    if (!isGroup(entry)) {
+      const isButton = entry.id === own.menu_button
+      return linksOf([entry]).map((link) => ({ ...link, ...(isButton && { isButton }) }))
+    }
+    const label = own[labelName(entry.id, language)]
+    const links = linksOf(entry.links)
+    return label && links.length > 0 ? [{ label, links }] : []
+  }
+
+  return {
+    ...(own.menu && { menu: own.menu.flatMap(itemsOf) }),
+    ...(own.footer && { columns: own.footer.flatMap(itemsOf) as MenuGroup[] }),
+  }
+}
+
+/** Undefined where it is not there in the language. */
+export function linkTo(
+  target: LinkTarget,
+  there: Reachable & { hidden: ArticleSection[] },
+): MenuLink | undefined {
+  if ('section' in target && there.hidden.includes(target.section)) return undefined
+  switch (target.kind) {
+    case 'home':
+      return { path: '/', name: 'home' }
+    case 'contact':
+      return there.isContactThere ? { path: '/contact', name: 'contact_heading' } : undefined
+    case 'search':
+      return { path: '/search', name: 'frame_search' }
+    case 'section':
+      return { path: `/${sectionPaths[target.section]}`, name: `${target.section}_name` }
+    case 'article': {
+      const { section, title } = there.articles.get(target.id) ?? {}
+      if (section !== target.section || !title) return undefined
+      return { path: `/${sectionPaths[section]}/${target.id}`, label: title }
+    }
+    case 'page': {
+      const page = there.pages.get(target.id)
+      return page && { label: page.title, path: pagePath(page.slug) }
+    }
+    case 'external':
+      return { path: target.address, isExternal: true }
+  }
+}

@@ -1,0 +1,35 @@
+import { type ArticleSection, sectionPaths } from '../articles/article.ts'
+import type { SiteName } from '../site-words/site-names.ts'
+
+/** A link is as the page's language has it. */
+export type MenuLink = {
+  /** The company wrote it; the name of the target stands in for it. */
+  label?: string
+  name?: SiteName | 'frame_search'
+  /** The path has no language, or is the whole address of another site. */
+  path: string
+  isExternal?: true
+  isButton?: true
+}
+export type MenuGroup = { label: string; links: MenuLink[] }
+export type MenuItem = MenuLink | MenuGroup
+
+export function isMenuGroup(item: MenuItem): item is MenuGroup {
+  return 'links' in item
+}
+
+/** Home and the sections, which is the whole menu until the company sets another. */
+export function standardMenu(sections: ArticleSection[]): MenuLink[] {
+  return [
+    { path: '/', name: 'home' },
+    ...sections.map((section) => ({
+      path: `/${sectionPaths[section]}`,
+      name: `${section}_name` as const,
+    })),
+  ]
+}
+
+/** Ids stay on the server, where they would only weigh on pages. */
+export function keyOf(item: MenuItem, index: number): string {
+  return `${index} ${isMenuGroup(item) ? item.label : item.path}`
+}

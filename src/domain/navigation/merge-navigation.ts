@@ -1,0 +1,92 @@
+import { messages } from '../messages.ts'
+import { type MenuEntry, navigationLimits, type OwnNavigation } from './navigation.ts'
+import { Problem } from '../problem.ts'
+import {
+  conflictsBetween,
+  isSame,
+  type Revision,
+  type Values,
+  valuesBefore,
+} from '../documents/revision.ts'
+
+const lists = ['menu', 'footer'] as const
+const limits = { menu: navigationLimits.entries, footer: navigationLimits.columns }
+
+/** Lists are merged entry by entry, so a save compares only the other values. */
+export function withoutLists(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => !(lists as readonly string[]).includes(name)),
+  )
+}
+
+/**
+ * The lists as they are after both saves. Throws Problem('conflict') if others changed the same
+ * entry, or moved entries in another way.
+ */
+export function mergeNavigation(
+  today: OwnNavigation,
+  values: Values,
+  meanwhile: Revision[],
+): Values {
+  const before = valuesBefore(meanwhile, today)
+  const merged = { ...values }
+  for (const name of lists) {
+    if (!(name in values)) continue
+    const mine = (values[name] ?? []) as MenuEntry[]
+    const list = mergedEntries((before[name] ?? []) as MenuEntry[], mine, today[name] ?? [])
+    if (!list) throw mergeConflict({ [name]: mine }, today, meanwhile)
+    if (list.length > limits[name]) {
+      throw new Problem('invalid-input', { fields: { [name]: messages.linksTooMany } })
+    }
+    merged[name] = list
+  }
+  return merged
+}
+
+/** Undefined where both cannot be had. */
+export function mergedEntries<Entry extends { id: string }>(
+  before: Entry[],
+  mine: Entry[],
+  theirs: Entry[],
+): Entry[] | undefined {
+  const known = byId(before)
+  const staying = (entries: Entry[]) =>
+    entries.filter(({ id }) => byId(mine).has(id) && byId(theirs).has(id) && known.has(id))
+  const [orderBefore, myOrder, theirOrder] = [before, mine, theirs].map((list) =>
+    staying(list).map(({ id }) => id),
+  )
+  const iMoved = !isSame(myOrder, orderBefore)
+  if (iMoved && !isSame(theirOrder, orderBefore) && !isSame(theirOrder, myOrder)) return undefined
+  const isTheirOrder = !iMoved && !isSame(theirOrder, orderBefore)
+  const [first, second] = isTheirOrder ? [theirs, mine] : [mine, theirs]
+  const ids = new Set([...first, ...second].map(({ id }) => id))
+  const entries = [...ids].map((id) =>
+    mergedEntry(known.get(id), byId(mine).get(id), byId(theirs).get(id)),
+  )
+  return entries.includes('conflict')
+    ? undefined
+    : entries.filter((entry) => typeof entry === 'object')
+}
+
+/** An entry that one of both removed is gone. */
+function mergedEntry<Entry>(
+  before: Entry | undefined,
+  mine: Entry | undefined,
+  theirs: Entry | undefined,
+): Entry | 'conflict' | undefined {
+  if (!before) return mine ?? theirs
+  if (!mine || !theirs) return undefined
+  if (isSame(mine, before)) return theirs
+  return isSame(theirs, before) || isSame(theirs, mine) ? mine : 'conflict'
+}
+
+function byId<Entry extends { id: string }>(entries: Entry[]): Map<string, Entry> {
+  return new Map(entries.map((entry) => [entry.id, entry]))
+}
+
+/** The conflict is about a list that others changed in another way. */
+export function mergeConflict(sent: Values, today: Values, meanwhile: Revision[]): Problem {
+  const revision = meanwhile[0]?.number ?? 0
+  const conflicts = conflictsBetween(sent, today, meanwhile)
+  return new Problem('conflict', { conflict: { revision, conflicts } })
+}

@@ -1,0 +1,72 @@
+import { articleSections } from '../articles/article.ts'
+import { byLanguage } from '../languages/language-change.ts'
+import { messages } from '../messages.ts'
+import { idsIn, type MenuEntry, navigationLimits, type NavigationSetting } from './navigation.ts'
+import { text, z } from '../text/schema.ts'
+import { honestAddress } from '../text/web-address.ts'
+
+const hidden = z.boolean().nullable().optional()
+
+/** Chosen by the client, so that a label can be sent with its entry. */
+const id = z.string().regex(/^[a-z\d]{8}$/, messages.invalidInput)
+
+/** Nothing that runs a script. */
+const address = honestAddress(text(navigationLimits.address, { kind: 'link' }))
+  .refine(leadsSomewhere, messages.leadsNowhere)
+  .meta({ format: 'uri', pattern: '^(https?|mailto|tel):' })
+
+/** This site has these targets. */
+export const ownTargets = [
+  z.strictObject({ kind: z.enum(['home', 'contact', 'search']) }),
+  z.strictObject({ kind: z.literal('section'), section: z.enum(articleSections) }),
+  z.strictObject({
+    kind: z.literal('article'),
+    section: z.enum(articleSections),
+    id: z.int32().positive(),
+  }),
+  z.strictObject({ kind: z.literal('page'), id: z.int32().positive() }),
+] as const
+
+export const linkTarget = z.discriminatedUnion('kind', [
+  ...ownTargets,
+  z.strictObject({ kind: z.literal('external'), address }),
+])
+
+const link = z.strictObject({ id, target: linkTarget })
+const group = z.strictObject({ id, links: listOf(link, navigationLimits.links) })
+
+/** Null chooses the standard value. */
+export const navigationSettingsChange = {
+  posts_hidden: hidden,
+  business_hidden: hidden,
+  products_hidden: hidden,
+  menu: listOf(z.union([link, group]), navigationLimits.entries)
+    .refine(areUnique, messages.invalidInput)
+    .nullable()
+    .optional(),
+  footer: listOf(group, navigationLimits.columns)
+    .refine(areUnique, messages.invalidInput)
+    .nullable()
+    .optional(),
+  menu_button: id.nullable().optional(),
+} satisfies Record<NavigationSetting, z.ZodType>
+
+export const navigationLabels = z.record(id, byLanguage(text(navigationLimits.label)))
+
+export const navigationChange = z.strictObject({
+  ...navigationSettingsChange,
+  labels: navigationLabels.optional(),
+})
+
+function listOf<S extends z.ZodType>(item: S, most: number) {
+  return z.array(item, messages.invalidInput).max(most, messages.linksTooMany)
+}
+
+function areUnique(entries: MenuEntry[]): boolean {
+  const ids = idsIn(entries)
+  return new Set(ids).size === ids.length
+}
+
+function leadsSomewhere(written: string): boolean {
+  return /^(https?|mailto|tel):/i.test(written) && URL.canParse(written)
+}

@@ -1,0 +1,121 @@
+import { type ArticleSection, articleSections } from '../articles/article.ts'
+import type { LanguageCode } from '../languages/language.ts'
+import { textName } from '../documents/revision.ts'
+
+/** A link names a section by its name, so that it survives every other name. */
+export type LinkTarget =
+  | { kind: 'home' }
+  | { kind: 'contact' }
+  | { kind: 'search' }
+  | { kind: 'section'; section: ArticleSection }
+  | { kind: 'article'; section: ArticleSection; id: number }
+  | { kind: 'page'; id: number }
+  | { kind: 'external'; address: string }
+export type TargetKind = LinkTarget['kind']
+
+export type NavigationLink = { id: string; target: LinkTarget }
+/** A heading with links; in the menu it opens, in the footer it is a column. */
+export type NavigationGroup = { id: string; links: NavigationLink[] }
+export type MenuEntry = NavigationLink | NavigationGroup
+
+export const navigationLimits = { entries: 7, links: 8, columns: 4, label: 60, address: 500 }
+
+/**
+ * Only settings that are not as standard are kept; labels are named as texts of a part are:
+ * `label:k3f9a2xb.ar`.
+ */
+export type OwnNavigation = {
+  [Section in ArticleSection as `${Section}_hidden`]?: true
+} & {
+  menu?: MenuEntry[]
+  footer?: NavigationGroup[]
+  /** The entry of the menu that is shown as a button. */
+  menu_button?: string
+} & Record<`label:${string}`, string>
+
+export const navigationSettings = [
+  'posts_hidden',
+  'business_hidden',
+  'products_hidden',
+  'menu',
+  'footer',
+  'menu_button',
+] as const
+export type NavigationSetting = (typeof navigationSettings)[number]
+
+export function isGroup(entry: MenuEntry): entry is NavigationGroup {
+  return 'links' in entry
+}
+
+export function labelName(id: string, language: LanguageCode): `label:${string}` {
+  return textName(`label:${id}`, language) as `label:${string}`
+}
+
+export function isLabelName(name: string): name is `label:${string}` {
+  return name.startsWith('label:')
+}
+
+/** Leaves out what is null, standard or no setting, and labels of what is gone. */
+export function ownNavigation(values: Record<string, unknown>): OwnNavigation {
+  const { menu, footer, menu_button: button } = values as OwnNavigation
+  const ids = idsIn([...(menu ?? []), ...(footer ?? [])])
+  const labels = Object.entries(values).filter(
+    ([name, label]) => isLabelName(name) && label !== '' && ids.includes(idOfLabel(name)),
+  )
+  const hidden = articleSections
+    .map((section) => `${section}_hidden` as const)
+    .filter((name) => values[name] === true)
+  return {
+    ...Object.fromEntries(hidden.map((name) => [name, true])),
+    ...(menu?.length ? { menu } : {}),
+    ...(footer?.length ? { footer } : {}),
+    ...(button && menu?.some(({ id }) => id === button) ? { menu_button: button } : {}),
+    ...Object.fromEntries(labels),
+  }
+}
+
+export function shownSections(own: OwnNavigation): ArticleSection[] {
+  return articleSections.filter((section) => !own[`${section}_hidden`])
+}
+
+/** The ids are those of entries and what is in them. */
+export function idsIn(entries: MenuEntry[]): string[] {
+  return entries.flatMap((entry) => [
+    entry.id,
+    ...(isGroup(entry) ? entry.links.map(({ id }) => id) : []),
+  ])
+}
+
+/** Sections that visitors do not see, nor anything in them. */
+export function hiddenSections(own: OwnNavigation): ArticleSection[] {
+  return articleSections.filter((section) => own[`${section}_hidden`])
+}
+
+/** Menu and footer lead to these articles. */
+export function articleIdsIn(own: OwnNavigation): number[] {
+  return targetsIn(own).flatMap((target) => (target.kind === 'article' ? target.id : []))
+}
+
+/** The same of pages. */
+export function pageIdsIn(own: OwnNavigation): number[] {
+  return targetsIn(own).flatMap((target) => (target.kind === 'page' ? target.id : []))
+}
+
+/** Menu or footer may lead to a list of articles. */
+export function leadsToSections(own: OwnNavigation): boolean {
+  return targetsIn(own).some(({ kind }) => kind === 'section')
+}
+
+function targetsIn({ menu = [], footer = [] }: OwnNavigation): LinkTarget[] {
+  return targetsOf([...menu, ...footer])
+}
+
+export function targetsOf(entries: MenuEntry[]): LinkTarget[] {
+  const links = entries.flatMap((entry) => (isGroup(entry) ? entry.links : entry))
+  return links.map(({ target }) => target)
+}
+
+/** `k3f9a2xb` of `label:k3f9a2xb.ar`. */
+export function idOfLabel(name: string): string {
+  return name.slice('label:'.length).split('.')[0] ?? ''
+}

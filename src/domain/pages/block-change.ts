@@ -1,0 +1,101 @@
+import { articleSections } from '../articles/article.ts'
+import { articleCounts, type BlockKind, blockId, blockLimits, grounds, sides } from './block.ts'
+import { email, phone } from '../contact/contact-change.ts'
+import { youtubeLink } from '../gallery/gallery-change.ts'
+import { focus, mediaId } from '../media/media-change.ts'
+import { messages } from '../messages.ts'
+import { pictureWidths } from '../media/media.ts'
+import { linkTarget } from '../navigation/navigation-change.ts'
+import { z } from '../text/schema.ts'
+
+export const id = z.string().regex(blockId, messages.invalidInput)
+
+/** A picture of the library, and the part of it to keep visible here. */
+export const placedPicture = z.strictObject({ media: mediaId, focus: focus.default(null) })
+
+const picture = placedPicture.nullable().default(null)
+const link = linkTarget.nullable().default(null)
+
+const galleryPicture = z.union([
+  z.strictObject({ id, media: mediaId }),
+  z.strictObject({ id, youtube: youtubeLink }),
+])
+const person = z.strictObject({
+  id,
+  picture,
+  phone: phone.default(''),
+  email: email.default(''),
+})
+
+/** Clients send blocks like this; a block is sent whole. */
+const blocks = {
+  text: z.strictObject({ kind: z.literal('text') }),
+  picture: z.strictObject({
+    kind: z.literal('picture'),
+    picture,
+    width: z.enum(pictureWidths).default('text'),
+  }),
+  beside: z.strictObject({
+    kind: z.literal('beside'),
+    picture,
+    side: z.enum(sides).default('start'),
+    link,
+  }),
+  gallery: z.strictObject({ kind: z.literal('gallery'), items: listOf(galleryPicture) }),
+  quote: z.strictObject({ kind: z.literal('quote'), picture }),
+  facts: z.strictObject({
+    kind: z.literal('facts'),
+    items: listOf(z.strictObject({ id }), blockLimits.facts),
+  }),
+  questions: z.strictObject({
+    kind: z.literal('questions'),
+    items: listOf(z.strictObject({ id })),
+  }),
+  people: z.strictObject({ kind: z.literal('people'), items: listOf(person) }),
+  action: z.strictObject({
+    kind: z.literal('action'),
+    link,
+    ground: z.enum(grounds).default('tint'),
+  }),
+  video: z.strictObject({ kind: z.literal('video'), youtube: youtubeLink }),
+  articles: z.strictObject({
+    kind: z.literal('articles'),
+    section: z.enum(articleSections),
+    count: z.literal(articleCounts).default(3),
+  }),
+  partners: z.strictObject({ kind: z.literal('partners') }),
+  contact: z.strictObject({ kind: z.literal('contact') }),
+  about: z.strictObject({ kind: z.literal('about') }),
+  posts: z.strictObject({ kind: z.literal('posts') }),
+  business: z.strictObject({ kind: z.literal('business') }),
+  products: z.strictObject({ kind: z.literal('products') }),
+} satisfies Record<BlockKind, z.ZodType>
+
+export const blockChange = z.discriminatedUnion(
+  'kind',
+  [
+    blocks.text,
+    blocks.picture,
+    blocks.beside,
+    blocks.gallery,
+    blocks.quote,
+    blocks.facts,
+    blocks.questions,
+    blocks.people,
+    blocks.action,
+    blocks.video,
+    blocks.articles,
+    blocks.partners,
+    blocks.contact,
+    blocks.about,
+    blocks.posts,
+    blocks.business,
+    blocks.products,
+  ],
+  messages.blockUnknown,
+)
+export type BlockChange = { [Kind in BlockKind]: z.output<(typeof blocks)[Kind]> }[BlockKind]
+
+function listOf<S extends z.ZodType>(item: S, most: number = blockLimits.items) {
+  return z.array(item, messages.invalidInput).max(most, messages.itemsTooMany).default([])
+}

@@ -1,0 +1,135 @@
+import { type Block, blockLimits, type BlockKind, homeBlocks, homeOnlyBlocks } from './block.ts'
+import { isLonger } from '../text/characters.ts'
+import { withOwnFocus } from '../documents/document-fields.ts'
+import { isHomePage } from './home-page.ts'
+import { mergedEntries, mergeConflict } from '../navigation/merge-navigation.ts'
+import { messages } from '../messages.ts'
+import { type Page, pageLimits } from './page.ts'
+import { withSlugs } from './page-address.ts'
+import {
+  idOfBlock,
+  itemIds,
+  pageValues,
+  partOfText,
+  restorePage,
+  textsOfParts,
+} from './page-values.ts'
+import { Problem } from '../problem.ts'
+import { isSame, type Revision, type Values, valuesBefore } from '../documents/revision.ts'
+
+/**
+ * A save also sends the order, which is merged, and blocks that one of both removes, which are
+ * gone.
+ */
+export function sentPageValues({ blocks }: Page, values: Values): Values {
+  const parts = textsOfParts(blocks)
+  const sent = Object.entries(values).filter(([name, value]) => {
+    const block = idOfBlock(name)
+    if (block !== undefined) return value !== null && block in blocks
+    const part = partOfText(name)?.part
+    return name !== 'order' && (part === undefined || parts.has(part))
+  })
+  return Object.fromEntries(sent)
+}
+
+/**
+ * `meanwhile` are the revisions its editor has not seen, newest first. Throws Problem('conflict') if
+ * others moved blocks in another way, and Problem('invalid-input') at the field that is wrong.
+ */
+export function changePage(today: Page, values: Values, meanwhile: Revision[] = []): Page {
+  const seen = restorePage(today, valuesBefore(meanwhile, pageValues(today)))
+  const asked = withoutGone(values, seen, today)
+  if (isHomePage(today)) refuseTextsOfHome(asked)
+  const order = mergedOrder(asked, seen, today, meanwhile)
+  const after = restorePage(today, withOwnFocus({ ...asked, ...(order && { order }) }))
+  refuseWrongBlocks(after)
+  refuseWrongTexts(after, asked)
+  return isHomePage(today) ? after : withSlugs(today, after, asked)
+}
+
+/** A part that others removed since stays removed. */
+function withoutGone(values: Values, seen: Page, today: Page): Values {
+  const known = textsOfParts(today.blocks)
+  const gone = new Set([...textsOfParts(seen.blocks).keys()].filter((id) => !known.has(id)))
+  const kept = Object.entries(values).filter(([name]) => {
+    const id = idOfBlock(name) ?? partOfText(name)?.part
+    return id === undefined || !gone.has(id)
+  })
+  return Object.fromEntries(kept)
+}
+
+function mergedOrder(
+  values: Values,
+  seen: Page,
+  today: Page,
+  meanwhile: Revision[],
+): string[] | undefined {
+  const mine = values.order as string[] | undefined
+  if (!mine) return undefined
+  const { order: complete } = restorePage(seen, values)
+  if (!isSame(mine, complete)) {
+    throw new Problem('invalid-input', { fields: { order: messages.invalidInput } })
+  }
+  const [before, sent, theirs] = [seen.order, mine, today.order].map((ids) =>
+    ids.map((id) => ({ id })),
+  )
+  const merged = mergedEntries(before ?? [], sent ?? [], theirs ?? [])
+  if (!merged) throw mergeConflict({ order: mine }, pageValues(today), meanwhile)
+  return merged.map(({ id }) => id)
+}
+
+function refuseTextsOfHome(values: Values): void {
+  const foreign = Object.keys(values).filter((name) => !partOfText(name) && !idOfBlock(name))
+  const fields = foreign.filter((name) => name !== 'order')
+  if (fields.length > 0) throw wrong(fields.map((name) => [name, messages.unknownField]))
+}
+
+function refuseWrongBlocks(page: Page): void {
+  const blocks = Object.entries(page.blocks)
+  if (blocks.length > blockLimits.blocks) throw wrong([['order', messages.blocksTooMany]])
+  const ids = blocks.flatMap(([id, block]) => [id, ...itemIds(block)])
+  if (new Set(ids).size < ids.length) throw wrong([['blocks', messages.invalidInput]])
+  const places = new Map<BlockKind, string>()
+  for (const id of page.order) {
+    const { kind } = page.blocks[id] as Block
+    if (!isHomePage(page) && isAmong(homeOnlyBlocks, kind)) {
+      throw wrong([[`block:${id}`, messages.blockUnknown]])
+    }
+    if (places.has(kind) && isAmong(homeBlocks, kind)) {
+      throw wrong([[`block:${id}`, messages.blockTwice]])
+    }
+    places.set(kind, id)
+  }
+}
+
+function isAmong(kinds: readonly BlockKind[], kind: BlockKind): boolean {
+  return kinds.includes(kind)
+}
+
+/**
+ * Wrong texts are those of blocks the page does not have, of fields their kind does not have, and
+ * those too long.
+ */
+function refuseWrongTexts(page: Page, values: Values): void {
+  const parts = textsOfParts(page.blocks)
+  for (const [name, value] of Object.entries(values)) {
+    const of = partOfText(name)
+    if (!of) continue
+    const limits = parts.get(of.part) ?? {}
+    if (!Object.hasOwn(limits, of.text)) throw wrong([[name, messages.unknownField]])
+    if (isLonger(value as string, limits[of.text] ?? 0)) throw wrong([[name, messages.tooLong]])
+  }
+  for (const [language, texts] of Object.entries(page.texts)) {
+    if (bytesOf(texts) > pageLimits.languageBytes) {
+      throw wrong([[`texts.${language}`, messages.tooLong]])
+    }
+  }
+}
+
+function bytesOf(texts: Record<string, string>): number {
+  return new TextEncoder().encode(JSON.stringify(texts)).length
+}
+
+function wrong(fields: [string, string][]): Problem {
+  return new Problem('invalid-input', { fields: Object.fromEntries(fields) })
+}

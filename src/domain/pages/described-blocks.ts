@@ -1,0 +1,80 @@
+import type { ShownBlock } from './block.ts'
+import { type Described, picturesInText } from '../rich-text/figures.ts'
+import { type Cover, focusedCover } from '../media/media.ts'
+import { picturesIn } from '../documents/revision.ts'
+
+/** The block with what `change` makes of each of its rich texts. */
+export function withRichTexts<Shown extends ShownBlock>(
+  block: Shown,
+  change: (html: string) => string,
+): Shown {
+  if (block.kind === 'questions') {
+    const items = block.items.map((item) => ({ ...item, answer: change(item.answer) }))
+    return { ...block, items }
+  }
+  return 'body' in block ? { ...block, body: change(block.body) } : block
+}
+
+/** The ids of all pictures that they show. */
+export function picturesInBlocks(blocks: ShownBlock[]): string[] {
+  const ids = picturesIn(blocks).map(({ id }) => id)
+  const collect = (html: string) => {
+    ids.push(...picturesInText(html))
+    return html
+  }
+  for (const block of blocks) withRichTexts(block, collect)
+  return ids
+}
+
+type Library = Map<string, Described>
+
+/** Blocks, and what the library says of the pictures in their rich texts. */
+export type DescribedBlocks = { blocks: ShownBlock[]; described: Library }
+
+/** Pictures have alt texts of the library; its caption stands where a block has none of its own. */
+export function describedBlocks(blocks: ShownBlock[], described: Library): DescribedBlocks {
+  return { blocks: blocks.map((block) => withPictureTexts(block, described)), described }
+}
+
+function withPictureTexts(block: ShownBlock, library: Library): ShownBlock {
+  switch (block.kind) {
+    case 'picture': {
+      const caption = block.caption || captionOf(block.picture, library)
+      return { ...block, caption, picture: described(block.picture, library) }
+    }
+    case 'beside':
+    case 'quote':
+      return { ...block, picture: described(block.picture, library) }
+    case 'people': {
+      const items = block.items.map((item) => ({
+        ...item,
+        picture: described(item.picture, library),
+      }))
+      return { ...block, items }
+    }
+    case 'gallery':
+      return { ...block, items: block.items.map((item) => titled(item, library)) }
+    default:
+      return block
+  }
+}
+
+function described(picture: Cover | null, library: Library): Cover | null {
+  if (!picture) return null
+  const alt = library.get(picture.id)?.alt
+  return { ...focusedCover(picture, library), ...(alt && { alt }) }
+}
+
+type GalleryItem = Extract<ShownBlock, { kind: 'gallery' }>['items'][number]
+
+/** A title says what is to be seen; without one, the alt text does. */
+function titled(item: GalleryItem, library: Library): GalleryItem {
+  if (item.type !== 'image') return item
+  const title = item.title || captionOf(item.picture, library)
+  const alt = library.get(item.picture.id)?.alt
+  return { ...item, title, ...(alt && !title && { alt }) }
+}
+
+function captionOf(picture: { id: string } | null, library: Library): string {
+  return (picture && library.get(picture.id)?.caption) ?? ''
+}

@@ -1,0 +1,94 @@
+import type { SocialType } from '../contact/contact.ts'
+import {
+  optionalField,
+  type PartsOf,
+  restored,
+  textsField,
+  valuesOf,
+} from '../documents/document-fields.ts'
+import type { LanguageCode } from '../languages/language.ts'
+import type { Picture } from '../media/media.ts'
+import { messages } from '../messages.ts'
+import { Problem } from '../problem.ts'
+import type { Values } from '../documents/revision.ts'
+
+export type CardContacts = Partial<Record<SocialType, string>>
+export type CardText = {
+  name: string
+  description: string
+  phone_number: string
+  contacts: CardContacts
+}
+export const blankCardText: CardText = {
+  name: '',
+  description: '',
+  phone_number: '',
+  contacts: {},
+}
+
+export const cardTextLimits = { name: 200, description: 2_000, phone_number: 60 } as const
+
+const fields = {
+  logo: optionalField<Picture>('logo'),
+  texts: textsField<CardText>((written) => ({
+    ...blankCardText,
+    ...written,
+    contacts: written.contacts || {},
+  })),
+}
+
+export type Card = PartsOf<typeof fields> & {
+  id: number
+  position: number
+  createdAt: Date
+  /** Incremented by each save. */
+  revision: number
+}
+
+export type CardInLanguage = CardText & Pick<Card, 'id' | 'logo'>
+
+/** Values that are not named stay; null takes the logo away. */
+export type CardChange = {
+  language: LanguageCode
+  values: { [text: `${string}.${string}`]: string | CardContacts; logo?: Picture | null }
+}
+
+/** PAR-6. */
+export function isEmptiedCard({ name, description }: Partial<CardText>): boolean {
+  return name === '' && description === ''
+}
+
+/** CNT-12. */
+export const cardFields = ['name', 'description', 'phone_number'] as const
+export type CardField = (typeof cardFields)[number]
+
+export function missingFields(text: CardText): CardField[] {
+  return isBlankCard(text) ? [] : cardFields.filter((field) => text[field] === '')
+}
+
+export function isBlankCard(text: CardText): boolean {
+  return cardFields.every((field) => text[field] === '') && Object.keys(text.contacts).length === 0
+}
+
+export function requireWholeCard(text: CardText): void {
+  const missing = missingFields(text)
+  if (missing.length === 0) return
+  const fields = Object.fromEntries(missing.map((field) => [field, messages.fieldRequired]))
+  throw new Problem('invalid-input', { fields })
+}
+
+export function cardValues(card: Card): Values {
+  return valuesOf(fields, card)
+}
+
+export function restoreCard(card: Card, values: Values): Card {
+  return restored(fields, card, values)
+}
+
+/** Throws Problem('invalid-input') if the language would be incomplete. */
+export function changeCard(card: Card, { language, values }: CardChange): Card {
+  const texts = { ...card.texts, [language]: card.texts[language] ?? blankCardText }
+  const changed = restoreCard({ ...card, texts }, values)
+  requireWholeCard(changed.texts[language] ?? blankCardText)
+  return changed
+}

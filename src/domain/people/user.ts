@@ -1,0 +1,63 @@
+import { cleaned } from '../text/short-value.ts'
+import { type Picture, variantAddress, variantWidths } from '../media/media.ts'
+
+export const roleNames = ['admin', 'editor'] as const
+export type RoleName = (typeof roleNames)[number]
+export const roleIds = { admin: 1, editor: 2 } as const satisfies Record<RoleName, number>
+export type Role = { id: number; name: RoleName; description: string }
+
+export const userStatuses = ['active', 'inactive'] as const
+export type UserStatus = (typeof userStatuses)[number]
+
+export const presetAvatars = [
+  '/avatars/avatar-1.webp',
+  '/avatars/avatar-2.webp',
+  '/avatars/avatar-3.webp',
+  '/avatars/avatar-4.webp',
+  '/avatars/avatar-5.webp',
+  '/avatars/avatar-6.webp',
+] as const
+
+export const emailLimit = 254
+export const userNameLimit = 100
+/** The length is in characters of any script, not in bytes. */
+export const passwordLength = { min: 8, max: 128 } as const
+
+export type User = {
+  id: number
+  name: string
+  email: string
+  roleName: RoleName
+  status: UserStatus
+  /** '' for none. */
+  avatar: string
+}
+
+/** Accounts are told apart by this, however an address was pasted or typed. */
+export function normalisedEmail(email: string): string {
+  return cleaned('email', email).normalize('NFKC').toLowerCase()
+}
+
+/** Administrators may do whatever editors may. */
+export function hasRole(user: User, needed: RoleName): boolean {
+  return user.roleName === 'admin' || user.roleName === needed
+}
+
+/** Role or status. */
+export function changesRoleOrStatus(
+  user: User,
+  { roleName, status }: { roleName?: RoleName | undefined; status?: UserStatus | undefined },
+): boolean {
+  return (roleName ?? user.roleName) !== user.roleName || (status ?? user.status) !== user.status
+}
+
+/** Avatars are shown small. */
+export function avatarAddress(picture: Picture): string {
+  const [smallest = picture.width] = variantWidths(picture.width)
+  return variantAddress(picture, smallest, 'webp')
+}
+
+/** One's own, or anybody's to administrators. */
+export function mayChangeAvatar(user: User, id: number): boolean {
+  return user.id === id || hasRole(user, 'admin')
+}

@@ -1,0 +1,91 @@
+import { contactList } from '../contact/contact-change.ts'
+import type { LanguageCode } from '../languages/language.ts'
+import { byLanguage, textsInEach } from '../languages/language-change.ts'
+import { lookChange } from '../look/look-change.ts'
+import { focus } from '../media/media-change.ts'
+import { messages } from '../messages.ts'
+import { latitudeLimit, longitudeLimit } from '../contact/place.ts'
+import { navigationChange } from '../navigation/navigation-change.ts'
+import { organisationChange } from '../contact/organisation-change.ts'
+import type { Values } from '../documents/revision.ts'
+import { seoSettingsChange } from '../seo/seo-change.ts'
+import { text, z } from '../text/schema.ts'
+import { type SectionName, sectionTexts } from './section.ts'
+import { patternOf } from '../site-words/word-places.ts'
+
+const degrees = (most: number) =>
+  z
+    .number(messages.coordinatesInvalid)
+    .min(-most, messages.coordinatesInvalid)
+    .max(most, messages.coordinatesInvalid)
+
+const coordinates = z
+  .strictObject(
+    { lat: degrees(latitudeLimit), lng: degrees(longitudeLimit) },
+    messages.coordinatesInvalid,
+  )
+  .nullable()
+
+const textsWithLines = [
+  'banner_description',
+  'section_description',
+  'section_address',
+  'hours_note',
+  'meta_description',
+]
+
+/** Any fields, and any languages of a text. */
+export const sectionChanges = {
+  banner: z.strictObject({ ...textsOf('banner'), banner_focus: focus.optional() }),
+  aboutUs: z.strictObject(textsOf('aboutUs')),
+  contactUs: z.strictObject({
+    ...textsOf('contactUs'),
+    contacts: contactList.optional(),
+    map_coordinates: coordinates.optional(),
+    contact_form: z.boolean().optional(),
+  }),
+  partners: z.strictObject(textsOf('partners')),
+  identity: z.strictObject({ ...textsOf('identity'), ...organisationChange }),
+  look: lookChange,
+  words: z.strictObject(textsOf('words')),
+  navigation: navigationChange,
+  seo: z.strictObject({ ...textsOf('seo'), ...seoSettingsChange }),
+} satisfies Record<SectionName, z.ZodType>
+
+type SectionChange = z.infer<(typeof sectionChanges)[SectionName]>
+
+/** Conflicts name what all languages share before the texts. Rejects languages that are not in `codes`. */
+export function changeValues(
+  name: SectionName,
+  change: SectionChange,
+  codes: LanguageCode[],
+): Values {
+  const isText = (field: string) => field in sectionTexts[name]
+  const fields = Object.entries(change)
+  const shared = fields.filter(([field]) => !isText(field) && field !== 'labels')
+  const labels = Object.entries('labels' in change ? (change.labels ?? {}) : {})
+  return Object.assign(
+    Object.fromEntries(shared),
+    ...fields
+      .filter(([field]) => isText(field))
+      .map(([field, texts]) => textsInEach(field, texts, codes)),
+    ...labels.map(([id, texts]) => textsInEach(`label:${id}`, texts, codes)),
+  )
+}
+
+function textsOf<Name extends SectionName>(name: Name) {
+  const shape = Object.entries(sectionTexts[name]).map(([field, limit]) => [
+    field,
+    byLanguage(textOf(name, field, limit)).optional(),
+  ])
+  return Object.fromEntries(shape) as Record<
+    keyof (typeof sectionTexts)[Name],
+    z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>
+  >
+}
+
+function textOf(name: SectionName, field: string, limit: number): z.ZodString {
+  const pattern = name === 'words' ? patternOf(field) : undefined
+  const schema = text(limit, { kind: textsWithLines.includes(field) ? 'lines' : 'line' })
+  return pattern ? schema.regex(pattern, messages.placesWrong) : schema
+}

@@ -1,0 +1,103 @@
+import { type ArticleSection, sectionOfPath } from '../articles/article.ts'
+import { idOfSlug } from '../articles/article-slug.ts'
+import { defaultPublicLanguage, isLanguageCode, type LanguageCode } from '../languages/language.ts'
+
+/** An address asks for one of these, whether or not it is there. */
+export type SitePlace =
+  | { kind: 'home' | 'contact' | 'search' }
+  | { kind: 'section'; section: ArticleSection }
+  | { kind: 'article'; section: ArticleSection; id: number }
+  /** A page that the company made, as it is asked for. */
+  | { kind: 'page'; slug: string }
+  /** The address is not one of the site's pages, but taken. */
+  | { kind: 'reserved' }
+  | { kind: 'unknown' }
+
+export type SiteAddress = { language: LanguageCode; place: SitePlace }
+
+const reservedFolders = [
+  'api',
+  'assets',
+  'avatars',
+  'dashboard',
+  'healthz',
+  'login',
+  'media',
+  'metrics',
+  'preview',
+  'readyz',
+  'share',
+]
+const reservedFile = /^(favicon\.ico|feed\.xml|robots\.txt|site\.webmanifest|sitemap\.xml)$/
+
+/**
+ * An address is written in one way (ADR-2, ADR-7). It begins with one slash, so that no other host
+ * is named.
+ */
+export function canonicalPath(path: string): string {
+  const parts = partsOf(path)
+  const place = isLanguageCode(parts[0] ?? '') ? 1 : 0
+  const name = parts[place]?.toLowerCase()
+  return `/${(name && isNamed(name) ? parts.with(place, name) : parts).join('/')}`
+}
+
+/** The default language's code is left out, and any other is in lower case. */
+function partsOf(path: string): string[] {
+  const [first = '', ...rest] = path.split('/').filter(Boolean)
+  const code = first.toLowerCase()
+  if (code === defaultPublicLanguage) return rest
+  return [isLanguageCode(code) ? code : first, ...rest].filter(Boolean)
+}
+
+/** A name that this site gives addresses; those of pages are kept in one spelling. */
+function isNamed(name: string): boolean {
+  return sectionOfPath(name) !== undefined || name === 'contact' || name === 'search'
+}
+
+/**
+ * People read `/ar/من-نحن`. Undefined for an address that leads nowhere, however it is asked for.
+ */
+export function readablePath(path: string): string | undefined {
+  const decoded = decodedPath(path)
+  if (decoded === undefined || /\p{Cc}/u.test(decoded)) return undefined
+  return `/${partsOf(decoded.normalize()).join('/')}`
+}
+
+/** Every part is percent-encoded, as an address travels. */
+export function encodedPath(readable: string): string {
+  return readable.split('/').map(encodeURIComponent).join('/')
+}
+
+/** The path is readable. */
+export function siteAddress(path: string): SiteAddress {
+  const parts = path.split('/').filter(Boolean)
+  const [first = ''] = parts
+  if (!isLanguageCode(first)) return { language: defaultPublicLanguage, place: placeAt(parts) }
+  return { language: first, place: placeAt(parts.slice(1)) }
+}
+
+function placeAt(parts: string[]): SitePlace {
+  const [first = '', second, ...rest] = parts
+  const name = first.toLowerCase()
+  if (name === '') return { kind: 'home' }
+  if (reservedFolders.includes(name)) return { kind: 'reserved' }
+  const section = sectionOfPath(name)
+  if (section && rest.length === 0) return placeIn(section, second)
+  if (second !== undefined) return { kind: 'unknown' }
+  if (name === 'contact' || name === 'search') return { kind: name }
+  return reservedFile.test(name) ? { kind: 'reserved' } : { kind: 'page', slug: first }
+}
+
+function placeIn(section: ArticleSection, part: string | undefined): SitePlace {
+  if (part === undefined) return { kind: 'section', section }
+  const id = idOfSlug(part)
+  return id === undefined ? { kind: 'unknown' } : { kind: 'article', section, id }
+}
+
+function decodedPath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}

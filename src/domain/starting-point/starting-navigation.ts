@@ -1,0 +1,82 @@
+import { type ArticleSection, articleSections } from '../articles/article.ts'
+import type { LanguageCode, ProductLanguage } from '../languages/language.ts'
+import { labelName, type LinkTarget, type NavigationLink } from '../navigation/navigation.ts'
+import type { PageOutline } from '../pages/page.ts'
+import type { Values } from '../documents/revision.ts'
+import type { StartingPoint } from './starting-point.ts'
+import { startingWords } from './starting-words.ts'
+
+/** The ids of the pages of a starting point, by what they begin with. */
+export type StartedPages = Partial<Record<PageOutline, number>>
+type Place = ArticleSection | PageOutline
+type Words = Record<ProductLanguage, string>
+
+/** Before the button. That of the demo is the standard menu. */
+const menus: Record<Exclude<StartingPoint, 'engineering'>, Place[]> = {
+  clinic: ['business', 'people', 'products', 'posts', 'about'],
+  school: ['about', 'business', 'blank', 'products', 'posts'],
+  law: ['business', 'people', 'posts', 'about'],
+  factory: ['products', 'business', 'blank', 'about', 'posts'],
+  cooperative: ['about', 'products', 'business', 'blank', 'posts'],
+}
+
+/** Each column has a heading; one without pages that are there is not shown. */
+const columns: { id: string; heading: Words; places: Place[] }[] = [
+  {
+    id: 'explore1',
+    heading: { en: 'On this site', ar: 'في هذا الموقع' },
+    places: ['business', 'products', 'posts'],
+  },
+  {
+    id: 'whoweare',
+    heading: { en: 'Get to know us', ar: 'تعرّف إلينا' },
+    places: ['about', 'people', 'blank', 'careers'],
+  },
+  {
+    id: 'goodknow',
+    heading: { en: 'Good to know', ar: 'معلومات تهمّك' },
+    places: ['questions', 'privacy', 'terms'],
+  },
+]
+
+const buttonId = 'reachus1'
+
+/** Menu and footer; pages that are pending are not shown in them yet (NAV-5). */
+export function startingNavigation(
+  point: StartingPoint,
+  { pages, hidden, languages }: { pages: StartedPages; hidden: Place[]; languages: LanguageCode[] },
+): Values {
+  if (point === 'engineering') return {}
+  const linksTo = (prefix: string, places: Place[]) =>
+    places
+      .filter((place) => !hidden.includes(place))
+      .flatMap((place) => linkTo(prefix, place, pages))
+  const labels = columns.flatMap(({ id, heading }) => labelsOf(id, heading, languages))
+  const { en, ar } = startingWords[point]
+  const button = labelsOf(buttonId, { en: en.texts.button, ar: ar.texts.button }, languages)
+  return {
+    menu: [...linksTo('menu', menus[point]), { id: buttonId, target: { kind: 'contact' } }],
+    menu_button: buttonId,
+    footer: columns.map(({ id, places }) => ({ id, links: linksTo('foot', places) })),
+    ...Object.fromEntries([...labels, ...button]),
+  }
+}
+
+/** Its id depends on its place, so that a label added to it stays with it. */
+function linkTo(prefix: string, place: Place, pages: StartedPages): NavigationLink[] {
+  const target = targetOf(place, pages)
+  return target ? [{ id: prefix + place.padEnd(4, '0').slice(0, 4), target }] : []
+}
+
+function targetOf(place: Place, pages: StartedPages): LinkTarget | undefined {
+  const section = articleSections.find((name) => name === place)
+  if (section) return { kind: 'section', section }
+  const id = pages[place as PageOutline]
+  return id === undefined ? undefined : { kind: 'page', id }
+}
+
+function labelsOf(id: string, words: Words, languages: LanguageCode[]): [string, string][] {
+  return Object.entries(words)
+    .filter(([language]) => languages.includes(language))
+    .map(([language, label]) => [labelName(id, language), label])
+}

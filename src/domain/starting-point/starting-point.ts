@@ -1,0 +1,20 @@
+import type { ProductLanguage } from '../languages/language.ts'
+
+export const startingPoints = [
+  'engineering',
+  'clinic',
+  'school',
+  'law',
+  'factory',
+  'cooperative',
+] as const
+export type StartingPoint = (typeof startingPoints)[number]
+
+export const startingPointNames: Record<StartingPoint, Record<ProductLanguage, string>> = {
+  engineering: { en: 'Engineering', ar: 'شركة هندسية' },
+  clinic: { en: 'Clinic', ar: 'عيادة أو مركز طبّي' },
+  school: { en: 'School', ar: 'مدرسة أو معهد' },
+  law: { en: 'Law firm', ar: 'مكتب محاماة' },
+  factory: { en: 'Factory or shop', ar: 'مصنع أو متجر' },
+  cooperative: { en: 'Cooperative', ar: 'تعاونية أو جمعية' },
+}

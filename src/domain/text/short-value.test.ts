@@ -1,0 +1,163 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { threadTime } from '../../../tests/support/timing.ts'
+import { cleaned, isBlank, type ValueKind } from './short-value.ts'
+
+const kinds: ValueKind[] = [
+  'line',
+  'lines',
+  'code',
+  'link',
+  'email',
+  'phone',
+  'whatsapp',
+  'price',
+  'password',
+]
+
+describe('prose', () => {
+  test.each([
+    ['\u200bOpening\ufeff in\u00ad Hama\u200e', 'Opening in Hama'],
+    ['\u202aLayla\u202c', 'Layla'],
+    ['Cafe\u0301', 'Café'],
+    ['Slide\u000bbreak', 'Slide break'],
+    ['one\u2028two\u2029three\u0085four\ffive', 'one two three four five'],
+    ['\u00a0\u3000\u2800Opening\u2007', 'Opening'],
+    ['5\u00a0kW', '5\u00a0kW'],
+    ['Lay\u200c\u200dla', 'Layla'],
+    ['a\u0007b', 'ab'],
+  ])('drops what nobody sees: %j', (pasted, kept) => {
+    expect(cleaned('line', pasted)).toBe(kept)
+  })
+
+  test.each([
+    ['a joiner in Persian', 'می\u200cخواهم'],
+    ['a joiner after a vowel sign', 'مَ\u200cخو'],
+    ['a joiner in Sinhala', 'ශ්\u200dරී'],
+    ['a family', '👨\u200d👩\u200d👧'],
+    ['a red heart', '❤\ufe0f'],
+    ['a heart on fire', '❤\ufe0f\u200d🔥'],
+    ['a waving hand of its colour', '👋🏽'],
+    ['a keycap', '1\ufe0f\u20e3'],
+    ['the flag of Wales', '🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}'],
+    ['a form of an ideograph', '葛\u{e0100}'],
+    ['the end of an ayah', '\u06dd٧'],
+  ])('keeps %s', (_what, text) => {
+    expect(cleaned('line', text)).toBe(text)
+  })
+
+  test('of several joiners keeps one, and none at an end', () => {
+    expect(cleaned('line', 'می\u200c\u200cخواهم\u200c')).toBe('می\u200cخواهم')
+  })
+
+  test('with lines keeps them', () => {
+    expect(cleaned('lines', ' one\ntwo\u2028three ')).toBe('one\ntwo\nthree')
+  })
+})
+
+describe('an email address', () => {
+  test.each([
+    'omar@naoura.example\u200b',
+    '\u200fomar@naoura.example',
+    'omar\u200c@naoura.example',
+    'mailto:omar@naoura.example?subject=Wells',
+    'MAILTO: omar@naoura.example',
+    'Omar <omar@naoura.example>,',
+    '<mailto:omar@naoura.example>',
+    'omar@naoura.example،',
+    'omar@naoura.example. ; ',
+  ])('is read from %j', (pasted) => {
+    expect(cleaned('email', pasted)).toBe('omar@naoura.example')
+  })
+})
+
+describe('a phone number', () => {
+  test.each([
+    ['\u202a+963 33 123 4567\u202c', '+963 33 123 4567'],
+    ['\u200e+963331234567', '+963331234567'],
+    ['+963\u200b331234567', '+963331234567'],
+    ['+963\u201133\u20111234567', '+963-33-1234567'],
+    ['+963\u201333\u22121234567', '+963-33-1234567'],
+    ['011.234.5678', '011-234-5678'],
+    ['011·234•5678', '011-234-5678'],
+    ['tel:+963331234567', '+963331234567'],
+    ['+٩٦٣ ۳۳ ١٢٣٤٥٦٧', '+963 33 1234567'],
+    ['＋９６３（３３）１２３４５６７', '+963(33)1234567'],
+    ['+963\u00a033\u202f1234567،', '+963 33 1234567'],
+  ])('is read from %j', (pasted, kept) => {
+    expect(cleaned('phone', pasted)).toBe(kept)
+  })
+
+  test.each([
+    ['00963944123456', '+963944123456'],
+    ['٠٠٩٦٣ 944123456', '+963 944123456'],
+    ['+00 963944123456', '+963944123456'],
+    ['0944123456', '0944123456'],
+  ])('of WhatsApp is read from %j', (pasted, kept) => {
+    expect(cleaned('whatsapp', pasted)).toBe(kept)
+  })
+})
+
+describe('a link', () => {
+  test('drops the directions around it and keeps those inside', () => {
+    expect(cleaned('link', '\u202ahttps://naoura.example\u202c ')).toBe('https://naoura.example')
+    const turned = 'https://naoura.example/\u202egpj.exe'
+    expect(cleaned('link', turned)).toBe(turned)
+    expect(cleaned('link', `\u202e${turned}`)).toBe(`\u202e${turned}`)
+  })
+})
+
+test('a password keeps its spaces and its letters', () => {
+  expect(cleaned('password', ' مُضَخَّةٌ café\u200b '.normalize('NFD'))).toBe(
+    ' مُضَخَّةٌ café '.normalize('NFC'),
+  )
+})
+
+test.each(['', ' ', '\u200b', '\ufeff\u00a0', '\u3164', '\u2800', '\u2066\u2069', '\u{e0001}'])(
+  'there is nothing to see in %j',
+  (text) => {
+    expect(isBlank(text)).toBe(true)
+    for (const kind of kinds.filter((one) => one !== 'password')) {
+      expect(cleaned(kind, text), kind).toBe('')
+    }
+  },
+)
+
+const telling = ['\u200c', '\u200d', '\u200b', '\ufe0f', '\u202e', '\u2069', '\v', '\u00a0']
+const characters = fc.oneof(
+  fc.constantFrom(...telling, ...'مَی葛❤👋🏽1\u20e3e\u0301 <>.,،?-+0()', 'mailto:', 'tel:'),
+  fc.string({ unit: 'binary', maxLength: 2 }),
+)
+const pasted = fc.array(characters, { maxLength: 30 }).map((parts) => parts.join(''))
+
+test.each(kinds)('a %s that was cleaned stays as it is', (kind) => {
+  fc.assert(
+    fc.property(pasted, (text) => {
+      const once = cleaned(kind, text)
+      expect(cleaned(kind, once)).toBe(once)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+const million = 1_000_000
+const longTexts = {
+  letters: 'x'.repeat(million),
+  spaces: ' '.repeat(million),
+  'hidden characters': '\u200b'.repeat(million),
+  'scattered hidden characters': 'م\u200c'.repeat(million / 2),
+  marks: 'e\u0301\u0323'.repeat(million / 3),
+  'marks on one letter': `e${'\u0301\u0323'.repeat(million / 2)}`,
+  punctuation: `${',.'.repeat(million / 2)}x`,
+  brackets: '<mailto:'.repeat(million / 8),
+  digits: '0.'.repeat(million / 2),
+}
+
+test.each(kinds)('a megabyte of a %s is cleaned at once', (kind) => {
+  for (const [shape, text] of Object.entries(longTexts)) {
+    expect(
+      threadTime(() => cleaned(kind, text)),
+      shape,
+    ).toBeLessThan(500)
+  }
+})
