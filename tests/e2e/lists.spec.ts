@@ -76,7 +76,7 @@ for (const language of ['en', 'ar'] as const) {
       expect(excerpts).not.toEqual([])
       for (const excerpt of excerpts) {
         expect(lengthOf(excerpt)).toBeLessThanOrEqual(100)
-        expect(excerpt, 'nothing hangs before the ellipsis').not.toMatch(/[,،:]$/)
+        expect(excerpt.text, 'nothing hangs before the ellipsis').not.toMatch(/[,،:]$/)
       }
     }
   })
