@@ -47,11 +47,14 @@ export function useDraft({ name, changes, revision }: Unsaved) {
     return () => clearTimeout(timer)
   }, [changes, isDirty])
 
-  // Found again even by those who leave sooner, unless they log out.
+  // Found again even by those who leave sooner, unless they log out. A page that goes away is hidden last
+  // of all, often too late to store anything; phones, on the other hand, hide it without a word before.
   useEffect(() => {
     const keepWhenHidden = () => document.hidden && keepWaiting()
+    window.addEventListener('beforeunload', keepWaiting)
     document.addEventListener('visibilitychange', keepWhenHidden)
     return () => {
+      window.removeEventListener('beforeunload', keepWaiting)
       document.removeEventListener('visibilitychange', keepWhenHidden)
       if (storedToken()) keepWaiting()
     }
