@@ -1,6 +1,6 @@
 import { relatedCounts, titleLimit } from '../domain/articles/article.ts'
 import type { ArticleDetail, ArticleTextName } from '../domain/articles/article-fields.ts'
-import { languageCode } from '../domain/languages/language-change.ts'
+import { languageCode } from '../domain/languages/language-input.ts'
 import { messages } from '../domain/messages.ts'
 import { keptPrice } from '../domain/articles/kept-price.ts'
 import { longestPrice, pricePattern } from '../domain/articles/price.ts'

@@ -1,4 +1,4 @@
-import { cardContacts } from '../domain/contact/contact-change.ts'
+import { cardContacts } from '../domain/contact/contact-input.ts'
 import { socialTypes } from '../domain/contact/contact.ts'
 import { messages } from '../domain/messages.ts'
 import { cardTextLimits } from '../domain/partners/partner-card.ts'

@@ -1,6 +1,6 @@
 import { jsonIn } from '../domain/text/json-text.ts'
-import { mediaId } from '../domain/media/media-change.ts'
-import { focus } from '../domain/media/media-change.ts'
+import { mediaId } from '../domain/media/media-input.ts'
+import { focus } from '../domain/media/media-input.ts'
 import { messages } from '../domain/messages.ts'
 import { z } from '../domain/text/schema.ts'
 

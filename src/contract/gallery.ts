@@ -1,5 +1,5 @@
 import { galleryLimits } from '../domain/gallery/gallery.ts'
-import { galleryChange } from '../domain/gallery/gallery-change.ts'
+import { galleryInput } from '../domain/gallery/gallery-input.ts'
 import { z } from '../domain/text/schema.ts'
 import type { FormOf } from './endpoint.ts'
 import { baseRevision, jsonField } from './form-fields.ts'
@@ -33,7 +33,7 @@ export const publicGalleryItem = bareItem
   .meta({ id: 'ReadableGalleryItem', description: 'A gallery item in one language.' })
 export type PublicGalleryItem = z.infer<typeof publicGalleryItem>
 
-const { shape } = galleryChange
+const { shape } = galleryInput
 
 /** The domain's change of a gallery as it travels in a multipart body: lists and titles as JSON. */
 export const galleryFields = {

@@ -1,5 +1,5 @@
 import { type Language, languageStatuses } from '../domain/languages/language.ts'
-import { languageChange, newLanguage } from '../domain/languages/language-change.ts'
+import { languageInput, newLanguage } from '../domain/languages/language-input.ts'
 import { messages } from '../domain/messages.ts'
 import { z } from '../domain/text/schema.ts'
 import type { Endpoints } from './endpoint.ts'
@@ -38,7 +38,7 @@ export const languageEndpoints = {
   'PATCH /languages/:id': {
     summary: 'Update a language',
     access: 'admin',
-    json: languageChange,
+    json: languageInput,
     response: savedLanguage,
     errors: ['code-taken', 'default-language'],
   },

@@ -1,7 +1,7 @@
 import { libraryLimits, libraryPageSize } from '../domain/media/library-picture.ts'
-import { libraryPictureChange } from '../domain/media/library-picture-change.ts'
-import { mediaId } from '../domain/media/media-change.ts'
-import { languageCode } from '../domain/languages/language-change.ts'
+import { libraryPictureInput } from '../domain/media/library-picture-input.ts'
+import { mediaId } from '../domain/media/media-input.ts'
+import { languageCode } from '../domain/languages/language-input.ts'
 import { messages } from '../domain/messages.ts'
 import { maxPageSize } from '../domain/search/pagination.ts'
 import { numberParameter, pageNumber, searchQuery } from '../domain/search/page-parameters.ts'
@@ -103,7 +103,7 @@ export const mediaEndpoints = {
   'POST /media/:media': {
     summary: 'Update a picture’s name, texts or focus',
     access: 'editor',
-    json: libraryPictureChange.extend({ base_revision: baseRevisionNumber }),
+    json: libraryPictureInput.extend({ base_revision: baseRevisionNumber }),
     response: savedPicture,
     errors: ['conflict'],
   },

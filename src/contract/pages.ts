@@ -2,8 +2,8 @@ import { articleSections } from '../domain/articles/article.ts'
 import { blockKinds, articleCounts, grounds, sides } from '../domain/pages/block.ts'
 import { pictureWidths } from '../domain/media/media.ts'
 import { messages } from '../domain/messages.ts'
-import { linkTarget } from '../domain/navigation/navigation-change.ts'
-import { newPage, pageChange } from '../domain/pages/page-change.ts'
+import { linkTarget } from '../domain/navigation/navigation-input.ts'
+import { newPage, pageInput } from '../domain/pages/page-input.ts'
 import { searchQuery } from '../domain/search/page-parameters.ts'
 import { pageStatuses } from '../domain/pages/page.ts'
 import { z } from '../domain/text/schema.ts'
@@ -170,7 +170,7 @@ export const pageEndpoints = {
   'POST /pages/:id': {
     summary: 'Update a page: changed values only',
     access: 'editor',
-    json: pageChange.extend({
+    json: pageInput.extend({
       base_revision: z.int32().nonnegative().optional(),
     }),
     response: savedPage(messages.pageUpdated),

@@ -1,6 +1,6 @@
 import { messages } from '../domain/messages.ts'
-import { ownTargets } from '../domain/navigation/navigation-change.ts'
-import { redirectChange, redirectList } from '../domain/seo/redirect-change.ts'
+import { ownTargets } from '../domain/navigation/navigation-input.ts'
+import { redirectInput, redirectList } from '../domain/seo/redirect-input.ts'
 import { z } from '../domain/text/schema.ts'
 import type { Endpoints } from './endpoint.ts'
 import { listPage, pagination, rowId, sentence, timestamp, trashId } from './shared.ts'
@@ -53,7 +53,7 @@ export const redirectEndpoints = {
   'POST /redirects': {
     summary: 'Lead an address without a page somewhere else',
     access: 'admin',
-    json: redirectChange,
+    json: redirectInput,
     status: 201,
     response: z.strictObject({ message: sentence(messages.accomplished), redirect }),
     errors: ['address-taken', 'address-answers'],

@@ -1,11 +1,8 @@
 import { contactTypes } from '../domain/contact/contact.ts'
-import { lookChange } from '../domain/look/look-change.ts'
+import { lookInput } from '../domain/look/look-input.ts'
 import { messages } from '../domain/messages.ts'
-import {
-  navigationLabels,
-  navigationSettingsChange,
-} from '../domain/navigation/navigation-change.ts'
-import { organisationChange } from '../domain/contact/organisation-change.ts'
+import { navigationLabels, navigationSettingsInput } from '../domain/navigation/navigation-input.ts'
+import { organisationInput } from '../domain/contact/organisation-input.ts'
 import { maxPageSize } from '../domain/search/pagination.ts'
 import { numberParameter, pageNumber } from '../domain/search/page-parameters.ts'
 import { z } from '../domain/text/schema.ts'
@@ -15,8 +12,8 @@ import {
   type SectionName,
   sectionTexts,
 } from '../domain/sections/section.ts'
-import { seoSettingsChange } from '../domain/seo/seo-change.ts'
-import { sectionChanges } from '../domain/sections/section-change.ts'
+import { seoSettingsInput } from '../domain/seo/seo-input.ts'
+import { sectionInputs } from '../domain/sections/section-input.ts'
 import { card, publicCard } from './cards.ts'
 import type { Endpoints, FormOf } from './endpoint.ts'
 import { baseRevision, fromLibrary, jsonField, noPicture } from './form-fields.ts'
@@ -29,7 +26,7 @@ export type SectionTextField = {
 
 /** The description needs one schema for all; which of them a call takes depends on its address. */
 const anyContent = z.union(
-  Object.entries(sectionChanges).map(([name, change]) =>
+  Object.entries(sectionInputs).map(([name, change]) =>
     change.meta({ id: `${name.charAt(0).toUpperCase()}${name.slice(1)}Content` }),
   ),
 )
@@ -79,10 +76,10 @@ const sharedFields = {
     .meta({ examples: [{ lat: 35.1318, lng: 36.7578 }] })
     .optional(),
   contact_form: z.boolean().optional().describe('Whether the contact form is on'),
-  ...organisationChange,
-  ...lookChange.shape,
-  ...navigationSettingsChange,
-  ...seoSettingsChange,
+  ...organisationInput,
+  ...lookInput.shape,
+  ...navigationSettingsInput,
+  ...seoSettingsInput,
   labels: navigationLabels.optional().describe('Labels of the menu and footer, by entry'),
 }
 const byLanguage = z.record(z.string(), z.string())

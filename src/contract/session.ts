@@ -6,7 +6,7 @@ import type { Endpoints } from './endpoint.ts'
 import { rowId, sentence } from './shared.ts'
 import { accountForm, newPassword, userFiles } from './users.ts'
 
-export const passwordChange = z.strictObject({
+export const passwordInput = z.strictObject({
   current_password: credentials.shape.password,
   password: newPassword,
 })
@@ -56,7 +56,7 @@ export const accountEndpoints = {
   'POST /account/password': {
     summary: 'Change your password (ends all sessions, starts a new one)',
     access: 'account',
-    json: passwordChange,
+    json: passwordInput,
     response: z.strictObject({ message: sentence(messages.accomplished), token }),
     errors: ['too-many-attempts'],
   },

@@ -1,5 +1,5 @@
 import { contactTypes } from '../domain/contact/contact.ts'
-import { lookChoiceSchemas } from '../domain/look/look-change.ts'
+import { lookChoiceSchemas } from '../domain/look/look-input.ts'
 import { type Weekday, weekdays } from '../domain/contact/opening-hours.ts'
 import { organisationKinds } from '../domain/contact/organisation.ts'
 import { z } from '../domain/text/schema.ts'

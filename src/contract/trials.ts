@@ -1,13 +1,13 @@
 import { articleSections } from '../domain/articles/article.ts'
 import { galleryLimits } from '../domain/gallery/gallery.ts'
-import { itemTitles, youtubeLink } from '../domain/gallery/gallery-change.ts'
-import { byLanguage } from '../domain/languages/language-change.ts'
-import { lookChange } from '../domain/look/look-change.ts'
-import { focus, mediaId } from '../domain/media/media-change.ts'
-import { navigationChange } from '../domain/navigation/navigation-change.ts'
-import { pageChange } from '../domain/pages/page-change.ts'
+import { itemTitles, youtubeLink } from '../domain/gallery/gallery-input.ts'
+import { byLanguage } from '../domain/languages/language-input.ts'
+import { lookInput } from '../domain/look/look-input.ts'
+import { focus, mediaId } from '../domain/media/media-input.ts'
+import { navigationInput } from '../domain/navigation/navigation-input.ts'
+import { pageInput } from '../domain/pages/page-input.ts'
 import { z } from '../domain/text/schema.ts'
-import { sectionChanges } from '../domain/sections/section-change.ts'
+import { sectionInputs } from '../domain/sections/section-input.ts'
 import { articleTextForms, detailForms } from './articles.ts'
 import type { Endpoints } from './endpoint.ts'
 import { rowId, timestamp } from './shared.ts'
@@ -48,7 +48,7 @@ const articleOverlay = z.strictObject({
 })
 export type ArticleOverlay = z.output<typeof articleOverlay>
 
-const pageOverlay = pageChange.extend({
+const pageOverlay = pageInput.extend({
   id: rowId.nullable().describe('Null for a new one'),
 })
 export type PageOverlay = z.output<typeof pageOverlay>
@@ -57,9 +57,9 @@ const trialForm = z.strictObject({
   overlay: z
     .strictObject({
       article: articleOverlay.optional(),
-      look: lookChange.optional(),
-      navigation: navigationChange.optional(),
-      words: sectionChanges.words.optional(),
+      look: lookInput.optional(),
+      navigation: navigationInput.optional(),
+      words: sectionInputs.words.optional(),
       page: pageOverlay.optional().describe('Unsaved values only'),
     })
     .describe('Of nothing, pages are as they are, and can be framed'),

@@ -1,4 +1,4 @@
-import { languageCode } from '../domain/languages/language-change.ts'
+import { languageCode } from '../domain/languages/language-input.ts'
 import { messages } from '../domain/messages.ts'
 import { numberParameter } from '../domain/search/page-parameters.ts'
 import { untrimmedText, z } from '../domain/text/schema.ts'

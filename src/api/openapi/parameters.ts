@@ -1,6 +1,6 @@
 import { articleSections } from '../../domain/articles/article.ts'
 import { sectionNames } from '../../domain/sections/section.ts'
-import { languageCode } from '../../domain/languages/language-change.ts'
+import { languageCode } from '../../domain/languages/language-input.ts'
 import { type JsonSchema, jsonSchemaOf } from './openapi-schemas.ts'
 
 type PathParameter = { description: string; schema: JsonSchema; example: string | number }

@@ -7,7 +7,7 @@ import {
 } from '../../domain/articles/article-fields.ts'
 import { hasDetail, isEmptying } from '../../domain/articles/change-article.ts'
 import type { GalleryItem } from '../../domain/gallery/gallery.ts'
-import { checkGallery, checkTitleLanguages } from '../../domain/gallery/gallery-change.ts'
+import { checkGallery, checkTitleLanguages } from '../../domain/gallery/gallery-input.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { messages } from '../../domain/messages.ts'
 import { pagination } from '../../domain/search/pagination.ts'

@@ -1,13 +1,13 @@
 import type { GalleryItem } from '../../domain/gallery/gallery.ts'
 import {
   type AddedPictures,
-  type GalleryChange,
+  type GalleryInput,
   newItems,
-} from '../../domain/gallery/gallery-change.ts'
+} from '../../domain/gallery/gallery-input.ts'
 import type { GalleryEdit } from '../../domain/gallery/change-gallery.ts'
 
 export function galleryEdit(
-  change: GalleryChange,
+  change: GalleryInput,
   pictures: AddedPictures,
   gallery: GalleryItem[],
 ): GalleryEdit {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { Problem } from '../../domain/problem.ts'
-import { mediaId } from '../../domain/media/media-change.ts'
+import { mediaId } from '../../domain/media/media-input.ts'
 
 /** The picture an address names. Throws Problem('not-found') where no picture can have that id. */
 export function mediaIdOf(c: Context): string {

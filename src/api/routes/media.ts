@@ -1,5 +1,5 @@
 import { mediaEndpoints } from '../../contract/media.ts'
-import { libraryPictureChangeValues } from '../../domain/media/library-picture-change.ts'
+import { libraryPictureInputValues } from '../../domain/media/library-picture-input.ts'
 import { messages } from '../../domain/messages.ts'
 import { pagination } from '../../domain/search/pagination.ts'
 import { coloursOf } from '../../domain/look/picture-colours.ts'
@@ -58,7 +58,7 @@ export function mediaRoutes({ storage }: ApiParts) {
     'POST /media/:media': async (c) => {
       const { base_revision: base, ...change } = c.req.valid('json')
       const codes = await languages.codes()
-      const values = libraryPictureChangeValues(change, codes)
+      const values = libraryPictureInputValues(change, codes)
       const picture = await library.change(mediaIdOf(c), values, editOf(c, base))
       return { message: messages.contentUpdated, picture: toLibraryPicture(picture, codes) }
     },

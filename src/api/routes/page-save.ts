@@ -1,9 +1,9 @@
-import type { BlockChange } from '../../domain/pages/block-change.ts'
+import type { BlockInput } from '../../domain/pages/block-input.ts'
 import type { Block } from '../../domain/pages/block.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
-import { textsInEach } from '../../domain/languages/language-change.ts'
+import { textsInEach } from '../../domain/languages/language-input.ts'
 import type { Cover, Focus, Picture } from '../../domain/media/media.ts'
-import type { PageChange } from '../../domain/pages/page-change.ts'
+import type { PageInput } from '../../domain/pages/page-input.ts'
 import { pageTextNames } from '../../domain/pages/page.ts'
 import { pick } from '../../domain/pick.ts'
 import { definedOf, type Values } from '../../domain/documents/revision.ts'
@@ -16,7 +16,7 @@ type Placed = { media: string; focus: Focus | null }
 type Stores = Pick<Storage, 'languages' | 'library'>
 
 /** Values of `pageValues`, with cleaned texts and the pictures themselves. */
-export async function pageValuesOf(change: PageChange, stores: Stores): Promise<Values> {
+export async function pageValuesOf(change: PageInput, stores: Stores): Promise<Values> {
   const texts = textsIn(change, await stores.languages.codes())
   return {
     ...definedOf(pick(change, ['status', 'listed', 'order'])),
@@ -26,7 +26,7 @@ export async function pageValuesOf(change: PageChange, stores: Stores): Promise<
 }
 
 /** Throws Problem('invalid-input') for unknown languages. */
-function textsIn(change: PageChange, codes: LanguageCode[]): Record<string, string> {
+function textsIn(change: PageInput, codes: LanguageCode[]): Record<string, string> {
   const fields = Object.entries({ ...pick(change, pageTextNames), ...change.texts })
   const texts = fields.map(([field, byLanguage = {}]) => textsInEach(field, byLanguage, codes))
   return Object.assign({}, ...texts)
@@ -42,10 +42,7 @@ async function cleanedTexts(texts: Record<string, string>, stores: Stores): Prom
 }
 
 /** Throws Problem('invalid-input') for pictures that are not in the library. */
-async function picturesOf(
-  { image, blocks = {} }: PageChange,
-  { library }: Stores,
-): Promise<Values> {
+async function picturesOf({ image, blocks = {} }: PageInput, { library }: Stores): Promise<Values> {
   const values: Values = {}
   if (image !== undefined) {
     const [cover = null] = await library.pick('image', mediaIn(image))
@@ -66,7 +63,7 @@ function coverIn(stored: Map<string, Picture>, placed: Placed | null): Cover | n
   return picture ? { ...picture, focus: placed.focus } : null
 }
 
-function withPictures(block: BlockChange, coverOf: (placed: Placed | null) => Cover | null): Block {
+function withPictures(block: BlockInput, coverOf: (placed: Placed | null) => Cover | null): Block {
   switch (block.kind) {
     case 'picture':
     case 'beside':
@@ -86,7 +83,7 @@ function withPictures(block: BlockChange, coverOf: (placed: Placed | null) => Co
   }
 }
 
-type GalleryItemChange = Extract<BlockChange, { kind: 'gallery' }>['items'][number]
+type GalleryItemChange = Extract<BlockInput, { kind: 'gallery' }>['items'][number]
 
 function galleryItem(item: GalleryItemChange, coverOf: (placed: Placed) => Cover | null) {
   const { id } = item

@@ -1,5 +1,5 @@
 import { sectionEndpoints } from '../../contract/sections.ts'
-import { checkGallery, checkTitleLanguages } from '../../domain/gallery/gallery-change.ts'
+import { checkGallery, checkTitleLanguages } from '../../domain/gallery/gallery-input.ts'
 import { messages } from '../../domain/messages.ts'
 import { pagination } from '../../domain/search/pagination.ts'
 import { Problem } from '../../domain/problem.ts'
@@ -10,7 +10,7 @@ import {
   type SectionName,
   sectionPictures,
 } from '../../domain/sections/section.ts'
-import { changeValues, sectionChanges } from '../../domain/sections/section-change.ts'
+import { sectionInputValues, sectionInputs } from '../../domain/sections/section-input.ts'
 import { coloursOf } from '../../domain/look/picture-colours.ts'
 import type { Upload } from '../../storage/media/media-store.ts'
 import type { ApiParts } from '../http/api-parts.ts'
@@ -108,8 +108,8 @@ export function sectionRoutes({ storage }: ApiParts) {
     { fields, files }: ReceivedSection,
     edit: PlainEdit,
   ): Promise<Values> {
-    const change = validated(sectionChanges[name], fields.content)
-    const values = changeValues(name, change, await languages.codes())
+    const change = validated(sectionInputs[name], fields.content)
+    const values = sectionInputValues(name, change, await languages.codes())
     const own: readonly PictureField[] = sectionPictures[name]
     for (const field of pictureFields) {
       const isNamed = files[field] ?? fields[field] ?? fields[`${field}_media`]

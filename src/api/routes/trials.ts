@@ -12,7 +12,7 @@ import { ownLook } from '../../domain/look/look.ts'
 import { ownNavigation } from '../../domain/navigation/navigation.ts'
 import { textsIn, type Values } from '../../domain/documents/revision.ts'
 import { sectionNames } from '../../domain/sections/section.ts'
-import { changeValues } from '../../domain/sections/section-change.ts'
+import { sectionInputValues } from '../../domain/sections/section-input.ts'
 import { mayEditSection } from '../../domain/sections/may-edit-section.ts'
 import type { Picture } from '../../domain/media/media.ts'
 import { blankPage, restorePage } from '../../domain/pages/page-values.ts'
@@ -63,9 +63,9 @@ export function trialRoutes({ storage, now }: ApiParts) {
       page: page ? await pageOf(page) : null,
       look: look ? ownLook(look) : null,
       ...(navigation && {
-        navigation: ownNavigation(changeValues('navigation', navigation, codes)),
+        navigation: ownNavigation(sectionInputValues('navigation', navigation, codes)),
       }),
-      ...(words && { words: ownWordsIn(changeValues('words', words, codes)) }),
+      ...(words && { words: ownWordsIn(sectionInputValues('words', words, codes)) }),
     }
   }
 

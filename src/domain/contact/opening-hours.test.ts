@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { messages } from '../messages.ts'
 import { asTime, runsOf, type Span, type Week, weekdays, weekdaysIn } from './opening-hours.ts'
 import { weekOf } from './organisation.ts'
-import { hoursProblems } from './organisation-change.ts'
+import { hoursProblems } from './organisation-input.ts'
 
 const span = (times: string): Span => {
   const [opens = '', closes = ''] = times.split('–')

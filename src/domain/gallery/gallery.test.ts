@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { galleryValues, itemTitlesIn, itemsInLanguage } from './gallery.ts'
 import { youtubeAddress, youtubeId } from './youtube.ts'
 import { type Place, placesAfter, requirePlaces } from './change-gallery.ts'
-import { checkGallery, galleryChange, newItems } from './gallery-change.ts'
+import { checkGallery, galleryInput, newItems } from './gallery-input.ts'
 import type { Picture } from '../media/media.ts'
 import { messages } from '../messages.ts'
 import { textsIn } from '../documents/revision.ts'
 
 const id = 'dQw4w9WgXcQ'
 const picture = (name: string): Picture => ({ id: name, width: 10, height: 10, blur: '' })
-const change = (parts: object) => galleryChange.parse(parts)
+const change = (parts: object) => galleryInput.parse(parts)
 
 describe('K-10: the id of a YouTube address', () => {
   test.each([
@@ -71,7 +71,7 @@ describe('K-10: the id of a YouTube address', () => {
 describe('a gallery change', () => {
   test('says what is wrong with a video', () => {
     const said = (youtube: string) => {
-      const { error } = galleryChange.safeParse({ youtube: [youtube] })
+      const { error } = galleryInput.safeParse({ youtube: [youtube] })
       return error?.issues[0]?.message
     }
     expect(said(' ')).toBe(messages.youtubeMissing)
@@ -81,7 +81,7 @@ describe('a gallery change', () => {
   })
 
   test.each([29, 30, 31])('may bring %i videos if that is not more than its limit', (count) => {
-    const { success } = galleryChange.safeParse({
+    const { success } = galleryInput.safeParse({
       youtube: Array(count).fill(youtubeAddress(id)),
     })
     expect(success).toBe(count <= 30)
@@ -90,7 +90,7 @@ describe('a gallery change', () => {
   test.each([[[0]], [[-1]], [[1.5]], [['1']], [[2_147_483_648]], [[{}]], ['1'], [null]])(
     'cannot delete %j',
     (ids) => {
-      expect(galleryChange.safeParse({ delete_ids: ids }).success).toBe(false)
+      expect(galleryInput.safeParse({ delete_ids: ids }).success).toBe(false)
     },
   )
 
@@ -99,7 +99,7 @@ describe('a gallery change', () => {
   })
 
   test('knows no other field', () => {
-    expect(galleryChange.safeParse({ mode: 'append' }).success).toBe(false)
+    expect(galleryInput.safeParse({ mode: 'append' }).success).toBe(false)
   })
 })
 

@@ -10,14 +10,14 @@ import {
   sectionTextsIn,
   sectionValues,
 } from './section.ts'
-import { changeValues, sectionChanges } from './section-change.ts'
+import { sectionInputValues, sectionInputs } from './section-input.ts'
 import { placesOf } from '../site-words/word-places.ts'
 
 const codes = ['en', 'ar', 'fr']
 const accepts = (name: SectionName, change: unknown) =>
-  sectionChanges[name].safeParse(change).success
+  sectionInputs[name].safeParse(change).success
 const valuesOf = (name: SectionName, change: unknown) =>
-  changeValues(name, sectionChanges[name].parse(change), codes)
+  sectionInputValues(name, sectionInputs[name].parse(change), codes)
 
 test.each([
   ['aboutUS', 'aboutUs'],

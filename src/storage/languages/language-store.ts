@@ -5,7 +5,7 @@ import {
   type Language,
   type LanguageCode,
 } from '../../domain/languages/language.ts'
-import type { LanguageChange, NewLanguage } from '../../domain/languages/language-change.ts'
+import type { LanguageInput, NewLanguage } from '../../domain/languages/language-input.ts'
 import { messages } from '../../domain/messages.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { Edit, PlainEdit, Values } from '../../domain/documents/revision.ts'
@@ -60,7 +60,7 @@ export function createLanguageStore({ db, engine, write }: Database) {
      * Changes what `change` names; texts and counts of views follow a new code.
      * Throws Problem('code-taken') or Problem('default-language').
      */
-    change(id: number, change: LanguageChange, edit: PlainEdit): Promise<Language> {
+    change(id: number, change: LanguageInput, edit: PlainEdit): Promise<Language> {
       const changing = write(edit.right, async (trx) => {
         if (change.code !== undefined) await pauseTexts(trx, engine)
         const before = await lockForUpdate(trx, id)

@@ -1,7 +1,7 @@
 import type { z } from '../../../domain/text/schema.ts'
 import type { BlockResponse } from '../../../contract/pages.ts'
 import { articleSections } from '../../../domain/articles/article.ts'
-import { blockChange } from '../../../domain/pages/block-change.ts'
+import { blockInput } from '../../../domain/pages/block-input.ts'
 import type { BlockItem, BlockKind, BlockParts } from '../../../domain/pages/block.ts'
 import { youtubeAddress } from '../../../domain/gallery/youtube.ts'
 import type { Cover, Picture } from '../../../domain/media/media.ts'
@@ -16,7 +16,7 @@ type EditedParts = Omit<BlockParts, 'gallery' | 'video'> & {
 }
 export type EditedBlockOf<Kind extends BlockKind> = EditedParts[Kind] & { kind: Kind }
 export type EditedBlock = { [Kind in BlockKind]: EditedBlockOf<Kind> }[BlockKind]
-export type BlockForm = z.input<typeof blockChange>
+export type BlockForm = z.input<typeof blockInput>
 
 const beginnings: { [Kind in BlockKind]: () => EditedParts[Kind] } = {
   text: () => ({}),
@@ -69,7 +69,7 @@ export function placed(picture: Cover | null) {
 
 /** The API would refuse these, by their place in the block: `items.1.email`. */
 export function blockProblems(block: EditedBlock): Record<string, string> {
-  const { error } = blockChange.safeParse(blockForm(block))
+  const { error } = blockInput.safeParse(blockForm(block))
   const issues = error?.issues ?? []
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
 }

@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { cleanedContact } from '../../../domain/contact/contact-change.ts'
+import { cleanedContact } from '../../../domain/contact/contact-input.ts'
 import type { ContactItem } from '../../../domain/contact/contact.ts'
 import { contactAddress } from '../../../domain/contact/contact-address.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'

@@ -1,4 +1,4 @@
-import { cleanedContact } from '../../../domain/contact/contact-change.ts'
+import { cleanedContact } from '../../../domain/contact/contact-input.ts'
 import {
   type ContactItem,
   contactLimits,

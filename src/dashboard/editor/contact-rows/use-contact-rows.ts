@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cleanedContact } from '../../../domain/contact/contact-change.ts'
+import { cleanedContact } from '../../../domain/contact/contact-input.ts'
 import type { ContactItem } from '../../../domain/contact/contact.ts'
 import { isSame } from '../../../domain/documents/revision.ts'
 import {

@@ -4,7 +4,7 @@ import { client } from '../../app/client.ts'
 import { useSubmission } from '../forms/use-submission.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { continueSession } from '../../app/session.ts'
-import { passwordChange } from '../../../contract/session.ts'
+import { passwordInput } from '../../../contract/session.ts'
 import { type WrongFields, wrongFieldsOf } from '../forms/wrong-fields.ts'
 
 type PasswordValues = { current: string; password: string; confirmation: string }
@@ -12,7 +12,7 @@ type PasswordValues = { current: string; password: string; confirmation: string 
 const blankPasswords: PasswordValues = { current: '', password: '', confirmation: '' }
 
 function wrongPasswords({ current, password, confirmation }: PasswordValues): WrongFields {
-  const { error } = passwordChange.safeParse({ current_password: current, password })
+  const { error } = passwordInput.safeParse({ current_password: current, password })
   return {
     ...(error && wrongFieldsOf(error)),
     ...(password !== confirmation && { confirmation: messages.passwordsDiffer }),

@@ -1,4 +1,4 @@
-import { contactProblem } from '../../../domain/contact/contact-change.ts'
+import { contactProblem } from '../../../domain/contact/contact-input.ts'
 import { SideCard } from '../../kit/fields/side-card.tsx'
 import { useCheckedSave } from '../../kit/forms/use-checked-save.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'

@@ -6,7 +6,7 @@ import {
   type Weekday,
   weekdayName,
 } from '../../../domain/contact/opening-hours.ts'
-import { hoursProblems } from '../../../domain/contact/organisation-change.ts'
+import { hoursProblems } from '../../../domain/contact/organisation-input.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'

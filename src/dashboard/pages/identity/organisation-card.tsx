@@ -1,7 +1,7 @@
 import { westernDigits } from '../../../domain/text/western-digits.ts'
 import { messages } from '../../../domain/messages.ts'
 import { organisationKinds } from '../../../domain/contact/organisation.ts'
-import { isYear } from '../../../domain/contact/organisation-change.ts'
+import { isYear } from '../../../domain/contact/organisation-input.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'

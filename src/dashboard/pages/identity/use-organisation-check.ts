@@ -1,6 +1,6 @@
 import { weekdays } from '../../../domain/contact/opening-hours.ts'
 import { hoursSetting } from '../../../domain/contact/organisation.ts'
-import { hoursProblems, isYear } from '../../../domain/contact/organisation-change.ts'
+import { hoursProblems, isYear } from '../../../domain/contact/organisation-input.ts'
 import type { SectionFormState } from '../../editor/sections/use-section-form.ts'
 import { useCheckedSave } from '../../kit/forms/use-checked-save.ts'
 

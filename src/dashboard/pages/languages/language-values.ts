@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/languages/language.ts'
-import { type LanguageChange, newLanguage } from '../../../domain/languages/language-change.ts'
+import { type LanguageInput, newLanguage } from '../../../domain/languages/language-input.ts'
 import { messages } from '../../../domain/messages.ts'
 import { type WrongFields, wrongFieldsOf } from '../../kit/forms/wrong-fields.ts'
 
@@ -21,7 +21,7 @@ export function readLanguage(
 }
 
 /** The changed fields only (LNG-6). */
-export function languageChanges(language: LanguageValues, saved: LanguageValues): LanguageChange {
+export function languageChanges(language: LanguageValues, saved: LanguageValues): LanguageInput {
   const fields = ['name', 'code', 'status'] as const
   const changed = fields.filter((field) => language[field] !== saved[field])
   return Object.fromEntries(changed.map((field) => [field, language[field]]))

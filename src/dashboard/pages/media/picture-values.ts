@@ -1,6 +1,6 @@
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
-import type { LibraryPictureChange } from '../../../domain/media/library-picture-change.ts'
+import type { LibraryPictureInput } from '../../../domain/media/library-picture-input.ts'
 import type { Focus } from '../../../domain/media/media.ts'
 import { byField, textName } from '../../../domain/documents/revision.ts'
 import { changes, type Saved } from '../../editor/document/saved-document.ts'
@@ -31,6 +31,6 @@ export function savedPicture(
 }
 
 /** A save sends changed values, of a text its changed languages only. */
-export function pictureChange(values: PictureValues, saved: SavedPicture): LibraryPictureChange {
+export function pictureChange(values: PictureValues, saved: SavedPicture): LibraryPictureInput {
   return byField(changes(values, saved))
 }

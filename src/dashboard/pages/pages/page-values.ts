@@ -3,7 +3,7 @@ import type { BlockKind } from '../../../domain/pages/block.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import type { Cover } from '../../../domain/media/media.ts'
 import { type PageStatus, pageTextNames } from '../../../domain/pages/page.ts'
-import type { pageChange } from '../../../domain/pages/page-change.ts'
+import type { pageInput } from '../../../domain/pages/page-input.ts'
 import { byField, fieldAndLanguage, textName } from '../../../domain/documents/revision.ts'
 import type { z } from '../../../domain/text/schema.ts'
 import {
@@ -31,7 +31,7 @@ export type SavedPage = Saved<PageValues> & {
   /** Visitors reach it by these, even while the form holds others. */
   slugs: Record<LanguageCode, string>
 }
-export type PageForm = z.input<typeof pageChange>
+export type PageForm = z.input<typeof pageInput>
 
 export function savedPage(page: PageResponse, languages: LanguageCode[]): SavedPage {
   const { id, status, listed, image, order, slugs, revision } = page

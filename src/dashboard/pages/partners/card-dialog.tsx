@@ -20,7 +20,7 @@ import { CardFields } from './card-fields.tsx'
 import { cardText, type CardValues, linksIn } from './card-values.ts'
 import { useCardForm } from './use-card-form.ts'
 import { cardLinks } from '../../../domain/partners/card-links.ts'
-import { cardLinkProblem } from '../../../domain/contact/contact-change.ts'
+import { cardLinkProblem } from '../../../domain/contact/contact-input.ts'
 
 type CardDialogProps = {
   /** It is null for a new card. */

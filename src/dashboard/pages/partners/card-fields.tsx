@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cardLinkProblem } from '../../../domain/contact/contact-change.ts'
+import { cardLinkProblem } from '../../../domain/contact/contact-input.ts'
 import type { SocialItem } from '../../../domain/contact/contact.ts'
 import { cardLinks } from '../../../domain/partners/card-links.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { messages } from '../../../domain/messages.ts'
 import type { LinkTarget } from '../../../domain/navigation/navigation.ts'
 import { redirectLimits } from '../../../domain/seo/redirect.ts'
-import { redirectChange } from '../../../domain/seo/redirect-change.ts'
+import { redirectInput } from '../../../domain/seo/redirect-input.ts'
 import { focusWhenShown, TextField } from '../../../ui/text-field.tsx'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
@@ -32,7 +32,7 @@ export function RedirectDialog({ path: given, onAdded, onClose }: RedirectDialog
 
   async function add() {
     const leadsTo = target ?? { kind: 'path', path: targetPath }
-    const read = redirectChange.safeParse({ path, target: leadsTo })
+    const read = redirectInput.safeParse({ path, target: leadsTo })
     if (!read.success) return refuse(wrongFieldsOf(read.error))
     refuse({})
     if (!(await send(() => client().redirects.create(read.data)))) return

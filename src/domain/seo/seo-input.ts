@@ -6,7 +6,7 @@ import type { SeoSetting } from './seo.ts'
 const proof = text(200, { kind: 'code' }).regex(/^[\w-]*$/, messages.proofInvalid)
 
 /** Null chooses the standard value. */
-export const seoSettingsChange = {
+export const seoSettingsInput = {
   readable_addresses: z
     .boolean()
     .nullable()

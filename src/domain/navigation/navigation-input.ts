@@ -1,5 +1,5 @@
 import { articleSections } from '../articles/article.ts'
-import { byLanguage } from '../languages/language-change.ts'
+import { byLanguage } from '../languages/language-input.ts'
 import { messages } from '../messages.ts'
 import { idsIn, type MenuEntry, navigationLimits, type NavigationSetting } from './navigation.ts'
 import { text, z } from '../text/schema.ts'
@@ -36,7 +36,7 @@ const link = z.strictObject({ id, target: linkTarget })
 const group = z.strictObject({ id, links: listOf(link, navigationLimits.links) })
 
 /** Null chooses the standard value. */
-export const navigationSettingsChange = {
+export const navigationSettingsInput = {
   posts_hidden: hidden,
   business_hidden: hidden,
   products_hidden: hidden,
@@ -53,8 +53,8 @@ export const navigationSettingsChange = {
 
 export const navigationLabels = z.record(id, byLanguage(text(navigationLimits.label)))
 
-export const navigationChange = z.strictObject({
-  ...navigationSettingsChange,
+export const navigationInput = z.strictObject({
+  ...navigationSettingsInput,
   labels: navigationLabels.optional(),
 })
 

@@ -23,7 +23,7 @@ const schemas = {
 
 type Settings = typeof schemas
 /** Null chooses the standard value. */
-export const lookChange = z.strictObject(
+export const lookInput = z.strictObject(
   Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [name, schema.nullable().optional()]),
   ) as { [Name in LookSetting]: z.ZodOptional<z.ZodNullable<Settings[Name]>> },

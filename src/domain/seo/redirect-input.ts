@@ -1,5 +1,5 @@
 import { messages } from '../messages.ts'
-import { ownTargets } from '../navigation/navigation-change.ts'
+import { ownTargets } from '../navigation/navigation-input.ts'
 import { isAtOtherSite, pageAddress, pathOfAddress, redirectLimits } from './redirect.ts'
 import { text, untrimmedText, storableText, z } from '../text/schema.ts'
 import { honestAddress } from '../text/web-address.ts'
@@ -21,7 +21,7 @@ const target = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('path'), path }),
 ])
 
-export const redirectChange = z.strictObject({
+export const redirectInput = z.strictObject({
   path: path.describe('The old address, as people read it, without query'),
   target,
 })

@@ -1,11 +1,11 @@
 import { articleSections } from '../articles/article.ts'
 import { articleCounts, type BlockKind, blockId, blockLimits, grounds, sides } from './block.ts'
-import { email, phone } from '../contact/contact-change.ts'
-import { youtubeLink } from '../gallery/gallery-change.ts'
-import { focus, mediaId } from '../media/media-change.ts'
+import { email, phone } from '../contact/contact-input.ts'
+import { youtubeLink } from '../gallery/gallery-input.ts'
+import { focus, mediaId } from '../media/media-input.ts'
 import { messages } from '../messages.ts'
 import { pictureWidths } from '../media/media.ts'
-import { linkTarget } from '../navigation/navigation-change.ts'
+import { linkTarget } from '../navigation/navigation-input.ts'
 import { z } from '../text/schema.ts'
 
 export const id = z.string().regex(blockId, messages.invalidInput)
@@ -71,7 +71,7 @@ const blocks = {
   products: z.strictObject({ kind: z.literal('products') }),
 } satisfies Record<BlockKind, z.ZodType>
 
-export const blockChange = z.discriminatedUnion(
+export const blockInput = z.discriminatedUnion(
   'kind',
   [
     blocks.text,
@@ -94,7 +94,7 @@ export const blockChange = z.discriminatedUnion(
   ],
   messages.blockUnknown,
 )
-export type BlockChange = { [Kind in BlockKind]: z.output<(typeof blocks)[Kind]> }[BlockKind]
+export type BlockInput = { [Kind in BlockKind]: z.output<(typeof blocks)[Kind]> }[BlockKind]
 
 function listOf<S extends z.ZodType>(item: S, most: number = blockLimits.items) {
   return z.array(item, messages.invalidInput).max(most, messages.itemsTooMany).default([])

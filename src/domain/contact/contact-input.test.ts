@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ContactItem, type ContactType, socialTypes } from './contact.ts'
-import { cardContacts, contactList } from './contact-change.ts'
+import { cardContacts, contactList } from './contact-input.ts'
 import { messages } from '../messages.ts'
 
 const link = 'https://a.example'

@@ -2,11 +2,11 @@ import { requireItems, requirePlaces } from './change-gallery.ts'
 import { type GalleryItem, galleryLimits, type ItemTitles, type NewGalleryItem } from './gallery.ts'
 import { videoAddress, youtubeId } from './youtube.ts'
 import type { LanguageCode } from '../languages/language.ts'
-import { mediaId } from '../media/media-change.ts'
+import { mediaId } from '../media/media-input.ts'
 import type { Picture } from '../media/media.ts'
 import { messages } from '../messages.ts'
 import { Problem } from '../problem.ts'
-import { byLanguage } from '../languages/language-change.ts'
+import { byLanguage } from '../languages/language-input.ts'
 import { requiredText, text, z } from '../text/schema.ts'
 
 export const youtubeLink = requiredText(2_000, messages.youtubeMissing, { kind: 'code' })
@@ -20,7 +20,7 @@ export const itemTitles = byLanguage(text(galleryLimits.title)) satisfies z.ZodT
  * Removals come first, then the new items in the order of `sort`. They are appended unless `order`
  * places them as `new`.
  */
-export const galleryChange = z.strictObject({
+export const galleryInput = z.strictObject({
   youtube: z.array(youtubeLink).max(galleryLimits.newItems).default([]),
   /** Pictures of the library. */
   picked: z.array(mediaId).max(galleryLimits.newItems).default([]),
@@ -37,7 +37,7 @@ export const galleryChange = z.strictObject({
   titles: z.record(z.string().regex(/^[1-9]\d{0,9}$/), itemTitles).default({}),
   new_titles: z.array(itemTitles).max(galleryLimits.newItems).default([]),
 })
-export type GalleryChange = z.infer<typeof galleryChange>
+export type GalleryInput = z.infer<typeof galleryInput>
 
 /**
  * Rejects a `sort` that does not name each new picture and video once, an `order` or titles of
@@ -45,7 +45,7 @@ export type GalleryChange = z.infer<typeof galleryChange>
  * `mayHaveRemoved` is left to the save.
  */
 export function checkGallery(
-  change: GalleryChange,
+  change: GalleryInput,
   imageCount: number,
   gallery: GalleryItem[] = [],
   mayHaveRemoved = false,
@@ -61,7 +61,7 @@ export function checkGallery(
   if (staying.length + added > galleryLimits.items) throw new Problem('gallery-full')
 }
 
-export function checkTitleLanguages(change: GalleryChange, codes: LanguageCode[]): void {
+export function checkTitleLanguages(change: GalleryInput, codes: LanguageCode[]): void {
   const { titles, new_titles } = change
   for (const [field, list] of Object.entries({ titles: Object.values(titles), new_titles })) {
     const languages = list.flatMap((title) => Object.keys(title))
@@ -70,7 +70,7 @@ export function checkTitleLanguages(change: GalleryChange, codes: LanguageCode[]
   }
 }
 
-function isOrderOf({ sort, youtube, picked }: GalleryChange, imageCount: number): boolean {
+function isOrderOf({ sort, youtube, picked }: GalleryInput, imageCount: number): boolean {
   const counts = { image: imageCount, video: youtube.length, picked: picked.length }
   if (sort.length === 0) return Object.values(counts).filter(Boolean).length < 2
   return Object.entries(counts).every(
@@ -83,7 +83,7 @@ export type AddedPictures = { images: Picture[]; picked: Picture[] }
 
 /** `checkGallery` comes first. */
 export function newItems(
-  change: GalleryChange,
+  change: GalleryInput,
   { images, picked }: AddedPictures,
 ): NewGalleryItem[] {
   const items = {

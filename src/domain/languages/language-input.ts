@@ -20,8 +20,8 @@ export const newLanguage = languageFields.extend({
 })
 export type NewLanguage = z.infer<typeof newLanguage>
 
-export const languageChange = languageFields.partial()
-export type LanguageChange = z.infer<typeof languageChange>
+export const languageInput = languageFields.partial()
+export type LanguageInput = z.infer<typeof languageInput>
 
 export const languageCode = untrimmedText(languageLimits.code, {
   missing: messages.fieldRequired,

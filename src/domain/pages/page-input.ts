@@ -1,6 +1,6 @@
-import { blockChange, id, placedPicture } from './block-change.ts'
+import { blockInput, id, placedPicture } from './block-input.ts'
 import { blockLimits } from './block.ts'
-import { byLanguage } from '../languages/language-change.ts'
+import { byLanguage } from '../languages/language-input.ts'
 import { messages } from '../messages.ts'
 import { pageOutlines, pageStatuses, pageTexts } from './page.ts'
 import { richTextLimit } from '../rich-text/rich-text.ts'
@@ -10,7 +10,7 @@ import { storableText, text, untrimmedText, z } from '../text/schema.ts'
 const blockText = z.string().regex(/^[a-z]{1,20}:[a-z\d]{8}$/, messages.invalidInput)
 
 /** Changed values only; their lengths in detail depend on the blocks. */
-export const pageChange = z.strictObject({
+export const pageInput = z.strictObject({
   status: z.enum(pageStatuses).optional(),
   listed: z.boolean().optional(),
   image: placedPicture.nullable().optional().describe('Null removes it'),
@@ -22,14 +22,14 @@ export const pageChange = z.strictObject({
   meta_title: byLanguage(text(pageTexts.meta_title)).optional(),
   meta_description: byLanguage(text(pageTexts.meta_description, { kind: 'lines' })).optional(),
   order: z.array(id).max(blockLimits.blocks, messages.blocksTooMany).optional(),
-  blocks: z.record(id, blockChange.nullable()).optional().describe('Null removes one'),
+  blocks: z.record(id, blockInput.nullable()).optional().describe('Null removes one'),
   texts: z
     .record(blockText, byLanguage(storableText(untrimmedText(richTextLimit))))
     .optional()
     .describe('Of blocks and their items: `heading:{id}`'),
 })
-export type PageChange = z.output<typeof pageChange>
+export type PageInput = z.output<typeof pageInput>
 
-export const newPage = pageChange.extend({
+export const newPage = pageInput.extend({
   outline: z.enum(pageOutlines).default('blank').describe('What it begins with'),
 })

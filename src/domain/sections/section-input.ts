@@ -1,14 +1,14 @@
-import { contactList } from '../contact/contact-change.ts'
+import { contactList } from '../contact/contact-input.ts'
 import type { LanguageCode } from '../languages/language.ts'
-import { byLanguage, textsInEach } from '../languages/language-change.ts'
-import { lookChange } from '../look/look-change.ts'
-import { focus } from '../media/media-change.ts'
+import { byLanguage, textsInEach } from '../languages/language-input.ts'
+import { lookInput } from '../look/look-input.ts'
+import { focus } from '../media/media-input.ts'
 import { messages } from '../messages.ts'
 import { latitudeLimit, longitudeLimit } from '../contact/place.ts'
-import { navigationChange } from '../navigation/navigation-change.ts'
-import { organisationChange } from '../contact/organisation-change.ts'
+import { navigationInput } from '../navigation/navigation-input.ts'
+import { organisationInput } from '../contact/organisation-input.ts'
 import type { Values } from '../documents/revision.ts'
-import { seoSettingsChange } from '../seo/seo-change.ts'
+import { seoSettingsInput } from '../seo/seo-input.ts'
 import { text, z } from '../text/schema.ts'
 import { type SectionName, sectionTexts } from './section.ts'
 import { patternOf } from '../site-words/word-places.ts'
@@ -35,7 +35,7 @@ const textsWithLines = [
 ]
 
 /** Any fields, and any languages of a text. */
-export const sectionChanges = {
+export const sectionInputs = {
   banner: z.strictObject({ ...textsOf('banner'), banner_focus: focus.optional() }),
   aboutUs: z.strictObject(textsOf('aboutUs')),
   contactUs: z.strictObject({
@@ -45,19 +45,19 @@ export const sectionChanges = {
     contact_form: z.boolean().optional(),
   }),
   partners: z.strictObject(textsOf('partners')),
-  identity: z.strictObject({ ...textsOf('identity'), ...organisationChange }),
-  look: lookChange,
+  identity: z.strictObject({ ...textsOf('identity'), ...organisationInput }),
+  look: lookInput,
   words: z.strictObject(textsOf('words')),
-  navigation: navigationChange,
-  seo: z.strictObject({ ...textsOf('seo'), ...seoSettingsChange }),
+  navigation: navigationInput,
+  seo: z.strictObject({ ...textsOf('seo'), ...seoSettingsInput }),
 } satisfies Record<SectionName, z.ZodType>
 
-type SectionChange = z.infer<(typeof sectionChanges)[SectionName]>
+type SectionInput = z.infer<(typeof sectionInputs)[SectionName]>
 
 /** Conflicts name what all languages share before the texts. Rejects languages that are not in `codes`. */
-export function changeValues(
+export function sectionInputValues(
   name: SectionName,
-  change: SectionChange,
+  change: SectionInput,
   codes: LanguageCode[],
 ): Values {
   const isText = (field: string) => field in sectionTexts[name]

@@ -35,7 +35,7 @@ const hours = Object.fromEntries(
 ) as Record<HoursSetting, z.ZodOptional<z.ZodNullable<typeof spans>>>
 
 /** Null chooses the standard value. */
-export const organisationChange = {
+export const organisationInput = {
   kind: z
     .enum(organisationKinds)
     .nullable()
