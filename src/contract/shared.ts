@@ -97,6 +97,10 @@ export const fieldValue = z.unknown().meta({ description: 'Same shape as the fie
 
 const conflict = z
   .strictObject({
+    name: z.string().meta({
+      description: 'The field and its language as one',
+      examples: ['title.ar'],
+    }),
     ...changedField.shape,
     mine: fieldValue,
     theirs: fieldValue,

@@ -165,6 +165,7 @@ describe.each(engines)('Two editors on %s', (engine) => {
     expect(refused.status).toBe(409)
     expect(refused.body.conflicts).toEqual([
       {
+        name: 'section_title.ar',
         field: 'section_title',
         language: 'ar',
         mine: 'عنّا',

@@ -70,6 +70,7 @@ describe.each(everywhere)('Two editors of one %s on %s', (_name, engine, documen
       revision: revision + 1,
       conflicts: [
         {
+          name: `${title}.en`,
           field: title,
           language: 'en',
           mine: 'Omar',

@@ -136,6 +136,7 @@ describe.each(everyGallery)('Two editors arranging one %s on %s', (_name, engine
       409,
       [
         {
+          name: `gallery_title:${a}.ar`,
           field: `gallery_title:${a}`,
           language: 'ar',
           mine: 'ساقية',

@@ -43,6 +43,7 @@ export function toValues(values: Values): Record<string, unknown> {
 export function toConflict({ name, mine, theirs, author, madeAt }: Conflict): ConflictResponse {
   const { field, language } = fieldAndLanguage(name)
   return {
+    name,
     field,
     language,
     mine: toValue(field, mine),

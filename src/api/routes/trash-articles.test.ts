@@ -121,6 +121,7 @@ describe.each(engines)('Omar, bringing articles back on %s,', (engine) => {
     ])
     expect(body.conflicts).toEqual([
       {
+        name: 'title.ar',
         field: 'title',
         language: 'ar',
         mine: openingInHama.ar.title,

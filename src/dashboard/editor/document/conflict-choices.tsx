@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components'
 import type { ConflictResponse } from '../../../contract/shared.ts'
-import { textName } from '../../../domain/documents/revision.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
@@ -23,7 +22,7 @@ export type ConflictDialogProps = {
 export function ConflictChoices({ conflicts, onResolve, onClose }: ConflictDialogProps) {
   const words = useWords(conflictWords)
   const [chosen, setChosen] = useState<Record<string, Side>>({})
-  const names = conflicts.map(nameOfConflict)
+  const names = conflicts.map(({ name }) => name)
   return (
     <Dialog
       isWide
@@ -44,17 +43,14 @@ export function ConflictChoices({ conflicts, onResolve, onClose }: ConflictDialo
       }
     >
       <p>{words.hint}</p>
-      {conflicts.map((conflict) => {
-        const name = nameOfConflict(conflict)
-        return (
-          <Choice
-            key={name}
-            conflict={conflict}
-            side={chosen[name] ?? 'mine'}
-            onChoose={(side) => setChosen((now) => ({ ...now, [name]: side }))}
-          />
-        )
-      })}
+      {conflicts.map((conflict) => (
+        <Choice
+          key={conflict.name}
+          conflict={conflict}
+          side={chosen[conflict.name] ?? 'mine'}
+          onChoose={(side) => setChosen((now) => ({ ...now, [conflict.name]: side }))}
+        />
+      ))}
     </Dialog>
   )
 }
@@ -63,30 +59,26 @@ type ChoiceProps = { conflict: ConflictResponse; side: Side; onChoose: (side: Si
 
 function Choice({ conflict, side, onChoose }: ChoiceProps) {
   const words = useWords(conflictWords)
-  const nameOfField = useFieldNames()
-  const { field, language, mine, theirs, changed_by: author, changed_at: madeAt } = conflict
+  const { name, mine, theirs, changed_by: author, changed_at: madeAt } = conflict
+  const label = useFieldNames()(name)
   return (
     <RadioGroup
       className={styles.choice}
-      aria-label={nameOfField(nameOfConflict(conflict))}
+      aria-label={label}
       value={side}
       onChange={(chosen) => onChoose(chosen as Side)}
     >
-      <p className={styles.field}>{nameOfField(nameOfConflict(conflict))}</p>
+      <p className={styles.field}>{label}</p>
       <Radio className={styles.side} value="mine">
         <span className={styles.head}>{words.mine}</span>
-        <ValueView field={field} language={language} value={mine} />
+        <ValueView name={name} value={mine} />
       </Radio>
       <Radio className={styles.side} value="theirs">
         <span className={styles.head}>
           {words.theirs} · <bdi>{author.name}</bdi> · <Timestamp date={madeAt} />
         </span>
-        <ValueView field={field} language={language} value={theirs} before={mine} />
+        <ValueView name={name} value={theirs} before={mine} />
       </Radio>
     </RadioGroup>
   )
-}
-
-function nameOfConflict({ field, language }: ConflictResponse): string {
-  return language === null ? field : textName(field, language)
 }

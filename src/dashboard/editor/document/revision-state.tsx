@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { RevisionResponse } from '../../../contract/history.ts'
+import { textName } from '../../../domain/documents/revision.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { historyWords } from './history-words.ts'
@@ -47,14 +48,13 @@ export function RevisionState({ history, revision, onRestore }: RevisionStatePro
     <>
       <dl className={styles.values}>
         {revision.fields.map(({ field, language }) => {
-          const name = language === null ? field : `${field}.${language}`
+          const name = language === null ? field : textName(field, language)
           return (
             <div key={name}>
               <dt>{nameOfField(name)}</dt>
               <dd>
                 <ValueView
-                  field={field}
-                  language={language}
+                  name={name}
                   value={valueIn(values, field, language)}
                   before={valueIn(before, field, language)}
                 />

@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import type { GalleryItemResponse } from '../../../contract/gallery.ts'
 import type { ContactItem } from '../../../domain/contact/contact.ts'
 import { plainText } from '../../../domain/articles/excerpt.ts'
+import { fieldAndLanguage } from '../../../domain/documents/revision.ts'
 import { directionOf, type LanguageCode } from '../../../domain/languages/language.ts'
 import type { Focus } from '../../../domain/media/media.ts'
 import type { Coordinates } from '../../../domain/sections/section.ts'
@@ -14,15 +15,15 @@ import { OwnFieldsContext } from './own-fields.ts'
 import styles from './value-view.module.css'
 
 type ValueViewProps = {
-  field: string
-  language: LanguageCode | null
+  name: string
   value: unknown
   /** The text is compared with this. */
   before?: unknown
 }
 
 /** A stored value to look at and compare: a text, a picture, a gallery, a list. */
-export function ValueView({ field, language, value, before }: ValueViewProps) {
+export function ValueView({ name, value, before }: ValueViewProps) {
+  const { field, language } = fieldAndLanguage(name)
   const words = useWords(markedWords)
   const own = useContext(OwnFieldsContext).view(field, value)
   if (own) return <p>{own}</p>
