@@ -33,7 +33,7 @@ import { sessionRoutes } from './routes/session.ts'
 import { siteRoutes } from './routes/site.ts'
 import { systemRoutes } from './routes/system.ts'
 import { trashRoutes } from './routes/trash.ts'
-import { trialRoutes } from './routes/trials.ts'
+import { previewRoutes } from './routes/previews.ts'
 import { userRoutes } from './routes/users.ts'
 import { visitRoutes } from './routes/visits.ts'
 
@@ -76,7 +76,7 @@ export function createApi(parts: ApiParts, report = createFailureLog(parts.log))
     .route('/', missingAddressRoutes(parts))
     .route('/', visitRoutes(parts))
     .route('/', trashRoutes(parts))
-    .route('/', trialRoutes(parts))
+    .route('/', previewRoutes(parts))
     .route('/', systemRoutes(parts))
     .notFound(notFoundResponse)
     .onError((error, c) => errorResponse(error, c, report))

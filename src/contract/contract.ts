@@ -16,7 +16,7 @@ import { accountEndpoints, sessionEndpoints } from './session.ts'
 import { siteEndpoints } from './site.ts'
 import { systemEndpoints } from './system.ts'
 import { trashEndpoints } from './trash.ts'
-import { trialEndpoints } from './trials.ts'
+import { previewEndpoints } from './previews.ts'
 import { userEndpoints } from './users.ts'
 import { visitEndpoints } from './visits.ts'
 
@@ -49,7 +49,7 @@ export const contract = {
   ...missingAddressEndpoints,
   ...visitEndpoints,
   ...trashEndpoints,
-  ...trialEndpoints,
+  ...previewEndpoints,
   ...systemEndpoints,
 } satisfies Endpoints
 

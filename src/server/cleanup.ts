@@ -4,14 +4,22 @@ import type { Job } from './scheduler.ts'
 const hour = 60 * 60 * 1000
 
 export function cleanup(storage: Storage): Job {
-  const { installation, trash, trials, links, missingAddresses, visits, attempts, media } = storage
+  const { installation, trash, previews, links, missingAddresses, visits, attempts, media } =
+    storage
   return {
     name: 'cleanup',
     isDueAtStart: true,
     next: (now) => new Date(now.getTime() + hour),
     async run(signal) {
       if (await installation.isFrozen()) return { outcome: { is_frozen: true }, isDone: true }
-      const kept = [trash, trials, links, missingAddresses, visits, ...(attempts ? [attempts] : [])]
+      const kept = [
+        trash,
+        previews,
+        links,
+        missingAddresses,
+        visits,
+        ...(attempts ? [attempts] : []),
+      ]
       for (const clear of [...kept.map(({ purge }) => purge), media.sweep]) {
         if (!signal.aborted) await clear(new Date())
       }

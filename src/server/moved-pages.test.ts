@@ -10,7 +10,7 @@ const german = { name: 'Deutsch', code: 'de', status: 'published' } as const
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const quiet = { info: () => {}, error: () => {} }
 
-type Visit = RequestInit & { trial?: object; visitor?: string }
+type Visit = RequestInit & { preview?: object; visitor?: string }
 
 /** A site on which of all addresses of these tests `/blog` alone has a page. */
 async function emptySite() {
@@ -24,11 +24,11 @@ async function emptySite() {
   return {
     ...storage,
     lead: (path: string, target: LinkTarget) => storage.redirects.add({ path, target }, byLayla()),
-    async visit(path: string, { trial, visitor = '192.0.2.1', ...init }: Visit = {}) {
+    async visit(path: string, { preview, visitor = '192.0.2.1', ...init }: Visit = {}) {
       const headers = { 'user-agent': firefox, ...init.headers }
       const request = new Request(`https://naoura.example${path}`, { ...init, headers })
       const address = { origin: 'https://naoura.example', isBelieved: true }
-      const asked = { request, trial, visitor, address } as unknown as Asked
+      const asked = { request, preview, visitor, address } as unknown as Asked
       const { status, headers: sent } = await pages(asked)
       return [status, sent.get('location')]
     },
@@ -59,13 +59,13 @@ test('what people asked for in vain is noted, without its query, with the host t
   expect(await noted()).toMatchObject([{ path: '/prices', count: 1, fromHost: 'old.example' }])
 })
 
-test.each<[string, string, RequestInit & { trial?: object }]>([
+test.each<[string, string, RequestInit & { preview?: object }]>([
   ['by a robot', '/prices', { headers: { 'user-agent': 'Googlebot/2.1' } }],
   ['by a scanner', '/wp-login.php', {}],
   ['without reading it', '/prices', { method: 'HEAD' }],
   ['with a form', '/prices', { method: 'POST' }],
   ['by staff', '/dashboard/nowhere', {}],
-  ['in a preview', '/prices', { trial: {} }],
+  ['in a preview', '/prices', { preview: {} }],
 ])('what is asked for %s is not (SEO-5)', async (_how, path, asked) => {
   const { visit, noted } = await emptySite()
   expect(await visit(path, asked)).toEqual([404, null])
@@ -103,7 +103,7 @@ test('neither forms nor previews are led on', async () => {
   await lead('/news.html', { kind: 'home' })
   expect(await visit('/news.html')).toEqual([301, '/'])
   expect(await visit('/news.html', { method: 'POST' })).toEqual([404, null])
-  expect(await visit('/news.html', { trial: {} })).toEqual([404, null])
+  expect(await visit('/news.html', { preview: {} })).toEqual([404, null])
 })
 
 describe('SEO-14 a language that was renamed', () => {

@@ -29,7 +29,7 @@ export function followRedirects(
   return async (asked) => {
     const response = await pages(asked)
     const { pathname, search } = new URL(asked.request.url)
-    if (asked.trial || !isRead(asked.request) || isStaffPath(pathname)) return response
+    if (asked.preview || !isRead(asked.request) || isStaffPath(pathname)) return response
     const path = readablePath(pathname.replace(dataOfPage, ''))
     if (path === undefined || !isMovedOrMissing(response)) return response
     const found = await redirects.addressFrom(path, asked.address.origin)

@@ -1,14 +1,14 @@
 import type { FailureLog } from '../api/http/failure-log.ts'
 import { canonicalPath } from '../domain/seo/site-address.ts'
-import { type Trial, withTrialFiles } from '../domain/documents/trial.ts'
+import { type Preview, withPreviewFiles } from '../domain/documents/preview.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import type { Drawing } from '../ui/drawing.ts'
 import type { Admission } from '../throttle/admission.ts'
 import { canonicalAddress, isStaffPath } from './page-paths.ts'
 import type { PublicAddress } from './public-address.ts'
 import { type Api, createRenderer, type Environment, type PageParts } from './renderer.ts'
-import { policyByHashes, policyByNonce, trialPolicy, withoutNonce } from './security-headers.ts'
-import { asTrial } from './trials.ts'
+import { policyByHashes, policyByNonce, previewPolicy, withoutNonce } from './security-headers.ts'
+import { asPreview } from './previews.ts'
 
 /** Every address of a page answers to these. */
 export const readingMethods = 'GET, HEAD'
@@ -19,7 +19,7 @@ export type Asked = {
   address: PublicAddress
   visitor: string
   environment: Environment
-  trial: Trial | undefined
+  preview: Preview | undefined
   drawing: Drawing | undefined
   movedTo?: string | undefined
 }
@@ -63,18 +63,18 @@ export function createPages(
   }
 
   /** Pictures are added last, because no address of ours leads to them. */
-  async function trialPage(
+  async function previewPage(
     { request, address, environment }: Asked,
-    trial: Trial,
+    preview: Preview,
   ): Promise<Response> {
     const asked = new Request(canonicalAddress(request, address.origin))
-    const rendering = { request: asked, origin: '', trial }
+    const rendering = { request: asked, origin: '', preview }
     const { response } = await rendered(rendering, environment)
     const headers = new Headers(response.headers)
     headers.set('cache-control', 'no-store')
-    headers.set('content-security-policy', trialPolicy)
+    headers.set('content-security-policy', previewPolicy)
     headers.set('x-robots-tag', 'noindex')
-    const body = withTrialFiles(asTrial(await response.text()), trial.files)
+    const body = withPreviewFiles(asPreview(await response.text()), preview.files)
     return new Response(body, { status: response.status, headers })
   }
 
@@ -87,15 +87,15 @@ export function createPages(
   }
 
   return async function answer(asked: Asked): Promise<Response> {
-    const { request, address, environment, trial } = asked
+    const { request, address, environment, preview } = asked
     const { pathname, search } = new URL(request.url)
     const canonical = canonicalPath(pathname)
     if (isRead(request) && canonical !== pathname) return movedTo(canonical + search)
     if (isDevelopment) {
-      const { response } = await rendered({ request, origin: address.origin, trial }, environment)
+      const { response } = await rendered({ request, origin: address.origin, preview }, environment)
       return response
     }
-    if (trial) return trialPage(asked, trial)
+    if (preview) return previewPage(asked, preview)
     return isStaffPath(pathname) ? staffPage(asked) : publicPage(asked)
   }
 }

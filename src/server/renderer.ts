@@ -7,11 +7,11 @@ import { type CompanyNames, companyNames } from '../dashboard/app/company-names.
 import { type SectionNames, sectionNames } from '../dashboard/app/section-names.ts'
 import { articleSections } from '../domain/articles/article.ts'
 import { lookOf } from '../domain/look/look.ts'
-import type { Trial } from '../domain/documents/trial.ts'
+import type { Preview } from '../domain/documents/preview.ts'
 import { submitContact } from '../site/contact/submit-contact.ts'
 import { movedTo as pageMovedTo } from '../site/moved-to.ts'
 import { siteOrigin } from '../site/site-origin.ts'
-import { shownTrial } from '../site/trial.ts'
+import { shownPreview } from '../site/preview.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import { isUnavailable } from '../storage/engine/unavailable.ts'
 import { readingSectionsOnce } from '../storage/storage.server.ts'
@@ -30,7 +30,7 @@ export type Environment = { incoming: IncomingMessage }
 type Rendering = {
   request: Request
   origin: string
-  trial?: Trial | undefined
+  preview?: Preview | undefined
   drawing?: Drawing | undefined
   movedTo?: string | undefined
 }
@@ -74,13 +74,13 @@ export function createRenderer(
   }
 
   return async function rendered(
-    { request, origin, trial, drawing, movedTo }: Rendering,
+    { request, origin, preview, drawing, movedTo }: Rendering,
     environment: Environment,
   ): Promise<{ response: Response; nonce: string }> {
     let isStoreAway = false
     const context = new RouterContextProvider()
     context.set(siteOrigin, origin)
-    context.set(shownTrial, trial ?? null)
+    context.set(shownPreview, preview ?? null)
     context.set(pageDrawing, drawing ?? null)
     context.set(pageMovedTo, movedTo ?? null)
     context.set(companyNames, namesOfCompany)
@@ -95,7 +95,7 @@ export function createRenderer(
       context.set(documentSettings, {
         apiKey,
         nonce: isDevelopment ? undefined : nonce,
-        worn: triedOn(await worn(), trial),
+        worn: withPreviewedLook(await worn(), preview),
       })
       const answer = await handler()
       const { body, headers, status } = await readingSectionsOnce(() => answer(request, context))
@@ -106,9 +106,9 @@ export function createRenderer(
   }
 }
 
-/** A trial's own look comes without its sheet, which the frame puts on by itself. */
-function triedOn(worn: WornLook, trial: Trial | undefined): WornLook {
-  return trial?.look ? { ...worn, look: lookOf(trial.look) } : worn
+/** A preview's own look comes without its sheet, which the frame puts on by itself. */
+function withPreviewedLook(worn: WornLook, preview: Preview | undefined): WornLook {
+  return preview?.look ? { ...worn, look: lookOf(preview.look) } : worn
 }
 
 function once<Result>(make: () => Promise<Result>): () => Promise<Result> {

@@ -18,7 +18,7 @@ import { canonicalSearch, isFilePath, isSearchPath, isStaffPath } from './page-p
 import { isRead } from './pages.ts'
 import type { PublicAddress } from './public-address.ts'
 import { generatedFile } from './generated-files.ts'
-import { asksForTrial } from './trials.ts'
+import { asksForPreview } from './previews.ts'
 
 /** During an outage: no other cache may outlive it. */
 const notStored = { 'cache-control': 'no-store' }
@@ -45,7 +45,7 @@ export function responseCache(
 
   const middleware: MiddlewareHandler = async (c, next) => {
     const { url } = c.req.raw
-    if (isDevelopment || !isRead(c.req.raw) || c.get('trial')) return next()
+    if (isDevelopment || !isRead(c.req.raw) || c.get('preview')) return next()
     const { pathname, search } = new URL(url)
     const asked = {
       address: publicAddress(c),
@@ -90,7 +90,7 @@ export function responseCache(
     // The app says which other origins may read it.
     if (headers.origin && allowedOrigins.length > 0) return false
     const asked = askedBy(incoming, address)
-    if (asksForTrial(asked.search)) return false
+    if (asksForPreview(asked.search)) return false
     // The cache keeps only what is the same for all, so nothing private can be found.
     const page = cache.find(keyOf(asked))
     if (!page) return false

@@ -5,7 +5,7 @@ import {
   emptyPolicy,
   policyByHashes,
   policyByNonce,
-  trialPolicy,
+  previewPolicy,
   securityHeaders,
   withoutNonce,
 } from './security-headers.ts'
@@ -106,7 +106,7 @@ describe.each([
 test('only a dashboard page frames pages of the site, which only as a trial may be framed (PRV-3)', () => {
   expect(directives(policyByNonce('bm9uY2U='))['frame-src']).toMatch(/^'self' /)
   expect(directives(policyByHashes('', nonce))['frame-src']).not.toContain("'self'")
-  expect(directives(trialPolicy)).toEqual({
+  expect(directives(previewPolicy)).toEqual({
     'default-src': "'none'",
     'font-src': "'self'",
     'manifest-src': "'self'",

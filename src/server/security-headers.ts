@@ -42,8 +42,8 @@ export function policyByHashes(html: string, nonce: string): string {
   return [...shared, `frame-src ${frames}`, scripts, "style-src 'self'"].join('; ')
 }
 
-/** The dashboard frames a trial, which is looked at and runs no scripts. */
-export const trialPolicy = [
+/** The dashboard frames a preview, which is looked at and runs no scripts. */
+export const previewPolicy = [
   "default-src 'none'",
   "font-src 'self'",
   "manifest-src 'self'",

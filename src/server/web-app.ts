@@ -34,7 +34,7 @@ import { sharedCaching } from './shared-caching.ts'
 import { createSharePictures } from './share-pictures.ts'
 import { createThemeSheets } from './theme-sheets.ts'
 import { createTitleFonts } from './title-fonts.ts'
-import { findTrial, type TrialVariables } from './trials.ts'
+import { findPreview, type PreviewVariables } from './previews.ts'
 
 const forAYear = `public, max-age=${365 * 24 * 60 * 60}, immutable`
 const formLimit = 64 * 1024
@@ -77,10 +77,10 @@ export function createWebApp(
     parts.now,
   )
   return (
-    new Hono<TrialVariables & { Variables: { drawing?: Drawing } }>()
+    new Hono<PreviewVariables & { Variables: { drawing?: Drawing } }>()
       .use(visitorLog(parts.log))
       .use(crossOrigin(config.allowedOrigins))
-      .use(findTrial(parts.storage, parts.now))
+      .use(findPreview(parts.storage, parts.now))
       .use(...outermost)
       .use(securityHeaders)
       .use(defaultPolicy(config))
@@ -111,7 +111,7 @@ export function createWebApp(
           address: publicAddress(c),
           visitor: parts.addressOf(c),
           environment: c.env as { incoming: IncomingMessage },
-          trial: c.get('trial'),
+          preview: c.get('preview'),
           drawing: c.get('drawing'),
         }),
       )

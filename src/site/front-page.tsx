@@ -10,13 +10,13 @@ import { type HomeContent, homeContent } from './home/home-content.ts'
 import { HomeHero } from './home/home-hero.tsx'
 import { pageMeta, siteDataOf } from './page-meta.ts'
 import { frontParts } from './pages/front-parts.ts'
-import { pageAt, pageTried } from './pages/page-at.ts'
+import { pageAt, pageInPreview } from './pages/page-at.ts'
 import { metaOf } from './seo/meta-of.ts'
 import { ownershipProofs } from './seo/ownership-proofs.ts'
 import { shareAddress } from './seo/share-source.ts'
 import { organization } from './seo/structured-data.ts'
 import { siteOrigin } from './site-origin.ts'
-import { shownTrial } from './trial.ts'
+import { shownPreview } from './preview.ts'
 import { whenVisitorInteracts } from './when-visitor-interacts.ts'
 
 const FrontSections = lazyComponent(async () => {
@@ -27,8 +27,8 @@ const FrontSections = lazyComponent(async () => {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { language, slug } = await frontParts(params)
   const place = { origin: context.get(siteOrigin), language }
-  const tried = context.get(shownTrial)?.page
-  if (tried && tried.id !== homePageId) return pageTried(tried, place)
+  const preview = context.get(shownPreview)?.page
+  if (preview && preview.id !== homePageId) return pageInPreview(preview, place)
   if (slug !== undefined) return pageAt(slug, place)
   const seo = await storage.sections.get('seo')
   const structuredData = [await organization(place), ...ownershipProofs(seo.settings)]
@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const share = await shareAddress('home', language)
   return {
     language,
-    ...(await homeContent(language, hero, tried)),
+    ...(await homeContent(language, hero, preview)),
     structuredData,
     share,
     ...metaOf(sectionTextsIn(seo, language)),

@@ -3,7 +3,7 @@ import { filledCopyright } from '../domain/copyright.ts'
 import { siteNamesIn } from '../domain/site-words/product-names.ts'
 import type { SiteNames } from '../domain/site-words/site-names.ts'
 import type { OwnWords, Spoken } from '../domain/site-words/product-words.ts'
-import type { Trial } from '../domain/documents/trial.ts'
+import type { Preview } from '../domain/documents/preview.ts'
 import { storage } from '../storage/storage.server.ts'
 import { isolated } from '../ui/isolated.ts'
 import type { Company } from './company.ts'
@@ -20,9 +20,11 @@ export async function spokenIn(language: LanguageCode): Promise<Spoken> {
 export async function ownWordsIn(
   language: LanguageCode,
   company: Company,
-  trial: Trial | null,
+  preview: Preview | null,
 ): Promise<OwnWords | undefined> {
-  const own = trial?.words ? { ...trial.words[language] } : await storage.sections.words(language)
+  const own = preview?.words
+    ? { ...preview.words[language] }
+    : await storage.sections.words(language)
   if (own.copyright) {
     const year = new Date().getFullYear()
     own.copyright = filledCopyright(own.copyright, { name: isolated(company.name), year })

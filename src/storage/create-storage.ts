@@ -34,7 +34,7 @@ import { createSectionStore } from './sections/section-store.ts'
 import { createSessionStore } from './people/session-store.ts'
 import { createSystemStore } from './installation/system-store.ts'
 import { createTrashStore } from './history/trash-store.ts'
-import { createTrialStore } from './trials/trial-store.ts'
+import { createPreviewStore } from './previews/preview-store.ts'
 import { createUserStore } from './people/user-store.ts'
 import { createVisitStore } from './seo/visit-store.ts'
 import { createWorkStore } from './scheduling/work-store.ts'
@@ -153,7 +153,7 @@ function stores(database: Database, files: MediaFiles) {
     sections: createSectionStore(database),
     sessions: createSessionStore(database),
     trash: createTrashStore(database),
-    trials: createTrialStore(database),
+    previews: createPreviewStore(database),
     users: createUserStore(database),
     visits: createVisitStore(database),
     work: createWorkStore(database),

@@ -156,9 +156,9 @@ test('MED-12 Omar puts pictures into an Arabic text, and visitors see them', asy
     await page.getByRole('button', { name: saving.restoreDraft }).click()
     await expect(figures).toHaveCount(2)
     await page.getByRole('button', { name: articles.preview.open }).click()
-    const tried = page.getByRole('dialog').frameLocator('iframe').getByRole('figure')
-    await expect(tried.getByRole('img', { name: 'ناعورة عند المساء' })).toBeVisible()
-    await expect(tried.last()).toHaveText('حماة، 2025')
+    const previewed = page.getByRole('dialog').frameLocator('iframe').getByRole('figure')
+    await expect(previewed.getByRole('img', { name: 'ناعورة عند المساء' })).toBeVisible()
+    await expect(previewed.last()).toHaveText('حماة، 2025')
     await page.keyboard.press('Escape')
   })
 

@@ -4,7 +4,7 @@ import { inspect } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
 
-// The trial is framed without scripts.
+// The preview is framed without scripts.
 test.use({ provoked: /'allow-scripts' permission/ })
 
 test('a hidden section and its articles are gone from the site, and back as before once it is shown again (NAV-4)', async ({

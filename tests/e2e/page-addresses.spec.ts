@@ -171,7 +171,7 @@ test('the home page has its blocks in their order, and is at first what it was (
   expect(await home()).toBe(before)
 })
 
-test('a trial shows a pending page and blocks of the home page that are not saved (PAG-6)', async ({
+test('a preview shows a pending page and blocks of the home page that are not saved (PAG-6)', async ({
   address,
 }) => {
   const { id } = await publishPage(address, {
@@ -182,15 +182,17 @@ test('a trial shows a pending page and blocks of the home page that are not save
   const texts = {
     'body:opening1': { en: '<p>We seek a carpenter.</p>', ar: '<p>نبحث عن نجّار.</p>' },
   }
-  const page = await trialOf(address, { id, texts })
+  const page = await previewOf(address, { id, texts })
   for (const path of ['/careers', '/', '/ar']) {
-    const tried = await fetch(`${address}${path}?trial=${page}`)
-    expect(tried.status, path).toBe(200)
-    const isTried = (await tried.text()).includes(path === '/ar' ? 'نبحث عن' : 'seek a carpenter')
-    expect(isTried, path).toBe(true)
+    const previewed = await fetch(`${address}${path}?trial=${page}`)
+    expect(previewed.status, path).toBe(200)
+    const isPreviewed = (await previewed.text()).includes(
+      path === '/ar' ? 'نبحث عن' : 'seek a carpenter',
+    )
+    expect(isPreviewed, path).toBe(true)
   }
   const alone = { order: text.order, blocks: { ...without(firstHomeOrder, []), ...text.blocks } }
-  const home = await trialOf(address, { id: 1, ...alone, texts })
+  const home = await previewOf(address, { id: 1, ...alone, texts })
   const says = async (path: string) =>
     (await (await fetch(address + path)).text()).includes('نبحث عن نجّار')
   expect(await says(`/ar?trial=${home}`)).toBe(true)
@@ -203,7 +205,7 @@ function without(blocks: string[], kept: string[]): Record<string, null> {
   return Object.fromEntries(blocks.filter((id) => !kept.includes(id)).map((id) => [id, null]))
 }
 
-async function trialOf(address: string, page: object): Promise<string> {
+async function previewOf(address: string, page: object): Promise<string> {
   const answer = await apiOf(address, (await signIn(address)).token)('trials', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

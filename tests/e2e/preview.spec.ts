@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator } from '@playwright/test'
-import { triedOpening } from '../support/articles.ts'
+import { previewedOpening } from '../support/articles.ts'
 import { arabic, english } from '../support/dashboard-words.ts'
 import { published } from '../support/editing.ts'
 import { messages } from '../../src/domain/messages.ts'
@@ -122,25 +122,25 @@ test.describe('a page that a busy server does not bring', () => {
   })
 })
 
-test('pages of a trial alone may be framed, by this site; nobody stores or indexes them (PRV-3)', async ({
+test('pages of a preview alone may be framed, by this site; nobody stores or indexes them (PRV-3)', async ({
   address,
 }) => {
   const { token } = await signIn(address)
   const begun = await apiOf(address, token)('trials', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(triedOpening),
+    body: JSON.stringify(previewedOpening),
   })
   const { id } = (await begun.json()) as { id: string }
-  const tried = await fetch(`${address}/blog/new?trial=${id}`)
-  expect(tried.status).toBe(200)
-  expect(tried.headers.get('x-frame-options')).toBe('SAMEORIGIN')
-  expect(tried.headers.get('cache-control')).toBe('no-store')
-  expect(tried.headers.get('x-robots-tag')).toBe('noindex')
-  const policy = tried.headers.get('content-security-policy') ?? ''
+  const previewed = await fetch(`${address}/blog/new?trial=${id}`)
+  expect(previewed.status).toBe(200)
+  expect(previewed.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  expect(previewed.headers.get('cache-control')).toBe('no-store')
+  expect(previewed.headers.get('x-robots-tag')).toBe('noindex')
+  const policy = previewed.headers.get('content-security-policy') ?? ''
   expect(policy).toContain("frame-ancestors 'self'")
   expect(policy).not.toContain('script-src')
-  const html = await tried.text()
+  const html = await previewed.text()
   expect(html).toContain('Opening in Hama')
   expect(html).not.toMatch(/<script|modulepreload/)
 

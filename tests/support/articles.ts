@@ -31,8 +31,8 @@ export function saveOf(
 
 export const noDetails = pick(blankParts(articleFields), detailNames)
 
-/** A trial of a new "Opening in Hama" is sent these values. */
-export const triedOpening = {
+/** A preview of a new "Opening in Hama" is sent these values. */
+export const previewedOpening = {
   overlay: {
     article: {
       section: 'posts',

@@ -1,7 +1,7 @@
 import type { Access } from '../../src/contract/endpoint.ts'
 import { textValues } from '../../src/domain/documents/revision.ts'
 import { articlesPath, fileOf, type TestApi } from './api.ts'
-import { openedInHama, triedOpening } from './articles.ts'
+import { openedInHama, previewedOpening } from './articles.ts'
 import { byLayla, castPassword, glassworks, openingInHama, rimasMessage, today } from './cast.ts'
 import { uniquePicture } from './pictures.ts'
 import { aboutUs } from './pages.ts'
@@ -125,10 +125,10 @@ export const everyCall: Record<string, Row> = {
   'POST /pages/:id': row('editor', '/pages/2', { json: { listed: false } }),
   'DELETE /pages/:id': row('editor', '/pages/2'),
   'POST /pages/home/reset': row('editor', '/pages/home/reset'),
-  'POST /trials': row('editor', '/trials', { json: triedOpening, answer: 201 }),
+  'POST /trials': row('editor', '/trials', { json: previewedOpening, answer: 201 }),
   // None that is kept: its id would be random.
   'POST /trials/:trial': row('editor', `/trials/${'0'.repeat(32)}`, {
-    json: triedOpening,
+    json: previewedOpening,
     answer: 404,
   }),
   'GET /redirects': row('admin', '/redirects'),

@@ -44,8 +44,8 @@ export const relations: Record<string, Relation> = {
   'POST /redirects/import': (_sent, draw) => ({
     list: draw(fc.constantFrom, '', '/older /', '/older /\n\n/oldest https://a.example'),
   }),
-  'POST /trials': (sent) => tried(sent),
-  'POST /trials/{trial}': (sent) => tried(sent),
+  'POST /trials': (sent) => previewed(sent),
+  'POST /trials/{trial}': (sent) => previewed(sent),
   'POST /signin': ({ body }, draw, { layla }) => (draw(fc.boolean) ? { ...layla } : body),
   'POST /account/password': ({ body }, _draw, { layla }) => ({
     ...body,
@@ -94,10 +94,10 @@ function priceless({ drawn, body: { price, ...body } }: Sent): Sent {
   return { drawn, body: isPriced ? { ...body, price } : body }
 }
 
-function tried({ body }: Sent): Drawn {
+function previewed({ body }: Sent): Drawn {
   const { article, page } = body.overlay as { article?: Drawn; page?: Drawn }
   const overlay = {
-    ...(article && { article: triedArticle(article) }),
+    ...(article && { article: previewedArticle(article) }),
     ...(page && { page: { ...consistentPage(page, false), id: null } }),
   }
   return { overlay }
@@ -110,7 +110,7 @@ function possibleRedirect({ path }: Drawn): Drawn {
 }
 
 /** A new one, of pictures that are not uploaded. */
-function triedArticle(article: Drawn): Drawn {
+function previewedArticle(article: Drawn): Drawn {
   const { body: priced } = priceless({ drawn: article, body: article })
   const isStored = (picture: unknown) => picture !== null && 'media' in (picture as Drawn)
   const items = article.gallery as Drawn[]

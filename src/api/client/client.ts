@@ -205,11 +205,11 @@ export function createClient(settings: ClientSettings) {
       history: (id: number) => historyAt(`/pages/${id}/history`),
     },
 
-    trials: {
+    previews: {
       create: (json: Json<'POST /trials'>) => call('POST /trials', { json }),
       /** Returns 404 once it has expired. */
-      change: (trial: string, json: Json<'POST /trials/:trial'>) =>
-        call('POST /trials/:trial', { path: { trial }, json }),
+      change: (preview: string, json: Json<'POST /trials/:trial'>) =>
+        call('POST /trials/:trial', { path: { trial: preview }, json }),
     },
 
     redirects: {

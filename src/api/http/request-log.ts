@@ -9,7 +9,7 @@ const slow = 1_000
  * A line for every call that is refused, takes long, or writes more than a count of views: who, what,
  * how it ended and how many milliseconds it took; of a sign-in that failed also from where. What is
  * only read would drown them. Paths stand without their parameters, which people type, and without
- * the ids of trials, which show what is not saved to whoever knows them.
+ * the ids of previews, which show what is not saved to whoever knows them.
  */
 export function requestLog({
   log,

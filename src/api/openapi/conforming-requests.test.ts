@@ -20,7 +20,7 @@ const explained: Record<string, string | string[]> = {
   'GET /public/pages/{language}/{slug}': '404',
   // Sooner after the form was shown than anybody writes.
   'POST /contact': '429',
-  // The trial may also have expired.
+  // The preview may also have expired.
   'POST /trials/{trial}': ['404', '413'],
   // A link's token can only be made by the product.
   'POST /links/look': '404',

@@ -9,7 +9,7 @@ const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
 
 const otherPicture = '5b0d7c1e9f3a48d2b6e47a0c1d2e3f40'
 
-const trial = {
+const preview = {
   overlay: {
     article: {
       section: 'posts',
@@ -110,8 +110,8 @@ export const examples: Record<string, Example> = {
   'POST /pages/:id': { body: { lead: { en: 'Since 1998.', ar: 'منذ 1998.' } } },
   'DELETE /pages/:id': { path: { id: 2 } },
 
-  'POST /trials': { body: trial },
-  'POST /trials/:trial': { body: trial },
+  'POST /trials': { body: preview },
+  'POST /trials/:trial': { body: preview },
 
   'POST /redirects': {
     body: { path: '/about-us.html', target: { kind: 'section', section: 'posts' } },

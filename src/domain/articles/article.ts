@@ -17,7 +17,7 @@ export const relatedCounts = { posts: 3, business: 2, products: 2 } as const
 
 export const titleLimit = 300
 
-/** Stands for the id in the address at which a new article is tried. */
+/** Stands for the id in the address at which a new article is previewed. */
 export const newArticlePath = 'new'
 
 export type Article = PartsOf<typeof articleFields> & {
@@ -42,7 +42,7 @@ export type ArticleChange = {
 }
 
 /** Lists show this much; the title is never blank. */
-export type ArticlePreview = ArticleDetails & {
+export type ArticleSummary = ArticleDetails & {
   id: number
   title: string
   excerpt: string
@@ -54,7 +54,7 @@ export type ArticlePreview = ArticleDetails & {
   slug?: string
 }
 
-export type ArticleInLanguage = ArticlePreview &
+export type ArticleInLanguage = ArticleSummary &
   ArticleText & {
     /** The library says this of the pictures in it, by id. */
     described: Map<string, Described>
@@ -62,7 +62,7 @@ export type ArticleInLanguage = ArticlePreview &
   }
 
 /** The card travels as JSON. */
-export type ArticleCard = Pick<ArticlePreview, 'id' | 'slug' | 'title' | 'excerpt' | 'cover'> & {
+export type ArticleCard = Pick<ArticleSummary, 'id' | 'slug' | 'title' | 'excerpt' | 'cover'> & {
   /** `1,250`, or ''. */
   price: string
   date: string

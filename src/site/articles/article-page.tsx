@@ -19,8 +19,8 @@ import '../wide-figures.css'
 import { leadsToContact } from './leads-to-contact.ts'
 import { sectionFromAddress } from './section-from-address.ts'
 import { toCard } from './to-card.ts'
-import { triedArticle } from './tried-article.ts'
-import { articleTried, shownTrial } from '../trial.ts'
+import { previewArticle } from './preview-article.ts'
+import { articleInPreview, shownPreview } from '../preview.ts'
 
 const wordsPerMinute = 200
 
@@ -31,15 +31,15 @@ const RelatedArticles = laterPart(
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { section, language } = sectionFromAddress({ url, params })
-  const tried = articleTried(context.get(shownTrial), section, params.id)
-  const id = tried ? (tried.id ?? 0) : idOf(params.id)
-  const article = tried
-    ? await triedArticle(tried, language)
+  const preview = articleInPreview(context.get(shownPreview), section, params.id)
+  const id = preview ? (preview.id ?? 0) : idOf(params.id)
+  const article = preview
+    ? await previewArticle(preview, language)
     : await storage.articles.find(section, id, language)
   const readableIn = await storage.articles.languagesOf(section, id)
   if (!article) throw data({ readableIn }, { status: 404 })
   const slug = article.slug ?? String(id)
-  if (!tried && params.id !== decodeURIComponent(slug))
+  if (!preview && params.id !== decodeURIComponent(slug))
     throw redirect(pathInLanguage(language, `/${sectionPaths[section]}/${slug}`), 301)
   const slugs = await storage.articles.slugsOf(section, id)
   const related = await storage.articles.related(section, id, language, relatedCounts[section])
@@ -59,7 +59,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       section,
       article,
     ),
-    share: tried ? undefined : await shareAddress(`article-${id}`, language),
+    share: preview ? undefined : await shareAddress(`article-${id}`, language),
     article: {
       ...toCard(article),
       content: html,

@@ -1,5 +1,5 @@
 import type { PublicArticle } from '../../contract/articles.ts'
-import type { ArticleCard, ArticlePreview } from '../../domain/articles/article.ts'
+import type { ArticleCard, ArticleSummary } from '../../domain/articles/article.ts'
 import { formattedPrice } from '../../domain/articles/price.ts'
 
 export function toCard({
@@ -10,7 +10,7 @@ export function toCard({
   cover,
   price,
   createdAt,
-}: ArticlePreview): ArticleCard {
+}: ArticleSummary): ArticleCard {
   const date = createdAt.toISOString()
   return { id, ...(slug && { slug }), title, excerpt, cover, price: shown(price), date }
 }

@@ -2,10 +2,10 @@ import { homeBlocks } from '../../domain/pages/block.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { Look } from '../../domain/look/look.ts'
 import { shownBlocks } from '../../domain/pages/shown-blocks.ts'
-import type { PageTrial } from '../../domain/documents/trial.ts'
+import type { PagePreview } from '../../domain/documents/preview.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { contactIn } from '../contact/contact-in.ts'
-import { triedBlocks } from '../pages/blocks/tried-blocks.ts'
+import { previewBlocks } from '../pages/blocks/preview-blocks.ts'
 import { bannerIn } from './banner-in.ts'
 import { homeParts } from './home-parts.ts'
 import { isWrittenBlock, ownHomeIn } from './own-home.ts'
@@ -20,17 +20,17 @@ export type HomeSectionsContent = StandardContent
 export async function homeContent(
   language: LanguageCode,
   hero: Look['hero'],
-  tried?: PageTrial | null,
+  preview?: PagePreview | null,
 ) {
-  const content = await contentIn(language, hero, tried)
+  const content = await contentIn(language, hero, preview)
   return { ...content, writtenIn: await whereWritten(language, content, hero) }
 }
 
 /** Other blocks are handed over only where there are any: they would weigh on every home page. */
-async function contentIn(language: LanguageCode, hero: Look['hero'], tried?: PageTrial | null) {
+async function contentIn(language: LanguageCode, hero: Look['hero'], preview?: PagePreview | null) {
   const banner = await bannerIn(await storage.sections.get('banner'), language, hero)
-  const shown = tried
-    ? await triedBlocks(shownBlocks(tried, language), language)
+  const shown = preview
+    ? await previewBlocks(shownBlocks(preview, language), language)
     : await storage.pages.home(language)
   const isStandard = shown.blocks.map(({ kind }) => kind).join() === homeBlocks.join()
   if (!isStandard) return { banner, ...(await ownHomeIn(shown, language)) }

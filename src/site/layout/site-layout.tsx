@@ -9,7 +9,7 @@ import {
   leadsToSections,
   pageIdsIn,
 } from '../../domain/navigation/navigation.ts'
-import type { Trial } from '../../domain/documents/trial.ts'
+import type { Preview } from '../../domain/documents/preview.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { isUnavailable } from '../../storage/engine/unavailable.ts'
 import { documentSettings } from '../../ui/document-settings.ts'
@@ -23,7 +23,7 @@ import { problemMeta } from '../page-meta.ts'
 import { type SiteData, siteFromError } from '../site.ts'
 import { SiteFrame } from './site-frame.tsx'
 import { siteOrigin } from '../site-origin.ts'
-import { shownTrial } from '../trial.ts'
+import { shownPreview } from '../preview.ts'
 import { rememberForOutage, siteDuringOutage } from '../site-during-outage.ts'
 
 /** Any page may be missing, few are: the others do not load it. */
@@ -34,10 +34,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
   const moved = context.get(movedTo)
   if (moved !== null) throw redirect(moved, 301)
   try {
-    const trial = context.get(shownTrial)
+    const preview = context.get(shownPreview)
     const look = context.get(documentSettings).worn?.look ?? standardLook
-    const site = await loadSite(params.language, url, { origin, trial, lists: listsOf(look) })
-    if (!trial) rememberForOutage(site)
+    const site = await loadSite(params.language, url, { origin, preview, lists: listsOf(look) })
+    if (!preview) rememberForOutage(site)
     return site
   } catch (error) {
     if (!isUnavailable(error)) throw error
@@ -49,7 +49,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
 async function loadSite(
   code: string | undefined,
   url: URL,
-  { origin, trial, lists }: { origin: string; trial: Trial | null; lists: Lists },
+  { origin, preview, lists }: { origin: string; preview: Preview | null; lists: Lists },
 ): Promise<SiteData> {
   const published = await storage.languages.published()
   const languages = published.map(({ code, name, status }) => ({ code, name, status }))
@@ -59,8 +59,8 @@ async function loadSite(
   const language = isLanguage ? asked : defaultPublicLanguage
   const isRight = isLanguage || (!isOffered && isAlone(url))
   const company = await namedCompanyIn(language)
-  const ownWords = await ownWordsIn(language, company, trial)
-  const navigation = trial?.navigation ?? (await storage.sections.navigation())
+  const ownWords = await ownWordsIn(language, company, preview)
+  const navigation = preview?.navigation ?? (await storage.sections.navigation())
   const hidden = hiddenSections(navigation)
   const articles = await storage.articles.titles(articleIdsIn(navigation), language)
   const pages = await storage.pages.linksTo(pageIdsIn(navigation), language)

@@ -1,14 +1,14 @@
 import { data, redirect } from 'react-router'
 import { type LanguageCode, pathInLanguage } from '../../domain/languages/language.ts'
 import { type PageInLanguage, pagePath } from '../../domain/pages/page.ts'
-import { type PageTrial, pageTrialInLanguage } from '../../domain/documents/trial.ts'
+import { type PagePreview, pagePreviewInLanguage } from '../../domain/documents/preview.ts'
 import { storage } from '../../storage/storage.server.ts'
 import type { PageDescription } from '../page-meta.ts'
 import { shareAddress } from '../seo/share-source.ts'
 import { pageData } from '../seo/structured-data.ts'
 import type { Places } from '../site.ts'
 import { blockContents } from './blocks/block-contents.ts'
-import { triedBlocks } from './blocks/tried-blocks.ts'
+import { previewBlocks } from './blocks/preview-blocks.ts'
 import type { PageContent } from './page-view.tsx'
 
 type Place = { origin: string; language: LanguageCode }
@@ -23,10 +23,10 @@ export async function pageAt(slug: string, place: Place) {
   throw data(placesOf(found?.readableIn ?? {}), { status: 404 })
 }
 
-/** A trial may be at any address: one that is pending or has no title has none of its own. */
-export async function pageTried(tried: PageTrial, place: Place) {
-  const page = pageTrialInLanguage(tried, place.language)
-  return shownPage({ ...page, ...(await triedBlocks(page.blocks, place.language)) }, place)
+/** A preview may be at any address: one that is pending or has no title has none of its own. */
+export async function pageInPreview(preview: PagePreview, place: Place) {
+  const page = pagePreviewInLanguage(preview, place.language)
+  return shownPage({ ...page, ...(await previewBlocks(page.blocks, place.language)) }, place)
 }
 
 async function shownPage(page: PageInLanguage, place: Place) {

@@ -1,4 +1,4 @@
-import { type ArticlePreview, sectionPaths } from '../../domain/articles/article.ts'
+import { type ArticleSummary, sectionPaths } from '../../domain/articles/article.ts'
 import {
   defaultPublicLanguage,
   type LanguageCode,
@@ -31,7 +31,7 @@ export async function feed(
 async function feedOf(
   origin: string,
   language: LanguageCode,
-  posts: ArticlePreview[],
+  posts: ArticleSummary[],
 ): Promise<string> {
   const company = (await companyIn(language)).name || hostOf(origin)
   const spoken = await spokenIn(language)
@@ -52,7 +52,7 @@ ${changed ? `<lastBuildDate>${changed}</lastBuildDate>\n` : ''}${items.join('\n'
 </channel></rss>`
 }
 
-function itemOf({ title, excerpt, createdAt }: ArticlePreview, address: string): string {
+function itemOf({ title, excerpt, createdAt }: ArticleSummary, address: string): string {
   return [
     '<item>',
     `<title>${xmlText(title)}</title>`,

@@ -1,5 +1,5 @@
 import {
-  type ArticlePreview,
+  type ArticleSummary,
   type ArticleSection,
   sectionPaths,
 } from '../../domain/articles/article.ts'
@@ -49,7 +49,7 @@ export async function organization({ origin, language }: Place): Promise<Structu
 export async function articleData(
   place: Place,
   section: ArticleSection,
-  article: ArticlePreview,
+  article: ArticleSummary,
 ): Promise<(StructuredData | Time)[]> {
   const path = `/${sectionPaths[section]}/${article.slug ?? article.id}`
   return [
@@ -119,7 +119,7 @@ function way({ origin, language }: Place, steps: Step[]): StructuredData {
 async function story(
   { origin, language }: Place,
   path: string,
-  { title, excerpt, cover, createdAt, updatedAt }: ArticlePreview,
+  { title, excerpt, cover, createdAt, updatedAt }: ArticleSummary,
 ): Promise<Data> {
   const { name, logo } = await companyIn(language)
   const publisher = withoutBlanks({
@@ -146,7 +146,7 @@ async function story(
 async function product(
   { origin, language }: Place,
   path: string,
-  { title, excerpt, cover, price }: ArticlePreview,
+  { title, excerpt, cover, price }: ArticleSummary,
 ): Promise<Data> {
   const { name } = await companyIn(language)
   return withoutBlanks({

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Article, ArticleInLanguage, ArticlePreview } from '../../domain/articles/article.ts'
+import type { Article, ArticleInLanguage, ArticleSummary } from '../../domain/articles/article.ts'
 import {
   type ArticleDetail,
   type ArticleText,
@@ -30,7 +30,7 @@ export const articleColumns = [
 ] as const
 type ArticleRow = Pick<Selectable<Tables['articles']>, (typeof articleColumns)[number]>
 
-export const previewColumns = [
+export const summaryColumns = [
   'article_id as id',
   'article_texts.created_at',
   'updated_at',
@@ -40,12 +40,12 @@ export const previewColumns = [
   'cover_focus',
   ...detailNames,
 ] as const
-export type PreviewRow = Pick<
+export type SummaryRow = Pick<
   Selectable<Tables['articles'] & Tables['article_texts']>,
   'created_at' | 'updated_at' | 'title' | 'excerpt' | 'cover_id' | 'cover_focus' | ArticleDetail
 > & { id: number }
 
-export async function toPreviews(db: Db, rows: PreviewRow[]): Promise<ArticlePreview[]> {
+export async function toSummaries(db: Db, rows: SummaryRow[]): Promise<ArticleSummary[]> {
   const covers = rows.map((row) => row.cover_id)
   const pictures = await coversById(db, covers)
   const isReadable = await hasReadableAddresses(db)
@@ -67,13 +67,13 @@ function shownCover(picture: Cover | undefined, focus: string | null): Cover | n
 }
 
 /** Skips articles deleted meanwhile. */
-export async function toPublicArticles<Preview extends ArticlePreview>(
+export async function toPublicArticles<Summary extends ArticleSummary>(
   db: Db,
-  previews: Preview[],
+  summaries: Summary[],
   language: LanguageCode,
-): Promise<(Preview & ArticleInLanguage)[]> {
-  if (previews.length === 0) return []
-  const ids = previews.map(({ id }) => id)
+): Promise<(Summary & ArticleInLanguage)[]> {
+  if (summaries.length === 0) return []
+  const ids = summaries.map(({ id }) => id)
   const rows = await db
     .selectFrom('article_texts')
     .select(['article_id', ...articleTextNames])
@@ -87,11 +87,11 @@ export async function toPublicArticles<Preview extends ArticlePreview>(
   const texts = new Map(
     rows.map(({ article_id, ...text }) => [article_id, { ...writtenText(text), described }]),
   )
-  return previews.flatMap((preview) => {
-    const text = texts.get(preview.id)
-    const items = itemsInLanguage(galleries.get(preview.id) ?? [], language)
+  return summaries.flatMap((summary) => {
+    const text = texts.get(summary.id)
+    const items = itemsInLanguage(galleries.get(summary.id) ?? [], language)
     const gallery = withAltTexts(items, described)
-    return text ? [{ ...preview, ...text, gallery }] : []
+    return text ? [{ ...summary, ...text, gallery }] : []
   })
 }
 

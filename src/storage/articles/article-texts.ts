@@ -4,7 +4,7 @@ import { type ArticleText, articleTexts } from '../../domain/articles/article-fi
 import { excerptOf } from '../../domain/articles/excerpt-of.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { isSame } from '../../domain/documents/revision.ts'
-import { type PreviewRow, previewColumns } from './article-rows.ts'
+import { type SummaryRow, summaryColumns } from './article-rows.ts'
 import { writeFigures } from './article-figures.ts'
 import { indexWords } from '../search/article-words.ts'
 import { searchVersion } from '../search/write-words.ts'
@@ -22,7 +22,7 @@ export function titledTexts(db: Db, section: ArticleSection, language: LanguageC
     db
       .selectFrom('article_texts')
       .innerJoin('articles', 'articles.id', 'article_texts.article_id')
-      .select(previewColumns)
+      .select(summaryColumns)
       .where('article_texts.section', '=', section)
       .where('language', '=', language)
       // SQLite recognises the partial index only by a literal.
@@ -35,7 +35,7 @@ export async function titledPage(
   db: Db,
   { section, language, page, perPage }: ListRequest,
   total: number,
-): Promise<PreviewRow[]> {
+): Promise<SummaryRow[]> {
   const first = (page - 1) * perPage
   const size = Math.min(perPage, total - first)
   if (size <= 0) return []

@@ -1,13 +1,13 @@
 import type {
   ArticleInLanguage,
-  ArticlePreview,
+  ArticleSummary,
   ArticleSection,
 } from '../../domain/articles/article.ts'
 import { articleSlugs } from '../../domain/articles/article-slug.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { Db } from '../engine/tables.ts'
 import { hasReadableAddresses, hiddenIn } from '../sections/section-settings.ts'
-import { toPreviews, toPublicArticles } from './article-rows.ts'
+import { toSummaries, toPublicArticles } from './article-rows.ts'
 import { type ListRequest, titledPage, titledTexts, titledTotal } from './article-texts.ts'
 
 /** Visitors read articles in one language. */
@@ -31,11 +31,11 @@ export function createPublicArticles(db: Db) {
 
   return {
     /** Titled articles, newest first, and their total; none of a section that is hidden. */
-    async list(request: ListRequest): Promise<{ articles: ArticlePreview[]; total: number }> {
+    async list(request: ListRequest): Promise<{ articles: ArticleSummary[]; total: number }> {
       if (await isHidden(request.section)) return { articles: [], total: 0 }
       const total = await titledTotal(db, request.section, request.language)
       const rows = await titledPage(db, request, total)
-      return { articles: await toPreviews(db, rows), total }
+      return { articles: await toSummaries(db, rows), total }
     },
 
     /** The newest others with a title in the language. */
@@ -44,7 +44,7 @@ export function createPublicArticles(db: Db) {
       id: number,
       language: LanguageCode,
       count: number,
-    ): Promise<ArticlePreview[]> {
+    ): Promise<ArticleSummary[]> {
       if (await isHidden(section)) return []
       const rows = await titledTexts(db, section, language)
         .where('article_id', '<>', id)
@@ -52,7 +52,7 @@ export function createPublicArticles(db: Db) {
         .orderBy('article_id', 'desc')
         .limit(count)
         .execute()
-      return toPreviews(db, rows)
+      return toSummaries(db, rows)
     },
 
     /** Undefined where the title is blank or the section hidden. */
@@ -63,7 +63,7 @@ export function createPublicArticles(db: Db) {
     ): Promise<ArticleInLanguage | undefined> {
       if (await isHidden(section)) return undefined
       const rows = await titledTexts(db, section, language).where('article_id', '=', id).execute()
-      const [article] = await toPublicArticles(db, await toPreviews(db, rows), language)
+      const [article] = await toPublicArticles(db, await toSummaries(db, rows), language)
       return article
     },
 
@@ -98,9 +98,9 @@ export function createPublicArticles(db: Db) {
 
     /** The articles come with content and gallery; those deleted in the meantime are skipped. */
     withContent: (
-      previews: ArticlePreview[],
+      summaries: ArticleSummary[],
       language: LanguageCode,
-    ): Promise<ArticleInLanguage[]> => toPublicArticles(db, previews, language),
+    ): Promise<ArticleInLanguage[]> => toPublicArticles(db, summaries, language),
 
     /** Languages in which the article cannot be read are absent. */
     languagesOf: async (section: ArticleSection, id: number): Promise<LanguageCode[]> =>

@@ -5,7 +5,7 @@ import {
   sectionPaths,
 } from '../../domain/articles/article.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
-import { previewColumns, toPreviews, toPublicArticles } from '../articles/article-rows.ts'
+import { summaryColumns, toSummaries, toPublicArticles } from '../articles/article-rows.ts'
 import type { Database } from '../engine/database.ts'
 import type { Db } from '../engine/tables.ts'
 import { type FoundPage, foundPages } from '../pages/found-pages.ts'
@@ -84,13 +84,13 @@ async function foundArticles(
   const rows = await db
     .selectFrom('article_texts')
     .innerJoin('articles', 'articles.id', 'article_texts.article_id')
-    .select([...previewColumns, 'article_texts.section'])
+    .select([...summaryColumns, 'article_texts.section'])
     .where('language', '=', language)
     .where('article_id', 'in', ids)
     .execute()
-  const previews = await toPreviews(db, rows)
-  const inOrder = previews
-    .map((preview, index) => ({ ...preview, section: rows[index]?.section ?? 'posts' }))
+  const summaries = await toSummaries(db, rows)
+  const inOrder = summaries
+    .map((summary, index) => ({ ...summary, section: rows[index]?.section ?? 'posts' }))
     .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   return toPublicArticles(db, inOrder, language)
 }

@@ -18,7 +18,7 @@ type PageFrameProps = {
   width: PreviewWidth
   /** Before the page is seen, and whenever it is another function. */
   dress?: (page: Document) => void
-  /** Instead of the page came an error, such as that of a trial that has expired. */
+  /** Instead of the page came an error, such as that of a preview that has expired. */
   onLost?: () => void
 }
 

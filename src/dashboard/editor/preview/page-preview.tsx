@@ -7,25 +7,25 @@ import { useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import { LanguageChoice } from '../languages/language-choice.tsx'
-import { FramedTrial } from './framed-trial.tsx'
+import { FramedPreview } from './framed-preview.tsx'
 import styles from './page-preview.module.css'
 import { type PreviewWidth, PreviewWidthChoice } from './preview-width.tsx'
-import type { MakeOverlay } from './use-trial.ts'
+import type { MakePreview } from './use-preview.ts'
 import { previewWords } from './words.ts'
 
 export type PagePreviewProps = {
   /** The path has no language: `/blog/7`. */
   path: string
-  overlay: MakeOverlay
-  /** The trial of this editor, if it has had one. */
-  trial: RefObject<string | null>
+  make: MakePreview
+  /** The id of this editor's preview, once it has had one. */
+  previewId: RefObject<string | null>
   /** The note says what is to be known about a language, if anything. */
   noteOn: (language: LanguageCode) => string
   onClose: () => void
 }
 
 /** The public page with the values that are not saved yet, in each language visitors have. */
-export function PagePreview({ path, overlay, trial, noteOn, onClose }: PagePreviewProps) {
+export function PagePreview({ path, make, previewId, noteOn, onClose }: PagePreviewProps) {
   const words = useWords(previewWords)
   const common = useWords(commonWords)
   const languages = useLanguagesChosenFirst().filter(({ status }) => status === 'published')
@@ -50,10 +50,10 @@ export function PagePreview({ path, overlay, trial, noteOn, onClose }: PagePrevi
         <PreviewWidthChoice width={width} hasTablet onChoose={setWidth} />
         <p>{noteOn(language) || words.hint}</p>
       </div>
-      <FramedTrial
+      <FramedPreview
         shown={{ language, width, path: pathInLanguage(language, path) }}
-        make={overlay}
-        trial={trial}
+        make={make}
+        previewId={previewId}
       />
     </Dialog>
   )

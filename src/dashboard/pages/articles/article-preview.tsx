@@ -3,15 +3,15 @@ import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { LazyMount } from '../../kit/lazy-mount.tsx'
-import type { TriedArticle } from './article-overlay.ts'
+import type { UnsavedArticle } from './article-preview-input.ts'
 import { articleWords } from './words.ts'
 
 /** The article as visitors would see it, before it is saved. */
-export function ArticlePreview(tried: TriedArticle) {
+export function ArticlePreview(unsaved: UnsavedArticle) {
   const words = useWords(articleWords)
   // Counted, so that a script that did not come is asked for again.
   const [opening, setOpening] = useState(0)
-  const trial = useRef<string | null>(null)
+  const previewId = useRef<string | null>(null)
   return (
     <>
       <Button
@@ -24,7 +24,7 @@ export function ArticlePreview(tried: TriedArticle) {
         <LazyMount
           key={opening}
           load={articlePagePreview}
-          given={{ tried, trial, onClose: () => setOpening(0) }}
+          given={{ unsaved, previewId, onClose: () => setOpening(0) }}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import { type Look, ownLook } from '../../../domain/look/look.ts'
 import { type ColourScheme, colourSchemes } from '../../../domain/look/palette.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
-import { FramedTrial } from '../../editor/preview/framed-trial.tsx'
+import { FramedPreview } from '../../editor/preview/framed-preview.tsx'
 import { SitePreview } from '../../editor/preview/site-preview.tsx'
 import { SegmentedChoice } from '../../kit/fields/segmented-choice.tsx'
 import { useSettled } from '../../kit/use-settled.ts'
@@ -26,7 +26,7 @@ export function LookPreview({ look }: { look: Look }) {
   const words = useWords(lookWords)
   const { theme } = useWords(commonWords)
   const [scheme, setScheme] = useState<ColourScheme>('light')
-  const trial = useRef<string | null>(null)
+  const previewId = useRef<string | null>(null)
   const structure = useSettled(structureOf(look), patience)
   const dress = useCallback(
     (page: Document) => {
@@ -46,10 +46,10 @@ export function LookPreview({ look }: { look: Look }) {
   return (
     <SitePreview choices={schemes}>
       {(shown) => (
-        <FramedTrial
+        <FramedPreview
           version={structure}
           make={async () => ({ look: ownLook(look) })}
-          {...{ shown, trial, dress }}
+          {...{ shown, previewId, dress }}
         />
       )}
     </SitePreview>

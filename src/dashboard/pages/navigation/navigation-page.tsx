@@ -8,7 +8,7 @@ import { MenuCard } from './menu-card.tsx'
 import { NavigationEditor } from './navigation-editor.tsx'
 import { NavigationPreview } from './navigation-preview.tsx'
 import styles from './navigation.module.css'
-import { navigationOverlay } from './overlays.ts'
+import { navigationPreviewInput } from './preview-inputs.ts'
 import { ShownSections } from './shown-sections.tsx'
 import { useNavigationFields } from './use-navigation-fields.ts'
 import { navigationWords } from './words.ts'
@@ -35,7 +35,7 @@ export default function NavigationPage({ loaderData }: Route.ComponentProps) {
             <ShownSections form={form} />
           </div>
         }
-        preview={<NavigationPreview overlay={navigationOverlay(form.values)} />}
+        preview={<NavigationPreview preview={navigationPreviewInput(form.values)} />}
       />
     </NavigationEditor>
   )

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import type { TrialForm } from '../../../contract/trials.ts'
-import { FramedTrial } from '../../editor/preview/framed-trial.tsx'
+import type { PreviewForm } from '../../../contract/previews.ts'
+import { FramedPreview } from '../../editor/preview/framed-preview.tsx'
 import { SitePreview } from '../../editor/preview/site-preview.tsx'
 import { useSettled } from '../../kit/use-settled.ts'
 
@@ -8,11 +8,13 @@ import { useSettled } from '../../kit/use-settled.ts'
 const patience = 700
 
 /** A page of the site with menus or names that are not saved yet. */
-export function NavigationPreview({ overlay }: { overlay: TrialForm['overlay'] }) {
-  const version = useSettled(JSON.stringify(overlay), patience)
-  const trial = useRef<string | null>(null)
-  const make = async () => overlay
+export function NavigationPreview({ preview }: { preview: PreviewForm['overlay'] }) {
+  const version = useSettled(JSON.stringify(preview), patience)
+  const previewId = useRef<string | null>(null)
+  const make = async () => preview
   return (
-    <SitePreview>{(shown) => <FramedTrial {...{ shown, make, trial, version }} />}</SitePreview>
+    <SitePreview>
+      {(shown) => <FramedPreview {...{ shown, make, previewId, version }} />}
+    </SitePreview>
   )
 }

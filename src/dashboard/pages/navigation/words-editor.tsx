@@ -7,7 +7,7 @@ import { type SectionFormState, useSectionForm } from '../../editor/sections/use
 import { nameWords } from './name-words.ts'
 import { NavigationEditor } from './navigation-editor.tsx'
 import { NavigationPreview } from './navigation-preview.tsx'
-import { wordsOverlay } from './overlays.ts'
+import { wordsPreviewInput } from './preview-inputs.ts'
 import { useWordFields } from './use-word-fields.ts'
 
 type WordsEditorProps = {
@@ -26,7 +26,7 @@ export function WordsEditor({ content, children }: WordsEditorProps) {
       <Halves
         isWide
         form={children(form)}
-        preview={<NavigationPreview overlay={wordsOverlay(form.values)} />}
+        preview={<NavigationPreview preview={wordsPreviewInput(form.values)} />}
       />
     </NavigationEditor>
   )

@@ -5,13 +5,13 @@ import { textName } from '../../../domain/documents/revision.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
 import { LanguageChoice } from '../../editor/languages/language-choice.tsx'
-import { FramedTrial } from '../../editor/preview/framed-trial.tsx'
+import { FramedPreview } from '../../editor/preview/framed-preview.tsx'
 import { type PreviewWidth, PreviewWidthChoice } from '../../editor/preview/preview-width.tsx'
 import { previewWords } from '../../editor/preview/words.ts'
 import { useSettled } from '../../kit/use-settled.ts'
 import styles from '../../editor/preview/preview-choices.module.css'
 import { isRight } from './page-blocks.ts'
-import { pageOverlay } from './page-overlay.ts'
+import { pagePreviewInput } from './page-preview-input.ts'
 import type { PageValues, SavedPage } from './page-values.ts'
 import { pageWords } from './words.ts'
 
@@ -28,8 +28,8 @@ export function LivePagePreview({ saved, values }: LivePagePreviewProps) {
   const languages = useLanguagesChosenFirst().filter(({ status }) => status === 'published')
   const [language, setLanguage] = useState(languages[0]?.code ?? '')
   const [width, setWidth] = useState<PreviewWidth>('phone')
-  const trial = useRef<string | null>(null)
-  const tried = useSettled(useRightVersion(values), patience)
+  const previewId = useRef<string | null>(null)
+  const settled = useSettled(useRightVersion(values), patience)
   const isThere = saved.id === homePageId || values[textName('title', language)] !== ''
   return (
     <section className={styles.preview} aria-label={words.preview}>
@@ -43,11 +43,11 @@ export function LivePagePreview({ saved, values }: LivePagePreviewProps) {
         <PreviewWidthChoice width={width} hasTablet onChoose={setWidth} />
       </div>
       {isThere ? (
-        <FramedTrial
+        <FramedPreview
           shown={{ language, width, path: pathInLanguage(language, pathOfPage(saved, language)) }}
-          make={async () => pageOverlay(tried.values, saved)}
-          trial={trial}
-          version={tried.version}
+          make={async () => pagePreviewInput(settled.values, saved)}
+          previewId={previewId}
+          version={settled.version}
         />
       ) : (
         <p>{words.notShown(nameOf(language))}</p>

@@ -2,31 +2,32 @@ import { describe, expect, test } from 'vitest'
 import { startedApi } from '../../../tests/support/api.ts'
 import { aboutUs } from '../../../tests/support/pages.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
-import { pageTrialInLanguage } from '../../domain/documents/trial.ts'
+import { pagePreviewInLanguage } from '../../domain/documents/preview.ts'
 
 const body = 'body:opening1'
 
 async function office(engine: EngineName) {
   const world = await startedApi(engine)
   const omar = await world.signedInAs('Omar')
-  const tried = async (page: object) => {
+  const previewed = async (page: object) => {
     const answer = await omar.post('/trials', { json: { overlay: { page } } })
     const id = String(answer.body.id)
-    const kept = await world.storage.trials.find(id, world.clock.now)
+    const kept = await world.storage.previews.find(id, world.clock.now)
     return { ...answer, page: kept?.page ?? null }
   }
-  return { ...world, omar, tried }
+  return { ...world, omar, previewed }
 }
 
 describe.each(engines)('a trial of a page on %s (PAG-6)', (engine) => {
   test('shows what is not saved of a pending page, over what is', async () => {
-    const { omar, tried, storage } = await office(engine)
+    const { omar, previewed, storage } = await office(engine)
     const { page } = (await omar.post('/pages', { json: aboutUs })).body
     const unsaved = { texts: { [body]: { en: '<p onclick="x()">Water</p>' } } }
-    const trial = await tried({ id: page.id, ...unsaved })
-    expect(trial.status).toBe(201)
-    if (!trial.page) throw new Error('the trial is not kept')
-    const shown = (language: string) => trial.page && pageTrialInLanguage(trial.page, language)
+    const preview = await previewed({ id: page.id, ...unsaved })
+    expect(preview.status).toBe(201)
+    if (!preview.page) throw new Error('the preview is not kept')
+    const shown = (language: string) =>
+      preview.page && pagePreviewInLanguage(preview.page, language)
     expect(shown('en')).toMatchObject({
       id: page.id,
       title: 'About us',
@@ -40,27 +41,27 @@ describe.each(engines)('a trial of a page on %s (PAG-6)', (engine) => {
   })
 
   test('shows a new page, and the home page in another order', async () => {
-    const { tried, storage } = await office(engine)
-    expect((await tried({ id: null, ...aboutUs })).page).toMatchObject({
+    const { previewed, storage } = await office(engine)
+    expect((await previewed({ id: null, ...aboutUs })).page).toMatchObject({
       id: null,
       order: ['opening1'],
     })
     const { order } = await storage.pages.get(1)
     const turned = order.toReversed()
-    expect((await tried({ id: 1, order: turned })).page).toMatchObject({ id: 1, order: turned })
+    expect((await previewed({ id: 1, order: turned })).page).toMatchObject({ id: 1, order: turned })
     expect((await storage.pages.list({ page: 1, perPage: 10 })).total).toBe(1)
   })
 
   test('is refused what a save would be refused', async () => {
-    const { tried } = await office(engine)
-    const unknown = await tried({ id: null, texts: { 'heading:opening1': { en: 'x' } } })
+    const { previewed } = await office(engine)
+    const unknown = await previewed({ id: null, texts: { 'heading:opening1': { en: 'x' } } })
     expect([unknown.status, unknown.body.fields]).toEqual([
       400,
       { 'heading:opening1.en': 'Unknown field.' },
     ])
-    expect((await tried({ id: 99 })).status).toBe(404)
-    expect((await tried({ id: 1, title: { en: 'Home' } })).status).toBe(400)
+    expect((await previewed({ id: 99 })).status).toBe(404)
+    expect((await previewed({ id: 1, title: { en: 'Home' } })).status).toBe(400)
     const blocks = { opening1: { kind: 'carousel' } }
-    expect((await tried({ id: null, blocks })).status).toBe(400)
+    expect((await previewed({ id: null, blocks })).status).toBe(400)
   })
 })

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { Problem } from '../../domain/problem.ts'
 import type { PlainEdit } from '../../domain/documents/revision.ts'
-import { type Trial, trialLimits } from '../../domain/documents/trial.ts'
+import { type Preview, previewLimits } from '../../domain/documents/preview.ts'
 import type { Database } from '../engine/database.ts'
 import type { Trx } from '../engine/tables.ts'
 
 /** Its id is a secret: it must not be guessable. */
-export type KeptTrial = { id: string; expiresAt: Date }
+export type StoredPreview = { id: string; expiresAt: Date }
 
-export function createTrialStore({ db, writeQuietly }: Database) {
+export function createPreviewStore({ db, writeQuietly }: Database) {
   return {
     /** Those that have expired, and the oldest beyond the limit, are forgotten. Throws Problem('too-large'). */
-    async add(trial: Trial, edit: PlainEdit): Promise<KeptTrial> {
+    async add(preview: Preview, edit: PlainEdit): Promise<StoredPreview> {
       const id = randomBytes(16).toString('hex')
-      const { columns, expiresAt } = rowOf(trial, edit.at)
+      const { columns, expiresAt } = rowOf(preview, edit.at)
       await writeQuietly(edit.right, async (trx) => {
         await trx
           .insertInto('trials')
@@ -25,8 +25,8 @@ export function createTrialStore({ db, writeQuietly }: Database) {
     },
 
     /** Throws Problem('not-found') once it has expired, and Problem('too-large'). */
-    async change(id: string, trial: Trial, edit: PlainEdit): Promise<KeptTrial> {
-      const { columns, expiresAt } = rowOf(trial, edit.at)
+    async change(id: string, preview: Preview, edit: PlainEdit): Promise<StoredPreview> {
+      const { columns, expiresAt } = rowOf(preview, edit.at)
       const changed = await writeQuietly(edit.right, (trx) =>
         trx
           .updateTable('trials')
@@ -43,22 +43,22 @@ export function createTrialStore({ db, writeQuietly }: Database) {
     /** Those that have expired. */
     purge: (now: Date): Promise<void> => writeQuietly('product', (trx) => forgetOld(trx, now)),
 
-    async find(id: string, now: Date): Promise<Trial | undefined> {
+    async find(id: string, now: Date): Promise<Preview | undefined> {
       const row = await db
         .selectFrom('trials')
         .select('overlay')
         .where('id', '=', id)
         .where('expires_at', '>', now.toISOString())
         .executeTakeFirst()
-      return row && (JSON.parse(row.overlay) as Trial)
+      return row && (JSON.parse(row.overlay) as Preview)
     },
   }
 }
 
-function rowOf(trial: Trial, now: Date) {
-  const overlay = JSON.stringify(trial)
-  if (Buffer.byteLength(overlay) > trialLimits.bytes) throw new Problem('too-large')
-  const expiresAt = new Date(now.getTime() + trialLimits.minutes * 60_000)
+function rowOf(preview: Preview, now: Date) {
+  const overlay = JSON.stringify(preview)
+  if (Buffer.byteLength(overlay) > previewLimits.bytes) throw new Problem('too-large')
+  const expiresAt = new Date(now.getTime() + previewLimits.minutes * 60_000)
   return { columns: { overlay, expires_at: expiresAt.toISOString() }, expiresAt }
 }
 
@@ -75,7 +75,7 @@ async function forgetOld(trx: Trx, now: Date): Promise<void> {
             .select('latest.id')
             .orderBy('latest.expires_at', 'desc')
             .orderBy('latest.id')
-            .limit(trialLimits.trials),
+            .limit(previewLimits.previews),
         ),
       ]),
     )

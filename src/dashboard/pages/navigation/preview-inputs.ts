@@ -1,18 +1,18 @@
-import type { TrialForm } from '../../../contract/trials.ts'
+import type { PreviewForm } from '../../../contract/previews.ts'
 import { navigationSettings } from '../../../domain/navigation/navigation.ts'
 import { fieldAndLanguage } from '../../../domain/documents/revision.ts'
 import { sectionTexts } from '../../../domain/sections/section.ts'
 import type { SectionValues } from '../../editor/sections/section-values.ts'
 
-type Overlay = TrialForm['overlay']
+type PreviewInput = PreviewForm['overlay']
 
-export function navigationOverlay(values: SectionValues): Overlay {
+export function navigationPreviewInput(values: SectionValues): PreviewInput {
   const settings = navigationSettings.map((name) => [name, values[name] ?? null])
   const labels = byFieldAndLanguage(Object.entries(values.labels ?? {}))
   return { navigation: { ...Object.fromEntries(settings), labels } }
 }
 
-export function wordsOverlay(values: SectionValues): Overlay {
+export function wordsPreviewInput(values: SectionValues): PreviewInput {
   const texts = Object.entries(values).filter(
     ([name, text]) => fieldAndLanguage(name).field in sectionTexts.words && text !== '',
   )

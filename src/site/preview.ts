@@ -1,17 +1,17 @@
 import { createContext } from 'react-router'
 import { type ArticleSection, newArticlePath } from '../domain/articles/article.ts'
-import type { ArticleTrial, Trial } from '../domain/documents/trial.ts'
+import type { ArticlePreview, Preview } from '../domain/documents/preview.ts'
 
 /** The page is asked to show this in place of what is saved. */
-export const shownTrial = createContext<Trial | null>(null)
+export const shownPreview = createContext<Preview | null>(null)
 
-/** The article of a trial, if the address is its own. */
-export function articleTried(
-  trial: Trial | null,
+/** The article of a preview, if the address is its own. */
+export function articleInPreview(
+  preview: Preview | null,
   section: ArticleSection,
   id: string,
-): ArticleTrial | undefined {
-  const article = trial?.article ?? undefined
+): ArticlePreview | undefined {
+  const article = preview?.article ?? undefined
   const isHere = article?.section === section && String(article.id ?? newArticlePath) === id
   return isHere ? article : undefined
 }

@@ -8,7 +8,7 @@ import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { storage } from '../../../storage/storage.server.ts'
 
 /** The library's texts are added to their pictures, as those of saved pages have them. */
-export async function triedBlocks(
+export async function previewBlocks(
   blocks: ShownBlock[],
   language: LanguageCode,
 ): Promise<DescribedBlocks> {

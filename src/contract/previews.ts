@@ -37,7 +37,7 @@ export type ShownItem = z.infer<typeof shownItem>
 const { title, content } = articleTextForms
 const articleText = z.strictObject(articleTextForms).partial().extend({ title, content })
 
-const articleOverlay = z.strictObject({
+const articlePreviewInput = z.strictObject({
   section: z.enum(articleSections),
   id: rowId.nullable().describe('Null for a new one'),
   texts: byLanguage(articleText),
@@ -46,28 +46,28 @@ const articleOverlay = z.strictObject({
   ...detailForms,
   gallery: z.array(shownItem).max(galleryLimits.items),
 })
-export type ArticleOverlay = z.output<typeof articleOverlay>
+export type ArticlePreviewInput = z.output<typeof articlePreviewInput>
 
-const pageOverlay = pageInput.extend({
+const pagePreviewInput = pageInput.extend({
   id: rowId.nullable().describe('Null for a new one'),
 })
-export type PageOverlay = z.output<typeof pageOverlay>
+export type PagePreviewInput = z.output<typeof pagePreviewInput>
 
-const trialForm = z.strictObject({
+const previewForm = z.strictObject({
   overlay: z
     .strictObject({
-      article: articleOverlay.optional(),
+      article: articlePreviewInput.optional(),
       look: lookInput.optional(),
       navigation: navigationInput.optional(),
       words: sectionInputs.words.optional(),
-      page: pageOverlay.optional().describe('Unsaved values only'),
+      page: pagePreviewInput.optional().describe('Unsaved values only'),
     })
     .describe('Of nothing, pages are as they are, and can be framed'),
 })
-export type Overlay = z.output<typeof trialForm>['overlay']
-export type TrialForm = z.input<typeof trialForm>
+export type PreviewInput = z.output<typeof previewForm>['overlay']
+export type PreviewForm = z.input<typeof previewForm>
 
-const trial = z.strictObject({
+const preview = z.strictObject({
   id: z.string().meta({
     description: 'For `?trial={id}` at the address of a page',
     examples: ['5b0d7c1e9f3a48d2b6e47a0c1d2e3f40'],
@@ -75,20 +75,20 @@ const trial = z.strictObject({
   expires_at: timestamp,
 })
 
-export const trialEndpoints = {
+export const previewEndpoints = {
   'POST /trials': {
     summary: 'Try unsaved values: pages at `?trial={id}` show them for an hour',
     access: 'editor',
-    json: trialForm,
+    json: previewForm,
     status: 201,
-    response: trial,
+    response: preview,
     errors: ['not-found', 'too-large'],
   },
   'POST /trials/:trial': {
     summary: 'Try other values at the same address, for another hour',
     access: 'editor',
-    json: trialForm,
-    response: trial,
+    json: previewForm,
+    response: preview,
     errors: ['too-large'],
   },
 } satisfies Endpoints

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { Failure, Result } from '../../../api/client/client.ts'
-import type { TrialForm } from '../../../contract/trials.ts'
+import type { PreviewForm } from '../../../contract/previews.ts'
 import { client } from '../../app/client.ts'
 
-/** Unsaved values as a trial takes them; files of this browser by the address they are given. */
-export type MakeOverlay = (addressOf: (file: File) => string) => Promise<TrialForm['overlay']>
+/** Unsaved values as a preview takes them; files of this browser by the address they are given. */
+export type MakePreview = (addressOf: (file: File) => string) => Promise<PreviewForm['overlay']>
 
-type TrialState = {
-  /** The id is that of the last trial made at this turn. */
+type PreviewState = {
+  /** The id is that of the last preview made at this turn. */
   id: string | null
   turn: number
   /** Why the next one was not. */
@@ -15,11 +15,11 @@ type TrialState = {
 }
 
 /**
- * A trial of the values as they are when the component comes, and again at each other turn; its files can be
- * seen until then. A `kept` trial is used again until it has expired.
+ * A preview of the values as they are when the component comes, and again at each other turn; its files can be
+ * seen until then. A `kept` preview is used again until it has expired.
  */
-export function useTrial(make: MakeOverlay, kept: RefObject<string | null>, turn: number) {
-  const [state, setState] = useState<TrialState>({ id: null, turn, failure: null })
+export function usePreview(make: MakePreview, kept: RefObject<string | null>, turn: number) {
+  const [state, setState] = useState<PreviewState>({ id: null, turn, failure: null })
   const makeNow = useEffectEvent(make)
 
   useEffect(() => {
@@ -38,14 +38,15 @@ export function useTrial(make: MakeOverlay, kept: RefObject<string | null>, turn
     }
 
     async function begin(): Promise<Result<{ id: string }>> {
-      const overlay = await makeNow((file) => {
+      const preview = await makeNow((file) => {
         const address = URL.createObjectURL(file)
         addresses.push(address)
         return address
       })
-      const changed = kept.current && (await client().trials.change(kept.current, { overlay }))
+      const changed =
+        kept.current && (await client().previews.change(kept.current, { overlay: preview }))
       if (changed && (changed.ok || changed.status !== 404)) return changed
-      return client().trials.create({ overlay })
+      return client().previews.create({ overlay: preview })
     }
   }, [kept, turn])
 

@@ -12,22 +12,22 @@ import { pick } from '../pick.ts'
 import { shownBlocks } from '../pages/shown-blocks.ts'
 
 /** Kept for an hour, 100 of 256 KB at a time. */
-export const trialLimits = { minutes: 60, bytes: 256 * 1024, trials: 100 } as const
+export const previewLimits = { minutes: 60, bytes: 256 * 1024, previews: 100 } as const
 
 /** An article as it would be saved; without an id, a new one. */
-export type ArticleTrial = Omit<Article, 'id' | 'createdAt' | 'revision'> & {
+export type ArticlePreview = Omit<Article, 'id' | 'createdAt' | 'revision'> & {
   id: number | null
   createdAt: string
 }
 
 /** A page as it would be saved; without an id, a new one. */
-export type PageTrial = Pick<Page, 'cover' | 'order' | 'blocks' | 'texts'> & { id: number | null }
+export type PagePreview = Pick<Page, 'cover' | 'order' | 'blocks' | 'texts'> & { id: number | null }
 
-/** A page shows a trial in place of what is saved. */
-export type Trial = {
+/** A page shows a preview in place of what is saved. */
+export type Preview = {
   /** It is null where what is saved is shown, as for the look. */
-  article: ArticleTrial | null
-  page: PageTrial | null
+  article: ArticlePreview | null
+  page: PagePreview | null
   look: OwnLook | null
   navigation?: OwnNavigation
   /** The words are by language. */
@@ -37,8 +37,8 @@ export type Trial = {
 }
 
 /** Before the library has described its pictures. */
-export function trialInLanguage(
-  article: ArticleTrial,
+export function articlePreviewInLanguage(
+  article: ArticlePreview,
   language: LanguageCode,
 ): Omit<ArticleInLanguage, 'described'> {
   const { id, createdAt, cover, gallery, texts } = article
@@ -57,9 +57,9 @@ export function trialInLanguage(
   }
 }
 
-/** A trial may be of a pending page, and under a title that is missing. */
-export function pageTrialInLanguage(
-  page: PageTrial,
+/** A preview may be of a pending page, and under a title that is missing. */
+export function pagePreviewInLanguage(
+  page: PagePreview,
   language: LanguageCode,
 ): Omit<PageInLanguage, 'described'> {
   const { id, cover, texts } = page
@@ -78,13 +78,13 @@ export function pageTrialInLanguage(
   }
 }
 
-/** Has the addresses of no files of ours until `withTrialFiles` gives it those of the browser's. */
+/** Has the addresses of no files of ours until `withPreviewFiles` gives it those of the browser's. */
 export function standInPicture(index: number, width: number, height: number): Picture {
   return { id: `trial-${index}`, width, height, blur: '' }
 }
 
 /** The page with the addresses of the browser's pictures. */
-export function withTrialFiles(html: string, files: string[]): string {
+export function withPreviewFiles(html: string, files: string[]): string {
   return html.replace(
     /\/media\/trial-(\d{1,2})\/\d+\.(?:avif|webp)/g,
     (address, index: string) => files[Number(index)] ?? address,

@@ -1,75 +1,77 @@
 import { describe, expect, test } from 'vitest'
-import { triedOpening } from '../../../tests/support/articles.ts'
+import { previewedOpening } from '../../../tests/support/articles.ts'
 import { attacks, forbiddenTags } from '../../../tests/support/attacks.ts'
 import { expectRefused, newsroom, type Newsroom } from '../../../tests/support/newsroom.ts'
 import { messages } from '../../domain/messages.ts'
-import { trialInLanguage } from '../../domain/documents/trial.ts'
+import { articlePreviewInLanguage } from '../../domain/documents/preview.ts'
 import { engines, openedDatabase } from '../../../tests/support/storages.ts'
 
-const { article } = triedOpening.overlay
+const { article } = previewedOpening.overlay
 const picture = 'blob:https://wajha.example/6f0c7d0e-3f9a-4a38-8d0c-0d6f6f1f4a11'
 
-function trialOf(changes: object) {
+function previewOf(changes: object) {
   return { json: { overlay: { article: { ...article, ...changes } } } }
 }
 
-/** Omar tries an article. */
-async function tried({ omar, storage, clock }: Newsroom, changes: object = {}) {
-  const { status, body } = await omar.post('/trials', trialOf(changes))
+/** Omar previews an article. */
+async function previewed({ omar, storage, clock }: Newsroom, changes: object = {}) {
+  const { status, body } = await omar.post('/trials', previewOf(changes))
   expect(status).toBe(201)
-  const trial = await storage.trials.find(body.id, clock.now)
-  if (!trial?.article) throw new Error('the trial is not kept')
+  const preview = await storage.previews.find(body.id, clock.now)
+  if (!preview?.article) throw new Error('the preview is not kept')
   return {
-    ...trial,
-    article: trial.article,
+    ...preview,
+    article: preview.article,
     id: body.id as string,
     expiresAt: body.expires_at as string,
   }
 }
 
-describe.each(engines)('a trial on %s (PRV-2)', (engine) => {
+describe.each(engines)('a preview on %s (PRV-2)', (engine) => {
   test('is kept for an hour under a name nobody guesses, and saves nothing', async () => {
     const world = await newsroom(engine)
     const before = await world.kept()
-    const { id, expiresAt, article: kept } = await tried(world)
+    const { id, expiresAt, article: kept } = await previewed(world)
     expect(id).toMatch(/^[\da-f]{32}$/)
     expect(new Date(expiresAt).getTime() - world.clock.now.getTime()).toBe(3_600_000)
     expect(kept.texts.ar?.title).toBe('افتتاح في حماة')
     expect(await world.kept()).toEqual(before)
     expect(world.watched.changes).toBe(0)
     const later = new Date(world.clock.now.getTime() + 3_600_000)
-    expect(await world.storage.trials.find(id, later)).toBeUndefined()
-    await world.storage.trials.purge(later)
+    expect(await world.storage.previews.find(id, later)).toBeUndefined()
+    await world.storage.previews.purge(later)
     const { db } = openedDatabase(world.storage.place)
     expect(await db.selectFrom('trials').select('id').execute()).toEqual([])
   })
 
   test('shows other values at the same address until it has expired', async () => {
     const world = await newsroom(engine)
-    const { id } = await tried(world)
+    const { id } = await previewed(world)
     const texts = { en: { title: 'Opening in Homs', content: '' } }
-    const changed = await world.omar.post(`/trials/${id}`, trialOf({ texts }))
+    const changed = await world.omar.post(`/trials/${id}`, previewOf({ texts }))
     expect([changed.status, changed.body.id]).toEqual([200, id])
     expect(JSON.stringify(world.watched.calls)).toContain('/trials/…')
     expect(JSON.stringify(world.watched.calls)).not.toContain(id)
-    const found = await world.storage.trials.find(id, world.clock.now)
+    const found = await world.storage.previews.find(id, world.clock.now)
     expect(found?.article?.texts).toEqual(texts)
     world.clock.now = new Date(world.clock.now.getTime() + 3_600_000)
-    expect((await world.omar.post(`/trials/${id}`, trialOf({}))).status).toBe(404)
+    expect((await world.omar.post(`/trials/${id}`, previewOf({}))).status).toBe(404)
   })
 
   test('has what the article says in results, as far as it is written (SEO-1)', async () => {
     const world = await newsroom(engine)
     const text = { title: 'Opening', content: '', meta_title: 'A workshop', meta_description: '' }
-    const { article: kept } = await tried(world, { texts: { en: text } })
+    const { article: kept } = await previewed(world, { texts: { en: text } })
     expect(kept.texts.en).toEqual({ title: 'Opening', content: '', meta_title: 'A workshop' })
-    expect(trialInLanguage(kept, 'en')).toMatchObject({ meta_title: 'A workshop' })
+    expect(articlePreviewInLanguage(kept, 'en')).toMatchObject({ meta_title: 'A workshop' })
   })
 
   test('is cleaned as a save would be', async () => {
     const world = await newsroom(engine)
     const content = `<p>x</p>${attacks.join('')}`
-    const { article: kept } = await tried(world, { texts: { en: { title: 'Attacked', content } } })
+    const { article: kept } = await previewed(world, {
+      texts: { en: { title: 'Attacked', content } },
+    })
     expect(forbiddenTags(kept.texts.en?.content ?? '')).toEqual([])
   })
 
@@ -80,7 +82,7 @@ describe.each(engines)('a trial on %s (PRV-2)', (engine) => {
       { youtube: 'https://youtu.be/dQw4w9WgXcQ', title: {} },
       { picture: { ...file, file: `${picture}b` }, title: { en: 'Dawn', ar: '' } },
     ]
-    const { article: kept, files } = await tried(world, { image: file, gallery })
+    const { article: kept, files } = await previewed(world, { image: file, gallery })
     expect(files).toHaveLength(2)
     const shown = [kept.gallery[1]?.type === 'image' && kept.gallery[1].picture.id, kept.cover?.id]
     const addresses = shown.map((id) => files[Number(String(id).split('-')[1])])
@@ -92,7 +94,7 @@ describe.each(engines)('a trial on %s (PRV-2)', (engine) => {
     const world = await newsroom(engine)
     const { status, body } = await world.omar.post('/trials', { json: { overlay: {} } })
     expect(status).toBe(201)
-    const kept = await world.storage.trials.find(body.id, world.clock.now)
+    const kept = await world.storage.previews.find(body.id, world.clock.now)
     expect(kept).toEqual({ article: null, files: [], page: null, look: null })
   })
 
@@ -102,7 +104,7 @@ describe.each(engines)('a trial on %s (PRV-2)', (engine) => {
     expect((await omar.post('/trials', { json: { overlay: { look } } })).status).toBe(403)
     const { status, body } = await layla.post('/trials', { json: { overlay: { look } } })
     expect(status).toBe(201)
-    const kept = await storage.trials.find(body.id, clock.now)
+    const kept = await storage.previews.find(body.id, clock.now)
     expect(kept).toEqual({
       article: null,
       files: [],
@@ -123,12 +125,12 @@ describe.each(engines)('a trial on %s (PRV-2)', (engine) => {
       words: { business_name: { ar: 'خدماتنا', en: '' }, contact_send: { en: 'Send it' } },
     }
     for (const [name, part] of Object.entries(overlay)) {
-      const tried = await omar.post('/trials', { json: { overlay: { [name]: part } } })
-      expect(tried.status, name).toBe(403)
+      const answer = await omar.post('/trials', { json: { overlay: { [name]: part } } })
+      expect(answer.status, name).toBe(403)
     }
     const { status, body } = await layla.post('/trials', { json: { overlay } })
     expect(status).toBe(201)
-    expect(await storage.trials.find(body.id, clock.now)).toMatchObject({
+    expect(await storage.previews.find(body.id, clock.now)).toMatchObject({
       navigation: { menu, 'label:home0000.ar': 'البداية' },
       words: { ar: { business_name: 'خدماتنا' }, en: { contact_send: 'Send it' } },
     })
@@ -140,7 +142,7 @@ describe.each(engines)('a trial on %s (PRV-2)', (engine) => {
   test('is refused for what a save would be refused for', async () => {
     const world = await newsroom(engine)
     const refused = async (changes: object, ...fields: string[]) => {
-      const answer = await world.omar.post('/trials', trialOf(changes))
+      const answer = await world.omar.post('/trials', previewOf(changes))
       expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, fields])
     }
     await refused({ price: '5' }, 'price')
@@ -154,25 +156,25 @@ describe.each(engines)('a trial on %s (PRV-2)', (engine) => {
     )
     await refused({ image: { file: 'blob:https://a/"><b', width: 1, height: 1 } }, 'overlay')
     await refused({ unknown: true }, 'overlay')
-    expect((await world.omar.post('/trials', trialOf({ id: 7_000 }))).status).toBe(404)
+    expect((await world.omar.post('/trials', previewOf({ id: 7_000 }))).status).toBe(404)
   })
 
   test('is no larger than 256 KB, and the oldest of more than a hundred is forgotten', async () => {
     const world = await newsroom(engine)
     const content = `<p>${'ن'.repeat(130_000)}</p>`
     const texts = { ar: { title: '', content }, en: { title: '', content } }
-    const whole = () => world.omar.post('/trials', trialOf({ texts }))
+    const whole = () => world.omar.post('/trials', previewOf({ texts }))
     await expectRefused(world, whole, [413, messages.tooLarge])
-    const first = await tried(world)
+    const first = await previewed(world)
     for (let count = 0; count < 100; count++) {
       world.clock.now = new Date(world.clock.now.getTime() + 1)
-      await world.omar.post('/trials', trialOf({}))
+      await world.omar.post('/trials', previewOf({}))
     }
-    expect(await world.storage.trials.find(first.id, world.clock.now)).toBeUndefined()
+    expect(await world.storage.previews.find(first.id, world.clock.now)).toBeUndefined()
   })
 
   test('is not for visitors', async () => {
     const world = await newsroom(engine)
-    expect((await world.visitor.post('/trials', trialOf({}))).status).toBe(401)
+    expect((await world.visitor.post('/trials', previewOf({}))).status).toBe(401)
   })
 })

@@ -1,10 +1,10 @@
 import {
-  type ArticleOverlay,
-  type Overlay,
-  type PageOverlay,
+  type ArticlePreviewInput,
+  type PreviewInput,
+  type PagePreviewInput,
   type ShownPicture,
-  trialEndpoints,
-} from '../../contract/trials.ts'
+  previewEndpoints,
+} from '../../contract/previews.ts'
 import { detailNames, writtenText } from '../../domain/articles/article-fields.ts'
 import { changePage } from '../../domain/pages/change-page.ts'
 import type { GalleryItem } from '../../domain/gallery/gallery.ts'
@@ -21,13 +21,13 @@ import { Problem } from '../../domain/problem.ts'
 import { writtenTitles } from '../../domain/gallery/gallery.ts'
 import { pick } from '../../domain/pick.ts'
 import {
-  type ArticleTrial,
-  type PageTrial,
+  type ArticlePreview,
+  type PagePreview,
   standInPicture,
-  type Trial,
-} from '../../domain/documents/trial.ts'
+  type Preview,
+} from '../../domain/documents/preview.ts'
 import type { User } from '../../domain/people/user.ts'
-import type { KeptTrial } from '../../storage/trials/trial-store.ts'
+import type { StoredPreview } from '../../storage/previews/preview-store.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf } from '../http/edit-of.ts'
@@ -36,23 +36,26 @@ import { pageValuesOf } from './page-save.ts'
 import { receivedText } from './received-text.ts'
 
 /** Values are checked as a save of them would be; nothing but a page in a frame shows them. */
-export function trialRoutes({ storage, now }: ApiParts) {
-  const { articles, languages, library, media, pages, trials } = storage
+export function previewRoutes({ storage, now }: ApiParts) {
+  const { articles, languages, library, media, pages, previews } = storage
 
-  return createRoutes(trialEndpoints, {
+  return createRoutes(previewEndpoints, {
     'POST /trials': async (c) => {
-      const trial = await trialOf(c.req.valid('json').overlay, c.get('user'))
-      return toResponse(await trials.add(trial, editOf(c)))
+      const preview = await previewOf(c.req.valid('json').overlay, c.get('user'))
+      return toResponse(await previews.add(preview, editOf(c)))
     },
 
     'POST /trials/:trial': async (c) => {
-      const trial = await trialOf(c.req.valid('json').overlay, c.get('user'))
-      return toResponse(await trials.change(c.req.param('trial'), trial, editOf(c)))
+      const preview = await previewOf(c.req.valid('json').overlay, c.get('user'))
+      return toResponse(await previews.change(c.req.param('trial'), preview, editOf(c)))
     },
   })
 
   /** Throws Problem('forbidden') for what the user may not save. */
-  async function trialOf({ article, page, ...settings }: Overlay, user: User): Promise<Trial> {
+  async function previewOf(
+    { article, page, ...settings }: PreviewInput,
+    user: User,
+  ): Promise<Preview> {
     const { look, navigation, words } = settings
     for (const name of sectionNames) {
       if (name in settings && !mayEditSection(user, name)) throw new Problem('forbidden')
@@ -69,22 +72,22 @@ export function trialRoutes({ storage, now }: ApiParts) {
     }
   }
 
-  async function pageOf({ id, ...change }: PageOverlay): Promise<PageTrial> {
+  async function pageOf({ id, ...change }: PagePreviewInput): Promise<PagePreview> {
     const saved = id === null ? blankPage(now()) : await pages.get(id)
     const values = await pageValuesOf(change, { languages, library })
     // Values that others added or removed since are found a place, as a save would.
     const { order: complete } = restorePage(saved, values)
-    const tried = changePage(saved, { ...values, ...(values.order ? { order: complete } : {}) })
-    const { cover, order, blocks, texts } = tried
+    const changed = changePage(saved, { ...values, ...(values.order ? { order: complete } : {}) })
+    const { cover, order, blocks, texts } = changed
     return { id, cover, order, blocks, texts }
   }
 
   async function articleOf(
-    overlay: ArticleOverlay | undefined,
-  ): Promise<Pick<Trial, 'article' | 'files'>> {
-    if (!overlay) return { article: null, files: [] }
-    const { section, id, gallery, image, image_focus, texts } = overlay
-    const details = pick(overlay, detailNames)
+    input: ArticlePreviewInput | undefined,
+  ): Promise<Pick<Preview, 'article' | 'files'>> {
+    if (!input) return { article: null, files: [] }
+    const { section, id, gallery, image, image_focus, texts } = input
+    const details = pick(input, detailNames)
     refuseDetails(
       section,
       detailNames.filter((name) => details[name] !== null),
@@ -113,7 +116,7 @@ export function trialRoutes({ storage, now }: ApiParts) {
         ? { ...shared, type: 'youtube', youtubeId: item.youtube }
         : { ...shared, type: 'image', picture: pictureOf(item.picture) }
     })
-    const article: ArticleTrial = {
+    const article: ArticlePreview = {
       section,
       id,
       ...details,
@@ -125,13 +128,13 @@ export function trialRoutes({ storage, now }: ApiParts) {
     return { article, files }
   }
 
-  async function cleaned(texts: ArticleOverlay['texts']): Promise<ArticleTrial['texts']> {
+  async function cleaned(texts: ArticlePreviewInput['texts']): Promise<ArticlePreview['texts']> {
     const known = await languages.codes()
     const unknown = Object.keys(texts).find((code) => !known.includes(code))
     if (unknown !== undefined) {
       throw new Problem('invalid-input', { fields: { texts: messages.languageUnknown } })
     }
-    const clean: ArticleTrial['texts'] = {}
+    const clean: ArticlePreview['texts'] = {}
     for (const [code, text] of Object.entries(texts)) {
       const { content } = await receivedText(storage, text.content)
       clean[code] = writtenText({ ...text, content })
@@ -141,11 +144,11 @@ export function trialRoutes({ storage, now }: ApiParts) {
 }
 
 /** Blank ones are the product's. */
-function ownWordsIn(values: Values): NonNullable<Trial['words']> {
+function ownWordsIn(values: Values): NonNullable<Preview['words']> {
   const written = Object.entries(values).filter(([, text]) => text !== '')
-  return textsIn(Object.fromEntries(written)) as NonNullable<Trial['words']>
+  return textsIn(Object.fromEntries(written)) as NonNullable<Preview['words']>
 }
 
-function toResponse({ id, expiresAt }: KeptTrial) {
+function toResponse({ id, expiresAt }: StoredPreview) {
   return { id, expires_at: expiresAt.toISOString() }
 }

@@ -8,13 +8,13 @@ import { FormAlert } from '../../kit/fields/form-alert.tsx'
 import { PageFrame } from './page-frame.tsx'
 import styles from './page-preview.module.css'
 import type { Shown } from './site-preview.tsx'
-import { type MakeOverlay, useTrial } from './use-trial.ts'
+import { type MakePreview, usePreview } from './use-preview.ts'
 
-type FramedTrialProps = {
+type FramedPreviewProps = {
   shown: Shown
-  make: MakeOverlay
-  /** The trial of this editor, if it has had one. */
-  trial: RefObject<string | null>
+  make: MakePreview
+  /** The id of this editor's preview, once it has had one. */
+  previewId: RefObject<string | null>
   /** The values are tried again once this is another. */
   version?: string | number
   /** Before the page is seen, and whenever it is another function. */
@@ -22,19 +22,19 @@ type FramedTrialProps = {
 }
 
 /**
- * A page with unsaved values. An expired trial is made anew; while the values are refused, the page stays
+ * A page with unsaved values. An expired preview is made anew; while the values are refused, the page stays
  * as it last was.
  */
-export function FramedTrial({ shown, make, trial, version = '', dress }: FramedTrialProps) {
+export function FramedPreview({ shown, make, previewId, version = '', dress }: FramedPreviewProps) {
   const common = useWords(commonWords)
   const { translate } = useLocale()
-  const [tried, setTried] = useState({ version, turn: 1 })
-  const tryAgain = () => setTried({ version, turn: tried.turn + 1 })
-  if (tried.version !== version) tryAgain()
-  const { id, turn, failure } = useTrial(make, trial, tried.turn)
+  const [asked, setAsked] = useState({ version, turn: 1 })
+  const tryAgain = () => setAsked({ version, turn: asked.turn + 1 })
+  if (asked.version !== version) tryAgain()
+  const { id, turn, failure } = usePreview(make, previewId, asked.turn)
   const [lostAt, setLostAt] = useState<number | null>(null)
   const isFramed = id !== null && lostAt !== turn
-  const isLost = id !== null && !isFramed && tried.turn === turn
+  const isLost = id !== null && !isFramed && asked.turn === turn
   const refusal = failure?.message ?? (isLost ? messages.noResponse : null)
   const { path, ...frame } = shown
 

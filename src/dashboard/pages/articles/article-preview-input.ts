@@ -1,4 +1,4 @@
-import type { ShownItem, ShownPicture, TrialForm } from '../../../contract/trials.ts'
+import type { ShownItem, ShownPicture, PreviewForm } from '../../../contract/previews.ts'
 import type { ArticleSection } from '../../../domain/articles/article.ts'
 import { detailNames } from '../../../domain/articles/article-fields.ts'
 import { pick } from '../../../domain/pick.ts'
@@ -7,15 +7,15 @@ import { type CoverChange, keptPicture } from '../../editor/cover/cover-change.t
 import { type GalleryTile, staying } from '../../editor/gallery/gallery-tiles.ts'
 import type { ArticleValues, SavedArticle } from './article-values.ts'
 
-export type TriedArticle = { section: ArticleSection; saved: SavedArticle; values: ArticleValues }
+export type UnsavedArticle = { section: ArticleSection; saved: SavedArticle; values: ArticleValues }
 
 type AddressOf = (file: File) => string
 
-/** The form's values as a trial takes them; files that are no pictures are left out. */
-export async function articleOverlay(
-  { section, saved, values }: TriedArticle,
+/** The form's values as a preview takes them; files that are no pictures are left out. */
+export async function articlePreviewInput(
+  { section, saved, values }: UnsavedArticle,
   addressOf: AddressOf,
-): Promise<TrialForm['overlay']> {
+): Promise<PreviewForm['overlay']> {
   const image = await coverOf(values.image, saved, addressOf)
   const items = await Promise.all(staying(values.gallery).map((tile) => itemOf(tile, addressOf)))
   const written = Object.entries(values).filter(([name]) => name.includes('.'))
@@ -23,7 +23,7 @@ export async function articleOverlay(
     article: {
       section,
       id: saved.id,
-      texts: textsIn(Object.fromEntries(written)) as Overlay['texts'],
+      texts: textsIn(Object.fromEntries(written)) as PreviewInput['texts'],
       image,
       image_focus: values.image_focus,
       ...pick(values, detailNames),
@@ -32,7 +32,7 @@ export async function articleOverlay(
   }
 }
 
-type Overlay = NonNullable<TrialForm['overlay']['article']>
+type PreviewInput = NonNullable<PreviewForm['overlay']['article']>
 
 async function coverOf(
   change: CoverChange,
