@@ -145,7 +145,7 @@ export function shownSections(hidden: ArticleSection[] = []): ArticleSection[] {
   return articleSections.filter((section) => !hidden.includes(section))
 }
 
-function withoutLanguage(pathname: string, language: LanguageCode): string {
+export function withoutLanguage(pathname: string, language: LanguageCode): string {
   const prefix = pathInLanguage(language, '/')
   if (prefix === '/') return pathname
   return pathname.slice(prefix.length) || '/'

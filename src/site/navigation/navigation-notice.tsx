@@ -10,6 +10,7 @@ import { useWords } from '../words/use-words.ts'
 import { useFailedNavigation } from './failed-navigation.ts'
 import { holdNavigations } from './hold-navigations.ts'
 import { loadPages } from './load-pages.ts'
+import { PendingPage } from './pending-page.tsx'
 import styles from './navigation-notice.module.css'
 
 const noRoutes = {}
@@ -21,18 +22,21 @@ export function NavigationNotice() {
   useEffect(holdNavigations, [])
   useEffect(() => loadPages(routes), [routes])
   return (
-    <div className={styles.place} role="alert">
-      {failed && !isReturning && (
-        <div className={styles.notice}>
-          <p>
-            <Said of={failed.isTrying ? 'notice_trying' : `notice_${failed.reason}`} />
-          </p>
-          <button type="button" aria-disabled={failed.isTrying} onClick={failed.tryAgain}>
-            <Said of="notice_try_again" />
-          </button>
-        </div>
-      )}
-    </div>
+    <>
+      <PendingPage />
+      <div className={styles.place} role="alert">
+        {failed && !isReturning && (
+          <div className={styles.notice}>
+            <p>
+              <Said of={failed.isTrying ? 'notice_trying' : `notice_${failed.reason}`} />
+            </p>
+            <button type="button" aria-disabled={failed.isTrying} onClick={failed.tryAgain}>
+              <Said of="notice_try_again" />
+            </button>
+          </div>
+        )}
+      </div>
+    </>
   )
 }
 
