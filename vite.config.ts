@@ -28,12 +28,12 @@ const common = {
 const site = {
   name: 'site',
   test: anyOf(
-    'src/site/layout/(?!(footer-columns|header-tools|mobile-menu|modal|site-footer|site-theme-choice)\\.tsx)',
+    'src/site/layout/(?!(header-tools|mobile-menu|site-footer|site-theme-choice)\\.tsx)',
     'src/site/language/[\\w-]+\\.module\\.css',
     'src/site/words/',
-    'src/site/(arrow-link|company|gallery-strip|hero|later-part|page-meta|site|site-link|when-visitor-interacts)\\.',
+    'src/site/(company|gallery-strip|hero|later-part|page-meta|site|site-link|when-visitor-interacts)\\.',
     'src/site/navigation/failed-navigation\\.',
-    'src/site/(missing-view|text-skeleton|section-links|search/search-(form|link)|(contact|home|partners)/[\\w-]+)\\.module\\.css',
+    'src/site/(missing-view|section-links|search/search-(form|link)|(contact|home|partners)/[\\w-]+)\\.module\\.css',
     'src/site/(articles|navigation)/[\\w-]+\\.module\\.css',
     'src/ui/(gallery-carousel|icon-links)\\.module\\.css',
   ),
@@ -44,7 +44,7 @@ const articles = {
   name: 'articles',
   test: anyOf(
     'src/domain/(languages/bound-numbers|site-words/(article-words|counted|list-words))\\.',
-    'src/site/articles/(article-text|ask-about|excerpt|price)\\.',
+    'src/site/articles/(article-text|ask-about)\\.',
   ),
 }
 

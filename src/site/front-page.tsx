@@ -9,15 +9,14 @@ import type { Route } from './+types/front-page.ts'
 import { type HomeContent, homeContent } from './home/home-content.ts'
 import { HomeHero } from './home/home-hero.tsx'
 import { pageMeta, siteDataOf } from './page-meta.ts'
-import { frontParts } from './pages/front-parts.ts'
 import { pageAt, pageInPreview } from './pages/page-at.ts'
-import { metaOf } from './seo/meta-of.ts'
-import { ownershipProofs } from './seo/ownership-proofs.ts'
 import { shareAddress } from './seo/share-source.ts'
 import { organization } from './seo/structured-data.ts'
-import { siteOrigin } from './site-origin.ts'
+import { siteOrigin } from './request-contexts.ts'
 import { shownPreview } from './preview.ts'
 import { whenVisitorInteracts } from './when-visitor-interacts.ts'
+import { defaultPublicLanguage, type LanguageCode } from '../domain/languages/language.ts'
+import { metaOf, type OwnSeo } from '../domain/seo/seo.ts'
 
 const FrontSections = lazyComponent(async () => {
   await whenVisitorInteracts()
@@ -74,4 +73,24 @@ function HomeHead(content: HomeContent) {
   const contactAddress =
     'blocks' in content ? content.contactAddress : content.contact && '#contact-us'
   return <HomeHero {...banner} {...{ writtenIn, contactAddress }} />
+}
+
+type Parts = { language?: string | undefined; slug?: string | undefined }
+
+/** `/faq` has a language to the router: its first part is one that is published, else a slug of the default one. */
+async function frontParts({
+  language: first,
+  slug,
+}: Parts): Promise<{ language: LanguageCode; slug?: string }> {
+  if (slug !== undefined) return { language: first ?? defaultPublicLanguage, slug }
+  if (first === undefined) return { language: defaultPublicLanguage }
+  const published = await storage.languages.published()
+  const isLanguage = published.some(({ code }) => code === first) && first !== defaultPublicLanguage
+  return isLanguage ? { language: first } : { language: defaultPublicLanguage, slug: first }
+}
+
+/** Search engines know the owner by these, on the home page alone, where they look. */
+function ownershipProofs({ google_proof, bing_proof }: OwnSeo) {
+  const proofs = { 'google-site-verification': google_proof, 'msvalidate.01': bing_proof }
+  return Object.entries(proofs).flatMap(([name, content]) => (content ? [{ name, content }] : []))
 }

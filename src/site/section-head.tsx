@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SiteName } from '../domain/site-words/site-names.ts'
 import siteStyles from './site.module.css'
-import { Name } from './words/name.tsx'
+import { Name } from './words/label.tsx'
 
 type SectionHeadProps = {
   /** Heads the section where it has no title. */

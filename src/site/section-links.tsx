@@ -3,8 +3,7 @@ import { missingWords } from '../domain/site-words/missing-words.ts'
 import styles from './section-links.module.css'
 import { useSite } from './site.ts'
 import { SiteLink } from './site-link.tsx'
-import { Label } from './words/label.tsx'
-import { Name } from './words/name.tsx'
+import { Label, Name } from './words/label.tsx'
 import { useWords } from './words/use-words.ts'
 
 export function SectionLinks() {

@@ -1,9 +1,30 @@
 import { Link, type LinkProps } from 'react-router'
 import { pathInLanguage } from '../domain/languages/language.ts'
 import { useSite } from './site.ts'
+import type { ReactNode } from 'react'
+import { LinkIcon } from '../ui/link-icon.tsx'
+import styles from './site.module.css'
 
 /** Stays in the language of the page. */
 export function SiteLink({ to, ...link }: Omit<LinkProps, 'to'> & { to: string }) {
   const { language } = useSite()
   return <Link discover="none" to={pathInLanguage(language, to)} {...link} />
+}
+
+type ArrowLinkProps = {
+  to: string
+  about?: string
+  looksLike?: 'link' | 'pill'
+  children: ReactNode
+}
+
+/** `about` names the target where the text alone does not. */
+export function ArrowLink({ to, about, looksLike = 'link', children }: ArrowLinkProps) {
+  return (
+    <SiteLink to={to} className={looksLike === 'pill' ? styles.pill : styles.arrowLink}>
+      <span>{children}</span>
+      {about && <span className="sr">: {about}</span>}
+      <LinkIcon className="flip" name="arrow" size={18} />
+    </SiteLink>
+  )
 }

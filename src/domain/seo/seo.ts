@@ -10,10 +10,11 @@ export type MetaTexts = { [Field in keyof typeof metaLimits]: string }
 export const metaFields = ['meta_title', 'meta_description'] as const
 export const blankMeta: MetaTexts = { meta_title: '', meta_description: '' }
 
-/** Blank texts are left out. */
-export function writtenMeta(texts: Partial<MetaTexts>): Partial<MetaTexts> {
+/** Blank texts are left out; the result is empty where nothing is written. */
+export function metaOf(texts: Partial<MetaTexts>): { meta?: Partial<MetaTexts> } {
   const written = metaFields.filter((field) => texts[field])
-  return Object.fromEntries(written.map((field) => [field, texts[field]]))
+  if (written.length === 0) return {}
+  return { meta: Object.fromEntries(written.map((field) => [field, texts[field]])) }
 }
 
 /** Only settings that are not as standard are kept. */

@@ -9,10 +9,8 @@ import { ShortDate } from '../../ui/short-date.tsx'
 import siteStyles from '../site.module.css'
 import { SiteLink } from '../site-link.tsx'
 import styles from './article-card-view.module.css'
-import { ArticleText } from './article-text.tsx'
-import { Excerpt } from './excerpt.tsx'
-import { Price } from './price.tsx'
-import { Name } from '../words/name.tsx'
+import { ArticleText, Excerpt, Price } from './article-text.tsx'
+import { Name } from '../words/label.tsx'
 
 type ArticleCardViewProps = {
   article: ArticleCard

@@ -1,5 +1,10 @@
 import { data, redirect } from 'react-router'
-import { type ArticleSection, relatedCounts, sectionPaths } from '../../domain/articles/article.ts'
+import {
+  type ArticleInLanguage,
+  type ArticleSection,
+  relatedCounts,
+  sectionPaths,
+} from '../../domain/articles/article.ts'
 import { idOfSlug } from '../../domain/articles/article-slug.ts'
 import { type LanguageCode, pathInLanguage } from '../../domain/languages/language.ts'
 import { plainText } from '../../domain/articles/excerpt.ts'
@@ -7,20 +12,21 @@ import { leadIn } from '../../domain/rich-text/lead-in.ts'
 import { toPageHtmlWithContents } from '../../domain/rich-text/render-rich-text.server.ts'
 import { storage } from '../../storage/storage.server.ts'
 import '../../ui/rich-text.css'
-import { metaOf } from '../seo/meta-of.ts'
+import { metaOf } from '../../domain/seo/seo.ts'
 import { shareAddress } from '../seo/share-source.ts'
 import { articleData } from '../seo/structured-data.ts'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
 import { laterPart } from '../later-part.tsx'
-import { siteOrigin } from '../site-origin.ts'
+import { siteOrigin } from '../request-contexts.ts'
 import type { Route } from './+types/article-page.ts'
 import { ArticleHero } from './article-hero.tsx'
 import '../wide-figures.css'
-import { leadsToContact } from './leads-to-contact.ts'
-import { sectionFromAddress } from './section-from-address.ts'
+import { leadsToContact } from '../contact/contact-in.ts'
+import { sectionFromAddress } from '../from-address.ts'
 import { toCard } from './to-card.ts'
-import { previewArticle } from './preview-article.ts'
 import { articleInPreview, shownPreview } from '../preview.ts'
+import { picturesInText } from '../../domain/rich-text/figures.ts'
+import { type ArticlePreview, articlePreviewInLanguage } from '../../domain/documents/preview.ts'
 
 const wordsPerMinute = 200
 
@@ -121,4 +127,14 @@ function idOf(parameter: string): number {
 
 function minutesOf(content: string): number {
   return Math.max(1, Math.round(plainText(content).split(' ').length / wordsPerMinute))
+}
+
+/** The library's texts are added to the pictures in its text, as saved articles have them. */
+async function previewArticle(
+  preview: ArticlePreview,
+  language: LanguageCode,
+): Promise<ArticleInLanguage> {
+  const article = articlePreviewInLanguage(preview, language)
+  const described = await storage.library.describe(picturesInText(article.content), language)
+  return { ...article, described }
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { articleCounts } from '../../domain/site-words/article-words.ts'
 import { counted } from '../../domain/site-words/counted.ts'
 import { listWords } from '../../domain/site-words/list-words.ts'
@@ -7,12 +7,13 @@ import { useMarkInteractive } from '../../ui/use-mark-interactive.ts'
 import siteStyles from '../site.module.css'
 import styles from './article-pages.module.css'
 import { CardGrid } from './card-grid.tsx'
-import { ListHead } from './list-head.tsx'
 import { PageLinks } from './page-links.tsx'
 import { type ArticleListing, useArticlePages } from './use-article-pages.ts'
 import { useInView } from '../use-in-view.ts'
-import { useFocusFirstNewItem } from './use-focus-first-new-item.ts'
 import { useWords } from '../words/use-words.ts'
+import { LanguageToggle } from '../language/language-toggle.tsx'
+import { filled } from '../../domain/site-words/product-words.ts'
+import { Label, Name } from '../words/label.tsx'
 
 export function ArticlePages(listing: ArticleListing) {
   const site = useSite()
@@ -51,4 +52,63 @@ export function ArticlePages(listing: ArticleListing) {
       </output>
     </section>
   )
+}
+
+/** Later pages have no hero, so it also heads them. */
+function ListHead({ section, pagination }: ArticleListing) {
+  const words = useWords(listWords)
+  const { current_page: page, last_page: last } = pagination
+  return (
+    <div className={styles.head}>
+      <div>
+        {page > 1 && (
+          <h1 className={siteStyles.eyebrow}>
+            <Name of={`${section}_name`} />
+          </h1>
+        )}
+        <h2>
+          <span className={siteStyles.sentence}>
+            <Name of={`${section}_all`} />
+          </span>{' '}
+          {page > 1 && (
+            <small className="num">
+              <Label of="list_page">{filled(words.list_page, { page, last })}</Label>
+            </small>
+          )}
+        </h2>
+      </div>
+      <a className={styles.skip} href="#footer">
+        <Label of="list_skip">{words.list_skip}</Label>
+      </a>
+      <LanguageToggle />
+    </div>
+  )
+}
+
+/**
+ * When used by keyboard, "load more" keeps the focus, and the next Tab leads to the first new card.
+ * `shown` is the number of cards in the list that gets the returned ref.
+ */
+function useFocusFirstNewItem(shown: number) {
+  const cards = useRef<HTMLUListElement>(null)
+  const [firstNew, setFirstNew] = useState<number>()
+
+  function onClick({ detail }: MouseEvent): void {
+    const isByKey = detail === 0
+    if (isByKey) setFirstNew(firstNew ?? shown)
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Tab' || event.shiftKey || firstNew === undefined) return
+    const link = cards.current?.children[firstNew]?.querySelector('a')
+    if (!link) return
+    event.preventDefault()
+    link.focus()
+  }
+
+  return {
+    cards,
+    hasPendingFocus: firstNew !== undefined,
+    linkHandlers: { onClick, onKeyDown, onBlur: () => setFirstNew(undefined) },
+  }
 }

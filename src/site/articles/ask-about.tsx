@@ -1,5 +1,5 @@
 import { articleWords } from '../../domain/site-words/article-words.ts'
-import { ArrowLink } from '../arrow-link.tsx'
+import { ArrowLink } from '../site-link.tsx'
 import { Label } from '../words/label.tsx'
 import { useWords } from '../words/use-words.ts'
 

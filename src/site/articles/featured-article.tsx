@@ -4,15 +4,13 @@ import {
   sectionPaths,
 } from '../../domain/articles/article.ts'
 import { ShortDate } from '../../ui/short-date.tsx'
-import { ArrowLink } from '../arrow-link.tsx'
+import { ArrowLink } from '../site-link.tsx'
 import { Hero } from '../hero.tsx'
 import siteStyles from '../site.module.css'
-import { ArticleText } from './article-text.tsx'
+import { ArticleText, Excerpt, Price } from './article-text.tsx'
 import { AskAbout } from './ask-about.tsx'
-import { Excerpt } from './excerpt.tsx'
 import styles from './featured-article.module.css'
-import { Price } from './price.tsx'
-import { Name } from '../words/name.tsx'
+import { Name } from '../words/label.tsx'
 
 type FeaturedArticleProps = {
   article: ArticleCard

@@ -1,5 +1,5 @@
 import { missingWords } from '../../domain/site-words/missing-words.ts'
-import { ArrowLink } from '../arrow-link.tsx'
+import { ArrowLink } from '../site-link.tsx'
 import { LanguageToggle } from '../language/language-toggle.tsx'
 import siteStyles from '../site.module.css'
 import { Label } from '../words/label.tsx'

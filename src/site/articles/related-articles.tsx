@@ -3,12 +3,12 @@ import {
   type ArticleSection,
   sectionPaths,
 } from '../../domain/articles/article.ts'
-import { ArrowLink } from '../arrow-link.tsx'
+import { ArrowLink } from '../site-link.tsx'
 import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import { CardGrid } from './card-grid.tsx'
 import styles from './related-articles.module.css'
-import { Name } from '../words/name.tsx'
+import { Name } from '../words/label.tsx'
 
 type RelatedArticlesProps = { articles: ArticleCard[]; section: ArticleSection }
 

@@ -1,5 +1,5 @@
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useEffect, useId, useRef } from 'react'
+import { type RefObject, useEffect, useId, useRef } from 'react'
 import { contactFields } from '../../domain/contact/inbox-message.ts'
 import { pathInLanguage } from '../../domain/languages/language.ts'
 import { contactWords } from '../../domain/site-words/contact-words.ts'
@@ -12,8 +12,12 @@ import { ContactFieldView } from './contact-field-view.tsx'
 import styles from './contact-form.module.css'
 import type { ContactResult } from './contact-result.ts'
 import { ContactSummary } from './contact-summary.tsx'
-import { useProductAsked } from './use-product-asked.ts'
 import { useContactForm } from './use-contact-form.ts'
+import { createClient } from '../../api/client/client.ts'
+import { articleId } from '../../domain/articles/article.ts'
+import { filled, wordsIn } from '../../domain/site-words/product-words.ts'
+import { useDocumentSettings } from '../../ui/document-settings.ts'
+import { isolated } from '../../ui/isolated.ts'
 
 export function ContactFields({ outcome }: { outcome?: ContactResult | undefined }) {
   const { language, languageOf } = useSite()
@@ -87,4 +91,29 @@ function Sent() {
       </span>
     </output>
   )
+}
+
+/**
+ * Begins the message with the product of `?about={id}`, unless the visitor has begun it (DET-8). In
+ * the browser, because pages are stored without their query.
+ */
+function useProductAsked(form: RefObject<HTMLFormElement | null>): void {
+  const { language, ownWords } = useSite()
+  const { apiKey } = useDocumentSettings()
+  useEffect(() => {
+    const id = articleId(new URLSearchParams(location.search).get('about') ?? '')
+    if (id === undefined) return undefined
+    let isGone = false
+    const begin = async () => {
+      const asked = await createClient({ apiKey }).public.article('products', language, id)
+      const message = form.current?.querySelector('textarea')
+      if (isGone || !asked.ok || !message || message.value) return
+      const { contact_about: about } = wordsIn({ language, ownWords }, contactWords)
+      message.value = `${filled(about, { product: isolated(asked.value.article.title) })}\n`
+    }
+    void begin()
+    return () => {
+      isGone = true
+    }
+  }, [apiKey, form, language, ownWords])
 }

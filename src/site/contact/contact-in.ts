@@ -2,7 +2,12 @@ import type { LanguageCode } from '../../domain/languages/language.ts'
 import { directContacts, isReachableIn } from '../../domain/contact/reachable.ts'
 import { sectionTextsIn } from '../../domain/sections/section.ts'
 import { storage } from '../../storage/storage.server.ts'
-import { openingHoursIn } from './opening-hours-in.ts'
+import { runsOf, type Span, weekdayName, weekdaysIn } from '../../domain/contact/opening-hours.ts'
+import { weekOf } from '../../domain/contact/organisation.ts'
+import { hoursWords } from '../../domain/site-words/hours-words.ts'
+import { wordsIn } from '../../domain/site-words/product-words.ts'
+import { spokenIn } from '../names-in.ts'
+import type { ArticleSection } from '../../domain/articles/article.ts'
 
 export type ContactDetails = NonNullable<Awaited<ReturnType<typeof contactIn>>>
 
@@ -22,4 +27,53 @@ export async function contactIn(language: LanguageCode) {
     hasForm: contact.contactForm,
     ...(hours && { hours }),
   }
+}
+
+export type ShownHours = NonNullable<Awaited<ReturnType<typeof openingHoursIn>>>
+
+/** Said here, so that pages load neither words nor rules for them. Undefined where none are given. */
+async function openingHoursIn(language: LanguageCode) {
+  const week = weekOf(await storage.sections.organisation())
+  if (!week) return undefined
+  const { hours_note: note } = sectionTextsIn(await storage.sections.get('identity'), language)
+  const { contact_hours: heading, contact_closed: closed } = wordsIn(
+    await spokenIn(language),
+    hoursWords,
+  )
+  const runs = runsOf(week, weekdaysIn(language)).map(({ first, last, spans }) => ({
+    days: [...new Set([first, last])].map((day) => weekdayName(language, day)),
+    spans: spans.map((span) => shownSpan(language, span)),
+  }))
+  return { heading, closed, runs, note }
+}
+
+/** Each time as it is and as it is read. */
+function shownSpan(language: LanguageCode, { opens, closes }: Span) {
+  return [
+    { time: opens, shown: timeIn(language, opens, 'h23') },
+    // Midnight ends the day, and `24:00` is no time to a browser.
+    { time: closes.replace('24:', '00:'), shown: timeIn(language, closes, endOf(closes)) },
+  ]
+}
+
+function endOf(closes: string) {
+  return closes === '24:00' ? 'h24' : 'h23'
+}
+
+function timeIn(language: LanguageCode, time: string, hourCycle: 'h23' | 'h24'): string {
+  const [hours, minutes] = time.split(':').map(Number)
+  const times = new Intl.DateTimeFormat([language, 'en'], {
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle,
+    // Numbers are Latin in every language (K-08).
+    numberingSystem: 'latn',
+    timeZone: 'UTC',
+  })
+  return times.format(Date.UTC(2024, 0, 1, hours, minutes))
+}
+
+/** Products lead to the contact form where visitors can write (DET-8). */
+export async function leadsToContact(section: ArticleSection): Promise<boolean> {
+  return section === 'products' && (await storage.sections.get('contactUs')).contactForm
 }

@@ -7,11 +7,10 @@ import { spokenIn } from '../names-in.ts'
 import { laterPart } from '../later-part.tsx'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
 import { shareAddress } from '../seo/share-source.ts'
-import { fieldSentences, visitorSentence } from './contact-sentences.ts'
+import { type ContactResult, fieldSentences, visitorSentence } from './contact-result.ts'
 import { contactIn } from './contact-in.ts'
 import type { Route } from './+types/contact-page.ts'
-import { submitContact } from './submit-contact.ts'
-import type { ContactResult } from './contact-result.ts'
+import { submitContact } from '../request-contexts.ts'
 
 const ContactSection = laterPart(async () => (await import('./contact-section.tsx')).ContactSection)
 

@@ -2,11 +2,13 @@ import { SectionHead } from '../section-head.tsx'
 import siteStyles from '../site.module.css'
 import type { ContactDetails } from './contact-in.ts'
 import type { ContactResult } from './contact-result.ts'
-import { ContactForm } from './contact-form.tsx'
 import { ContactList } from './contact-list.tsx'
 import { ContactMap } from './contact-map.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 import styles from './contact-section.module.css'
+import { Suspense } from 'react'
+import { lazyComponent } from '../../ui/lazy-component.ts'
+import formStyles from './contact-form.module.css'
 
 type ContactSectionProps = {
   contact: ContactDetails
@@ -33,5 +35,21 @@ export function ContactSection({ contact, outcome, isPage = false }: ContactSect
         </div>
       </div>
     </section>
+  )
+}
+
+/** Few pages offer it: the others do not load it. Its styles are this file's, loaded at once. */
+const ContactFields = lazyComponent(
+  async () => (await import('./contact-fields.tsx')).ContactFields,
+)
+
+/** `outcome` is that of a form sent without scripts. */
+function ContactForm({ outcome }: { outcome?: ContactResult | undefined }) {
+  return (
+    <div className={formStyles.sheet}>
+      <Suspense>
+        <ContactFields outcome={outcome} />
+      </Suspense>
+    </div>
   )
 }

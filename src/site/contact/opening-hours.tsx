@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Label } from '../words/label.tsx'
-import type { ShownHours } from './opening-hours-in.ts'
+import type { ShownHours } from './contact-in.ts'
 import sheet from './opening-hours.css?url'
 
 /** Its sheet is loaded only where there are hours. */

@@ -1,10 +1,24 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { type ContactField, contactTextsOf } from '../../domain/contact/inbox-message.ts'
+import {
+  type ContactField,
+  type ContactTexts,
+  contactTextsOf,
+  leastSecondsToWrite,
+} from '../../domain/contact/inbox-message.ts'
 import { useDocumentSettings } from '../../ui/document-settings.ts'
 import { useSite } from '../site.ts'
 import type { FieldElement } from './contact-field-view.tsx'
-import type { ContactResult, ContactErrors } from './contact-result.ts'
-import { contactErrors, sendContactForm, fieldError } from './send-contact-form.ts'
+import {
+  type ContactErrors,
+  type ContactResult,
+  fieldSentences,
+  visitorSentence,
+} from './contact-result.ts'
+import { createClient } from '../../api/client/client.ts'
+import type { ContactMessage } from '../../contract/inbox.ts'
+import { messages } from '../../domain/messages.ts'
+import type { Spoken } from '../../domain/site-words/product-words.ts'
+import { wrongContactFields } from '../../domain/contact/wrong-contact-fields.ts'
 
 type State = ContactErrors & { step: 'writing' | 'sending' | 'sent'; attempt: number }
 
@@ -69,4 +83,46 @@ function useShownAt() {
     shownAt.current = performance.now()
   }, [])
   return shownAt
+}
+
+const blank: ContactTexts = { name: '', email: '', phone: '', message: '' }
+
+/** Client-side validation; undefined if valid. */
+function contactErrors(spoken: Spoken, texts: ContactTexts): ContactErrors | undefined {
+  const wrong = wrongContactFields(texts)
+  return Object.keys(wrong).length > 0 ? toErrors(spoken, wrong, messages.formInvalid) : undefined
+}
+
+function fieldError(spoken: Spoken, field: ContactField, text: string) {
+  const sentence = wrongContactFields({ ...blank, [field]: text })[field]
+  return sentence && visitorSentence(spoken, sentence)
+}
+
+/** Undefined if it was sent. Forms filled in faster than people type wait for the rest. */
+async function sendContactForm(
+  apiKey: string,
+  spoken: Spoken,
+  form: Omit<ContactMessage, 'shown_for'>,
+  shownAt: number,
+): Promise<ContactErrors | undefined> {
+  const shown_for = await writtenFor(shownAt)
+  const result = await createClient({ apiKey }).contact.send({ ...form, shown_for })
+  if (result.ok) return undefined
+  const { fields, message } = result
+  return toErrors(spoken, fields ?? {}, fields ? messages.formInvalid : message)
+}
+
+async function writtenFor(shownAt: number): Promise<number> {
+  const least = leastSecondsToWrite * 1000
+  const elapsed = () => Math.round(performance.now() - shownAt)
+  if (elapsed() < least) await new Promise((resolve) => setTimeout(resolve, least - elapsed()))
+  return Math.max(least, elapsed())
+}
+
+function toErrors(
+  spoken: Spoken,
+  fields: Partial<Record<string, string>>,
+  sentence: string,
+): ContactErrors {
+  return { wrong: fieldSentences(spoken, fields), failure: visitorSentence(spoken, sentence) }
 }

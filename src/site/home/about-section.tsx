@@ -1,7 +1,6 @@
 import { SectionHead } from '../section-head.tsx'
 import { useIsSwitchingLanguage } from '../site.ts'
 import siteStyles from '../site.module.css'
-import { TextSkeleton } from '../text-skeleton.tsx'
 import styles from './about-section.module.css'
 import type { HomeParts } from './home-parts.ts'
 
@@ -17,5 +16,18 @@ export function AboutSection({ title, description }: HomeParts['about']) {
         {isSwitching && <TextSkeleton />}
       </div>
     </section>
+  )
+}
+
+const lines = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+
+/** Covers the text it stands for, ten lines as high as the text (K-07). */
+function TextSkeleton() {
+  return (
+    <span className={styles.lines} aria-hidden="true">
+      {lines.map((line) => (
+        <span key={line} />
+      ))}
+    </span>
   )
 }

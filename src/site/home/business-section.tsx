@@ -1,15 +1,13 @@
 import { type ArticleCard, sectionPaths } from '../../domain/articles/article.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { ArrowLink } from '../arrow-link.tsx'
-import { ArticleText } from '../articles/article-text.tsx'
+import { ArrowLink, SiteLink } from '../site-link.tsx'
+import { ArticleText, Excerpt } from '../articles/article-text.tsx'
 import { CardGrid } from '../articles/card-grid.tsx'
-import { Excerpt } from '../articles/excerpt.tsx'
 import { SectionHead } from '../section-head.tsx'
 import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
-import { SiteLink } from '../site-link.tsx'
 import styles from './business-section.module.css'
-import { Name } from '../words/name.tsx'
+import { Name } from '../words/label.tsx'
 
 export function BusinessSection({ articles }: { articles: ArticleCard[] }) {
   const { lists, names } = useSite()

@@ -7,8 +7,7 @@ import { LanguageLinks } from '../language/language-links.tsx'
 import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import { Label } from '../words/label.tsx'
-import { useLanguageName } from '../words/use-language-name.ts'
-import { useWords } from '../words/use-words.ts'
+import { useLanguageName, useWords } from '../words/use-words.ts'
 import styles from './empty-home.module.css'
 
 /** `writtenIn` are the languages that have content. */

@@ -1,14 +1,15 @@
 import { homeBlocks } from '../../domain/pages/block.ts'
-import type { LanguageCode } from '../../domain/languages/language.ts'
+import { type LanguageCode, pathInLanguage } from '../../domain/languages/language.ts'
 import type { Look } from '../../domain/look/look.ts'
 import { shownBlocks } from '../../domain/pages/shown-blocks.ts'
 import type { PagePreview } from '../../domain/documents/preview.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { contactIn } from '../contact/contact-in.ts'
-import { previewBlocks } from '../pages/blocks/preview-blocks.ts'
+import { blockContents, previewBlocks } from '../pages/blocks/block-contents.ts'
 import { bannerIn } from './banner-in.ts'
 import { homeParts } from './home-parts.ts'
-import { isWrittenBlock, ownHomeIn } from './own-home.ts'
+import type { DescribedBlocks } from '../../domain/pages/described-blocks.ts'
+import type { BlockContent } from '../pages/blocks/block-content.ts'
 
 type StandardContent = Awaited<ReturnType<typeof standardHomeIn>>
 type Content = Awaited<ReturnType<typeof contentIn>>
@@ -71,4 +72,43 @@ function isWritten(content: Content): boolean {
   const { about, posts, business, products, partners } = content
   const lists = [posts, business, products, partners.cards]
   return about.description !== '' || lists.some((list) => list.length > 0)
+}
+
+/** Blocks other than the first ones, or in another order. */
+async function ownHomeIn(shown: DescribedBlocks, language: LanguageCode) {
+  const blocks = await blockContents(shown, language)
+  return { blocks, contactAddress: await contactAddressOf(blocks, language) }
+}
+
+/** Returns where visitors reach the company, if they can. */
+async function contactAddressOf(
+  blocks: BlockContent[],
+  language: LanguageCode,
+): Promise<string | null> {
+  if (!(await contactIn(language))) return null
+  const isHere = blocks.some(({ kind }) => kind === 'contact')
+  return isHere ? '#contact-us' : pathInLanguage(language, '/contact')
+}
+
+/** A block is written if it says anything in the language. */
+function isWrittenBlock(block: BlockContent): boolean {
+  switch (block.kind) {
+    case 'about':
+      return block.about.description !== ''
+    case 'posts':
+    case 'business':
+    case 'products':
+    case 'articles':
+      return block.articles.length > 0
+    case 'partners':
+      return block.partners.cards.length > 0
+    case 'contact':
+    case 'picture':
+    case 'gallery':
+    case 'video':
+      return false
+    default:
+      // Other blocks would not be there without their texts.
+      return true
+  }
 }

@@ -7,7 +7,7 @@ import { ShortDate } from '../../ui/short-date.tsx'
 import { useSite } from '../site.ts'
 import { SiteLink } from '../site-link.tsx'
 import styles from './post-picker.module.css'
-import { Name } from '../words/name.tsx'
+import { Name } from '../words/label.tsx'
 import { useWords } from '../words/use-words.ts'
 
 type PostPickerProps = {

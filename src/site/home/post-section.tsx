@@ -1,14 +1,16 @@
-import { startTransition, useState } from 'react'
+import { startTransition, useEffect, useRef, useState, ViewTransition } from 'react'
 import { type ArticleCard, sectionPaths } from '../../domain/articles/article.ts'
-import { ArrowLink } from '../arrow-link.tsx'
+import { ArrowLink } from '../site-link.tsx'
 import { CardGrid } from '../articles/card-grid.tsx'
 import { SectionHead } from '../section-head.tsx'
 import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
-import { FeaturedPost } from './featured-post.tsx'
 import { PostPicker } from './post-picker.tsx'
 import styles from './post-section.module.css'
-import { Name } from '../words/name.tsx'
+import { Name } from '../words/label.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { ShortDate } from '../../ui/short-date.tsx'
+import { ArticleText, Excerpt } from '../articles/article-text.tsx'
 
 export function PostSection({ posts }: { posts: ArticleCard[] }) {
   const { lists, names } = useSite()
@@ -47,5 +49,38 @@ function PickedPost({ posts }: { posts: ArticleCard[] }) {
         />
       )}
     </div>
+  )
+}
+
+/** Announces its heading when the post changes, and brings it into view. */
+function FeaturedPost({ post }: { post: ArticleCard }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(post.id)
+  useEffect(() => {
+    if (shown.current !== post.id) heading.current?.scrollIntoView({ block: 'nearest' })
+    shown.current = post.id
+  }, [post.id])
+  return (
+    <article className={styles.featured}>
+      <ViewTransition enter="none" exit="none">
+        <Picture
+          key={post.id}
+          className={styles.picture}
+          picture={post.cover}
+          alt=""
+          sizes="(min-width: 992px) 46rem, 100vw"
+        />
+      </ViewTransition>
+      <h3 ref={heading} aria-live="polite">
+        <ArticleText text={post.title} />
+      </h3>
+      <p className={styles.date}>
+        <ShortDate date={post.date} />
+      </p>
+      <Excerpt className={styles.excerpt} text={post.excerpt} />
+      <ArrowLink to={`/${sectionPaths.posts}/${post.slug ?? post.id}`} about={post.title}>
+        <Name of="read_more" />
+      </ArrowLink>
+    </article>
   )
 }

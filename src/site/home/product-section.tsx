@@ -1,11 +1,11 @@
 import { type ArticleCard, sectionPaths } from '../../domain/articles/article.ts'
-import { ArrowLink } from '../arrow-link.tsx'
+import { ArrowLink } from '../site-link.tsx'
 import { CardGrid } from '../articles/card-grid.tsx'
 import { SectionHead } from '../section-head.tsx'
 import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import styles from './product-section.module.css'
-import { Name } from '../words/name.tsx'
+import { Name } from '../words/label.tsx'
 
 export function ProductSection({ articles }: { articles: ArticleCard[] }) {
   const { names } = useSite()

@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../domain/languages/language.ts'
 import { filled } from '../../domain/site-words/product-words.ts'
 import { moveFocusInList } from '../../ui/move-focus.ts'
 import { Label } from '../words/label.tsx'
-import { useLanguageName } from '../words/use-language-name.ts'
+import { useLanguageName } from '../words/use-words.ts'
 import { useAddressIn, usePlaces, useSite } from '../site.ts'
 
 type LanguageLinksProps = {

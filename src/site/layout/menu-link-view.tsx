@@ -4,8 +4,7 @@ import { pathInLanguage } from '../../domain/languages/language.ts'
 import { filled } from '../../domain/site-words/product-words.ts'
 import { moveFocusInList } from '../../ui/move-focus.ts'
 import { useSite } from '../site.ts'
-import { Name } from '../words/name.tsx'
-import { OwnText } from '../words/own-text.tsx'
+import { Name, OwnText } from '../words/label.tsx'
 import type { MenuLink } from '../../domain/navigation/menu.ts'
 
 type MenuLinkViewProps = {

@@ -1,12 +1,11 @@
 import { LinkIcon } from '../../ui/link-icon.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { filled } from '../../domain/site-words/product-words.ts'
 import { LanguageLinks } from '../language/language-links.tsx'
 import { useSite } from '../site.ts'
 import { MainLinks } from './main-links.tsx'
 import { UnfoldingGroup } from './menu-groups.tsx'
 import styles from './mobile-menu.module.css'
-import { Modal } from './modal.tsx'
 import { SiteThemeChoice } from './site-theme-choice.tsx'
 
 type OpenModal = 'menu' | 'language' | null
@@ -77,4 +76,47 @@ function useFocusOnReturn(open: OpenModal) {
     before.current = open
   }, [open])
   return { opener, languageButton }
+}
+
+type ModalProps = {
+  label: string
+  closeLabel: string
+  isOpen: boolean
+  /** The close button, Escape and a click outside dismiss it. */
+  onDismiss: () => void
+  children: ReactNode
+}
+
+/** Its content comes when it is first opened, which takes scripts: pages carry no second menu. */
+function Modal({ label, closeLabel, isOpen, onDismiss, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [hasOpened, setOpened] = useState(isOpen)
+  if (isOpen && !hasOpened) setOpened(true)
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.modal}
+      aria-label={label}
+      onClose={() => isOpen && onDismiss()}
+      closedby="any"
+    >
+      {hasOpened && (
+        <div className={styles.content}>
+          {children}
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={closeLabel}
+            onClick={onDismiss}
+          >
+            <LinkIcon name="close" />
+          </button>
+        </div>
+      )}
+    </dialog>
+  )
 }

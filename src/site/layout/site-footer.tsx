@@ -4,13 +4,12 @@ import { SocialLinks } from '../contact/social-links.tsx'
 import { LanguageMenu } from '../language/language-menu.tsx'
 import { useSite } from '../site.ts'
 import { SiteLink } from '../site-link.tsx'
-import { CompanyLogo } from './company-logo.tsx'
-import { CompanyName } from './company-name.tsx'
-import { FooterColumns } from './footer-columns.tsx'
+import { CompanyLogo, CompanyName } from './company-logo.tsx'
 import { MainLinks } from './main-links.tsx'
 import styles from './site-footer.module.css'
-import { Label } from '../words/label.tsx'
-import { Name } from '../words/name.tsx'
+import { Label, Name, OwnText } from '../words/label.tsx'
+import { keyOf, type MenuGroup } from '../../domain/navigation/menu.ts'
+import { MenuLinkView } from './menu-link-view.tsx'
 
 export function SiteFooter() {
   const { columns, company, fallback, language, origin, words } = useSite()
@@ -55,5 +54,26 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
+  )
+}
+
+function FooterColumns({ columns }: { columns: MenuGroup[] }) {
+  return (
+    <div className={styles.columns}>
+      {columns.map(({ label, links }) => (
+        <section key={label}>
+          <h2 className={styles.heading}>
+            <OwnText>{label}</OwnText>
+          </h2>
+          <ul className={styles.columnLinks}>
+            {links.map((link, index) => (
+              <li key={keyOf(link, index)}>
+                <MenuLinkView link={link} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   )
 }

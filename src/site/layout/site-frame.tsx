@@ -1,8 +1,7 @@
-import { type ReactNode, Suspense, type SyntheticEvent, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { lazyComponent } from '../../ui/lazy-component.ts'
 import { laterPart } from '../later-part.tsx'
-import { Announcer } from './announcer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useRouterInTransitions } from './use-router-in-transitions.ts'
@@ -13,6 +12,7 @@ import styles from './site-frame.module.css'
 import { useCountedViews } from '../visits/use-counted-views.ts'
 import { whenVisitorInteracts } from '../when-visitor-interacts.ts'
 import { Label } from '../words/label.tsx'
+import { filled } from '../../domain/site-words/product-words.ts'
 
 const SiteFooter = laterPart(async () => (await import('./site-footer.tsx')).SiteFooter)
 const NavigationNotice = lazyComponent(async () => {
@@ -71,4 +71,28 @@ function Progress() {
   const isIdle = useNavigation().state === 'idle'
   const isWaiting = useFailedNavigation()?.isTrying === false
   return isIdle || isWaiting ? null : <div className={styles.progress} aria-hidden="true" />
+}
+
+const loadingAfter = 600
+
+/** Announces that another language is loading, then its name. */
+function Announcer({ isSwitching }: { isSwitching: boolean }) {
+  const { language, languages, words } = useSite()
+  const [text, setText] = useState('')
+  const announced = useRef(language)
+
+  useEffect(() => {
+    if (!isSwitching) return
+    const timer = setTimeout(() => setText(words.frame_loading), loadingAfter)
+    return () => clearTimeout(timer)
+  }, [isSwitching, words])
+
+  useEffect(() => {
+    if (announced.current === language) return
+    announced.current = language
+    const name = languages.find(({ code }) => code === language)?.name ?? language
+    setText(filled(words.language_now, { name }))
+  }, [language, languages, words])
+
+  return <output className="sr">{text}</output>
 }

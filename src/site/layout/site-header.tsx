@@ -1,15 +1,12 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { laterPart } from '../later-part.tsx'
 import { SearchLink } from '../search/search-link.tsx'
 import { useSite } from '../site.ts'
 import { SiteLink } from '../site-link.tsx'
-import { CompanyLogo } from './company-logo.tsx'
-import { CompanyName } from './company-name.tsx'
+import { CompanyLogo, CompanyName } from './company-logo.tsx'
 import { MainLinks } from './main-links.tsx'
 import { OpeningGroup } from './menu-groups.tsx'
 import styles from './site-header.module.css'
-import { useIsCrowded } from './use-is-crowded.ts'
-import { useIsScrolled } from './use-is-scrolled.ts'
 
 const HeaderTools = laterPart(async () => (await import('./header-tools.tsx')).HeaderTools)
 
@@ -41,4 +38,33 @@ export function SiteHeader() {
       </div>
     </header>
   )
+}
+
+/** The bar is crowded if the links need more than one line beside the rest of it (NAV-9). */
+function useIsCrowded(links: RefObject<HTMLElement | null>): boolean {
+  const [isCrowded, setIsCrowded] = useState(false)
+  useEffect(() => {
+    const { current } = links
+    if (!current) return
+    const observer = new ResizeObserver(() =>
+      setIsCrowded(current.scrollWidth > current.clientWidth),
+    )
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [links])
+  return isCrowded
+}
+
+/** The distance is in pixels (K-04). */
+const scrolledAfter = 500
+
+function useIsScrolled(): boolean {
+  const [isScrolled, setIsScrolled] = useState(false)
+  useEffect(() => {
+    const look = () => setIsScrolled(window.scrollY > scrolledAfter)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  return isScrolled
 }

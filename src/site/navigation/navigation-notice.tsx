@@ -9,9 +9,9 @@ import { Label } from '../words/label.tsx'
 import { useWords } from '../words/use-words.ts'
 import { useFailedNavigation } from './failed-navigation.ts'
 import { holdNavigations } from './hold-navigations.ts'
-import { loadPages } from './load-pages.ts'
 import { PendingPage } from './pending-page.tsx'
 import styles from './navigation-notice.module.css'
+import { loadWithRetries } from '../../ui/lazy-component.ts'
 
 const noRoutes = {}
 
@@ -50,4 +50,14 @@ function useIsReturning(): boolean {
   const shown = useLocation()
   const next = useNavigation().location
   return next?.pathname === shown.pathname && next.search === shown.search
+}
+
+/**
+ * Preloads all pages' scripts. If one were missing, the router would reload the document and lose
+ * what is being written.
+ */
+function loadPages(routes: Record<string, { module: string } | undefined>): void {
+  for (const route of Object.values(routes)) {
+    if (route) void loadWithRetries(() => import(/* @vite-ignore */ route.module))
+  }
 }

@@ -7,8 +7,7 @@ import type { PageDescription } from '../page-meta.ts'
 import { shareAddress } from '../seo/share-source.ts'
 import { pageData } from '../seo/structured-data.ts'
 import type { Places } from '../site.ts'
-import { blockContents } from './blocks/block-contents.ts'
-import { previewBlocks } from './blocks/preview-blocks.ts'
+import { blockContents, previewBlocks } from './blocks/block-contents.ts'
 import type { PageContent } from './page-view.tsx'
 
 type Place = { origin: string; language: LanguageCode }

@@ -2,10 +2,13 @@ import { SectionHead } from '../section-head.tsx'
 import { useIsSwitchingLanguage } from '../site.ts'
 import siteStyles from '../site.module.css'
 import type { HomeParts } from '../home/home-parts.ts'
-import { PagerControls } from './pager-controls.tsx'
-import { PartnerCardView } from './partner-card-view.tsx'
+import { PagerControls, useCardPager } from './card-pager.tsx'
 import styles from './partner-section.module.css'
-import { useCardPager } from './use-card-pager.ts'
+import { cardLinks } from '../../domain/partners/card-links.ts'
+import type { CardInLanguage } from '../../domain/partners/partner-card.ts'
+import { type Picture, smallestAddress } from '../../domain/media/media.ts'
+import { PartnerCard } from '../../ui/partner-card.tsx'
+import { SocialLinks } from '../contact/social-links.tsx'
 
 export function PartnerSection({ title, cards }: HomeParts['partners']) {
   const isSwitching = useIsSwitchingLanguage()
@@ -48,5 +51,26 @@ function Placeholders() {
       <span />
       <span />
     </div>
+  )
+}
+
+function PartnerCardView({ card }: { card: CardInLanguage }) {
+  return (
+    <PartnerCard {...card} logo={card.logo && <Logo logo={card.logo} />}>
+      <SocialLinks owner={card.name} links={cardLinks(card.contacts)} />
+    </PartnerCard>
+  )
+}
+
+/** The width is what it is drawn in; its height is the same on every card. */
+function Logo({ logo }: { logo: Picture }) {
+  return (
+    <img
+      src={smallestAddress(logo)}
+      width={logo.width}
+      height={logo.height}
+      alt=""
+      loading="lazy"
+    />
   )
 }

@@ -3,7 +3,7 @@ import type { Passage } from '../../domain/search/search-text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ShortDate } from '../../ui/short-date.tsx'
 import { SiteLink } from '../site-link.tsx'
-import { Name } from '../words/name.tsx'
+import { Name } from '../words/label.tsx'
 import styles from './search-result-view.module.css'
 
 export type SearchResult = Pick<ArticleCard, 'cover' | 'date'> & {

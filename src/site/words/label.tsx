@@ -2,11 +2,35 @@ import type { ReactNode } from 'react'
 import type { SiteName } from '../../domain/site-words/site-names.ts'
 import type { SiteWordField } from '../../domain/site-words/word-places.ts'
 import { useSite } from '../site.ts'
-import { InLanguage } from './in-language.tsx'
+import type { MenuLink } from '../../domain/navigation/menu.ts'
+import { directionOf, type LanguageCode } from '../../domain/languages/language.ts'
 
 type LabelProps = { of: SiteName | SiteWordField; children: ReactNode }
 
 /** A word of the site, marked with its language where that is not the page's. */
 export function Label({ of, children }: LabelProps) {
   return <InLanguage language={useSite().languageOf(of)}>{children}</InLanguage>
+}
+
+export function Name({ of }: { of: NonNullable<MenuLink['name']> }) {
+  const { names, words } = useSite()
+  return <Label of={of}>{{ ...words, ...names }[of]}</Label>
+}
+
+/** Written by the company, in the language of the page, whatever that of the words around it. */
+export function OwnText({ children }: { children: ReactNode }) {
+  const { fallback, language } = useSite()
+  return <InLanguage language={fallback && language}>{children}</InLanguage>
+}
+
+type InLanguageProps = { language: LanguageCode | undefined; children: ReactNode }
+
+/** The content stays as it is where nothing needs to be said of its language. */
+function InLanguage({ language, children }: InLanguageProps) {
+  if (!language) return children
+  return (
+    <bdi lang={language} dir={directionOf(language)}>
+      {children}
+    </bdi>
+  )
 }

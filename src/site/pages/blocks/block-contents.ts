@@ -1,11 +1,18 @@
 import type { ShownBlock } from '../../../domain/pages/block.ts'
-import { type DescribedBlocks, withRichTexts } from '../../../domain/pages/described-blocks.ts'
+import {
+  type DescribedBlocks,
+  describedBlocks,
+  picturesInBlocks,
+  withRichTexts,
+} from '../../../domain/pages/described-blocks.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { toPageHtml } from '../../../domain/rich-text/render-rich-text.server.ts'
 import { contactIn } from '../../contact/contact-in.ts'
 import { homeParts, newest } from '../../home/home-parts.ts'
-import type { BlockContent } from './block-content.ts'
-import { type LinkFinder, linkFinder } from './link-finder.ts'
+import type { BlockContent, BlockLink } from './block-content.ts'
+import { linkTo } from '../../../domain/navigation/menu-in.ts'
+import type { LinkTarget } from '../../../domain/navigation/navigation.ts'
+import { storage } from '../../../storage/storage.server.ts'
 
 export async function blockContents(
   { blocks, described }: DescribedBlocks,
@@ -41,4 +48,40 @@ async function contentOf(
     default:
       return block
   }
+}
+
+type LinkFinder = (target: LinkTarget | null) => BlockLink | null
+
+/** Asks only for what the links of the blocks may lead to; null for what is not there in the language. */
+async function linkFinder(blocks: ShownBlock[], language: LanguageCode): Promise<LinkFinder> {
+  const targets = blocks.flatMap((block) => ('link' in block && targetOf(block)) || [])
+  const has = (kind: LinkTarget['kind']) => targets.some((target) => target.kind === kind)
+  const idsOf = (kind: 'article' | 'page') =>
+    targets.flatMap((target) => (target.kind === kind ? target.id : []))
+  const there = {
+    hidden: has('section') || has('article') ? await storage.sections.hidden() : [],
+    isContactThere: has('contact') && (await contactIn(language)) !== null,
+    articles: await storage.articles.titles(idsOf('article'), language),
+    pages: await storage.pages.linksTo(idsOf('page'), language),
+  }
+  return (target) => {
+    const link = target && linkTo(target, there)
+    return link
+      ? { path: link.path, ...(link.isExternal && { isExternal: link.isExternal }) }
+      : null
+  }
+}
+
+/** The link of an article is a text. */
+function targetOf({ link }: { link: LinkTarget | string | null }): LinkTarget | null {
+  return typeof link === 'string' ? null : link
+}
+
+/** The library's texts are added to their pictures, as those of saved pages have them. */
+export async function previewBlocks(
+  blocks: ShownBlock[],
+  language: LanguageCode,
+): Promise<DescribedBlocks> {
+  const described = await storage.library.describe(picturesInBlocks(blocks), language)
+  return describedBlocks(blocks, described)
 }

@@ -1,10 +1,30 @@
+import { ArticleText } from '../../articles/article-text.tsx'
+import type { BlockContentOf, BlockProps } from './block-content.ts'
 import { IconMail, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { contactAddress } from '../../../domain/contact/contact-address.ts'
 import { monogram } from '../../../ui/monogram.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import { ArticleText } from '../../articles/article-text.tsx'
-import type { BlockContentOf, BlockProps } from './block-content.ts'
+import { sectionPaths } from '../../../domain/articles/article.ts'
+import { ArrowLink } from '../../site-link.tsx'
+import { CardGrid } from '../../articles/card-grid.tsx'
+import siteStyles from '../../site.module.css'
+import { Name } from '../../words/label.tsx'
+
+export function FactsBlock({ block: { items } }: BlockProps<'facts'>) {
+  return (
+    <ul className="block block-container facts-block" data-count={items.length}>
+      {items.map(({ id, value, label }) => (
+        <li key={id}>
+          <strong className="num">
+            <bdi>{value}</bdi>
+          </strong>{' '}
+          <ArticleText text={label} />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 export function PeopleBlock({ block: { heading, items } }: BlockProps<'people'>) {
   return (
@@ -72,5 +92,31 @@ function Reach({ type, value, icon }: ReachProps) {
       {icon}
       <bdi className="ltr num">{value}</bdi>
     </a>
+  )
+}
+
+/** The name of the section heads it where nothing is written, for those who hear the page. */
+export function ArticlesBlock({ block }: BlockProps<'articles'>) {
+  const { section, count, heading, link, articles } = block
+  if (articles.length === 0) return null
+  return (
+    <section className="block block-container">
+      {heading || link ? (
+        <div className={siteStyles.sectionHead}>
+          <h2>{heading ? <ArticleText text={heading} /> : <Name of={`${section}_name`} />}</h2>
+          {link && <ArrowLink to={`/${sectionPaths[section]}`}>{link}</ArrowLink>}
+        </div>
+      ) : (
+        <h2 className="sr">
+          <Name of={`${section}_name`} />
+        </h2>
+      )}
+      <CardGrid
+        articles={articles}
+        section={section}
+        fillsRow={count < 6}
+        isDated={section !== 'products'}
+      />
+    </section>
   )
 }

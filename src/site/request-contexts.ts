@@ -1,0 +1,10 @@
+import { createContext } from 'react-router'
+
+/** `https://example.com`; blank where the origin is not believed. */
+export const siteOrigin = createContext<string>()
+
+/** Navigations within the site follow it; it is known only once a page is missing. */
+export const movedTo = createContext<string | null>(null)
+
+/** Set by `server/pages.ts` for forms sent without scripts. */
+export const submitContact = createContext<(form: object) => Promise<Response>>()
