@@ -3,8 +3,12 @@ import type { IncomingMessage } from 'node:http'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { createApi } from '../api/create-api.ts'
 import type { FailureLog } from '../api/http/failure-log.ts'
-import { type CompanyNames, companyNames } from '../dashboard/app/company-names.ts'
-import { type SectionNames, sectionNames } from '../dashboard/app/section-names.ts'
+import {
+  type CompanyNames,
+  companyNames,
+  type SectionNames,
+  sectionNames,
+} from '../dashboard/app/request-contexts.ts'
 import { articleSections } from '../domain/articles/article.ts'
 import { lookOf } from '../domain/look/look.ts'
 import type { Preview } from '../domain/documents/preview.ts'

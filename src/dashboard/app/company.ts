@@ -1,8 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import { companyNameIn } from '../../domain/people/identity.ts'
 import type { LanguageCode, ProductLanguage } from '../../domain/languages/language.ts'
-import type { CompanyNames } from './company-names.ts'
-import type { SectionNames } from './section-names.ts'
+import type { CompanyNames, SectionNames } from './request-contexts.ts'
 import { useLocale, useWords } from './locale/locale.tsx'
 import { commonWords } from './locale/words.ts'
 

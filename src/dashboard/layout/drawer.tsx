@@ -1,10 +1,15 @@
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
-import { useWords } from '../app/locale/locale.tsx'
+import { useLocale, useWords } from '../app/locale/locale.tsx'
 import { layoutWords } from './words.ts'
-import { DrawerTools, LanguageRadios } from './drawer-tools.tsx'
 import styles from './drawer.module.css'
 import { Sidebar } from './sidebar.tsx'
 import type { SidebarState } from './use-sidebar.ts'
+import { useId } from 'react'
+import { ThemeChoice } from '../../ui/theme-choice.tsx'
+import { commonWords } from '../app/locale/words.ts'
+import { LanguageName } from './language-name.tsx'
+import { useLanguages } from '../app/shell/use-shell-data.ts'
+import { ViewSite } from './view-site.tsx'
 
 /** The sidebar of a phone, with what the bar has no room for; goes away with the page it was opened from. */
 export function Drawer({ sidebar }: { sidebar: SidebarState }) {
@@ -25,5 +30,40 @@ export function Drawer({ sidebar }: { sidebar: SidebarState }) {
         </Dialog>
       </Modal>
     </ModalOverlay>
+  )
+}
+
+/** The theme and the way to the site, which wider windows have in the bar. */
+function DrawerTools() {
+  const words = useWords(commonWords)
+  return (
+    <div className={styles.tools}>
+      <ThemeChoice words={words.theme} />
+      <ViewSite />
+    </div>
+  )
+}
+
+/** The choice is in view as soon as the drawer opens, for people who cannot read the menu. */
+function LanguageRadios() {
+  const words = useWords(layoutWords)
+  const { language, choose } = useLocale()
+  const name = useId()
+  return (
+    <fieldset className={styles.languages}>
+      <legend>{words.language}</legend>
+      {useLanguages().map((offered) => (
+        <label key={offered.code} className={styles.language}>
+          <input
+            className="sr"
+            type="radio"
+            name={name}
+            checked={offered.code === language}
+            onChange={() => choose(offered.code)}
+          />
+          <LanguageName language={offered} />
+        </label>
+      ))}
+    </fieldset>
   )
 }

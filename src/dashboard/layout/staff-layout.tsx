@@ -3,15 +3,17 @@ import { I18nProvider, RouterProvider } from 'react-aria-components'
 import { Outlet, useNavigate } from 'react-router'
 import type { Route } from './+types/staff-layout.ts'
 import type { StaffData } from '../app/company.ts'
-import { companyNames } from '../app/company-names.ts'
-import { sectionNames } from '../app/section-names.ts'
+import { companyNames, sectionNames } from '../app/request-contexts.ts'
 import { defaultDashboardLanguage, type ProductLanguage } from '../../domain/languages/language.ts'
-import { LoadingPage } from './loading-page.tsx'
 import { LocaleProvider, useLocale } from '../app/locale/locale.tsx'
 import { ToastRegion } from '../kit/toasts/toast-region.tsx'
 import { documentSettings } from '../../ui/document-settings.ts'
 import { useTheme } from '../../ui/theme.ts'
 import { useMarkInteractive } from '../../ui/use-mark-interactive.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import styles from './staff-layout.module.css'
+import { commonWords } from '../app/locale/words.ts'
+import { shellWords } from '../app/shell/words.ts'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<StaffData> {
   return {
@@ -57,5 +59,19 @@ function LocaleParts() {
         <Outlet />
       </RouterProvider>
     </I18nProvider>
+  )
+}
+
+/** The server answers this for every page of the dashboard, in its default language. */
+function LoadingPage({ name }: { name: string | undefined }) {
+  return (
+    <main className={styles.page} aria-busy="true" lang={defaultDashboardLanguage}>
+      <title>{name || commonWords.ar.product}</title>
+      <Spinner isLarge />
+      {/* A browser may translate it before the scripts come. */}
+      <p className="sr" suppressHydrationWarning>
+        {shellWords.ar.loading}
+      </p>
+    </main>
   )
 }

@@ -1,4 +1,5 @@
 import {
+  IconLanguage,
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
   IconMenu2,
@@ -7,18 +8,21 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { ThemeChoice } from '../../ui/theme-choice.tsx'
 import { useIsFrom } from '../../ui/use-breakpoint.ts'
 import { useCompanyName } from '../app/company.ts'
-import { useWords } from '../app/locale/locale.tsx'
+import { useLocale, useWords } from '../app/locale/locale.tsx'
 import { commonWords } from '../app/locale/words.ts'
 import { layoutWords } from './words.ts'
 import { RecentToasts } from '../kit/toasts/recent-toasts.tsx'
 import { PaletteButton } from './palette/palette-button.tsx'
 import type { LayerState } from './palette/use-layer.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
-import { LanguageSwitcher } from './language-switcher.tsx'
 import styles from './top-bar.module.css'
 import { useTrail } from './use-trail.ts'
 import type { SidebarState } from './use-sidebar.ts'
 import { ViewSite } from './view-site.tsx'
+import { Button, Menu, MenuItem, MenuTrigger } from 'react-aria-components'
+import { menuClass, menuItemClass, Popover } from '../../ui/popover.tsx'
+import { LanguageName } from './language-name.tsx'
+import { useLanguages } from '../app/shell/use-shell-data.ts'
 
 type TopBarProps = { sidebar: SidebarState; layers: LayerState }
 
@@ -70,5 +74,44 @@ function SidebarToggle({ sidebar }: { sidebar: SidebarState }) {
     <IconButton label={name} onPress={toggle}>
       <Icon className="flip" size={20} stroke={1.75} aria-hidden="true" />
     </IconButton>
+  )
+}
+
+/** One choice for two things: the language of the interface and of the values that fields show. */
+function LanguageSwitcher() {
+  const words = useWords(layoutWords)
+  const { language, choose } = useLocale()
+  const languages = useLanguages()
+  const current = languages.find(({ code }) => code === language)
+  return (
+    <MenuTrigger>
+      <Button
+        className={styles.language}
+        aria-label={`${words.language}: ${current?.name ?? language}`}
+      >
+        <IconLanguage size={20} stroke={1.75} aria-hidden="true" />
+        <bdi>{current?.name ?? language}</bdi>
+      </Button>
+      <Popover placement="bottom end">
+        <Menu
+          className={menuClass}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[language]}
+          onAction={(key) => choose(String(key))}
+        >
+          {languages.map((offered) => (
+            <MenuItem
+              key={offered.code}
+              id={offered.code}
+              textValue={offered.name}
+              className={menuItemClass}
+            >
+              <LanguageName language={offered} />
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
   )
 }

@@ -6,7 +6,7 @@ import { layoutWords } from './words.ts'
 import { shellWords } from '../app/shell/words.ts'
 import { sitePathOf } from '../app/shell/menu.ts'
 import styles from './top-bar.module.css'
-import { useLanguages } from '../app/shell/use-languages.ts'
+import { useLanguages } from '../app/shell/use-shell-data.ts'
 
 export function ViewSite() {
   const words = useWords(layoutWords)

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { isolated } from '../../../ui/isolated.ts'
 import { useCompanyName } from '../company.ts'
-import { useShowTitle } from './shown-title.ts'
 import styles from './page-head.module.css'
+import { useLocation } from 'react-router'
+import { createStore } from '../store.ts'
 
 type PageHeadProps = {
   title: string
@@ -40,4 +41,18 @@ export function CountBadge({ count, name }: CountBadgeProps) {
       <span className="sr">{name(count)}</span>
     </span>
   )
+}
+
+const shown = createStore({ pathname: '', title: '', isWritten: false })
+
+/** Tells the breadcrumb what the open page is called. */
+function useShowTitle(title: string, isWritten: boolean): void {
+  const { pathname } = useLocation()
+  useLayoutEffect(() => shown.set({ pathname, title, isWritten }), [pathname, title, isWritten])
+}
+
+/** It is null until the page is there. */
+export function useTitleOf(pathname: string): { title: string; isWritten: boolean } | null {
+  const { pathname: of, ...own } = shown.useValue()
+  return of === pathname ? own : null
 }

@@ -8,7 +8,7 @@ import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { galleryWords } from './words.ts'
 import { fieldWords } from '../languages/words.ts'
 import { commonWords } from '../../app/locale/words.ts'
-import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
+import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import styles from './gallery-editor.module.css'
 
 type TitlesPopoverProps = {

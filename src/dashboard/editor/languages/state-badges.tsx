@@ -1,7 +1,7 @@
 import type { Completeness } from '../../../domain/articles/article.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
-import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
+import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import { StateBadge } from './state-badge.tsx'
 import styles from './state-badge.module.css'
 

@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { textName, type Values } from '../../../domain/documents/revision.ts'
 import type { FieldValue } from './field-value.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
-import { useLanguages } from '../../app/shell/use-languages.ts'
+import { useLanguages } from '../../app/shell/use-shell-data.ts'
 import type { SaveFailure } from '../document/use-document.ts'
 
 type Texts<V extends Values> = {

@@ -4,7 +4,7 @@ import { type LanguageCode, pathInLanguage } from '../../../domain/languages/lan
 import { SelectField } from '../../../ui/select-field.tsx'
 import { useIsBelow } from '../../../ui/use-breakpoint.ts'
 import { useWords } from '../../app/locale/locale.tsx'
-import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
+import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import { LanguageChoice } from '../languages/language-choice.tsx'
 import { type PreviewWidth, PreviewWidthChoice } from './preview-width.tsx'
 import styles from './preview-choices.module.css'

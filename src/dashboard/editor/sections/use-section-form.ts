@@ -11,7 +11,7 @@ import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { changedNames } from '../document/saved-document.ts'
 import type { Step } from '../document/save-steps.ts'
 import { useDocument } from '../document/use-document.ts'
-import { useLanguages } from '../../app/shell/use-languages.ts'
+import { useLanguages } from '../../app/shell/use-shell-data.ts'
 import { mergedLabels } from './merged-labels.ts'
 import {
   type SavedSection,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { messages } from '../../../domain/messages.ts'
 import { showToast } from '../../app/toast-queue.ts'
-import { focusWrong } from './focus-wrong.ts'
+import { focusWrong } from './use-focus-on-wrong.ts'
 
 /** Saves when every field is right; else nothing is sent, and the first wrong field within `ref` is focused. */
 export function useCheckedSave<Part extends HTMLElement>(isRight: boolean, save: () => void) {

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { focusWrong } from './focus-wrong.ts'
 import type { WrongFields } from './wrong-fields.ts'
 
 /** The first refused field takes the focus. */
@@ -12,4 +11,11 @@ export function useFocusOnWrong(wrong: WrongFields | undefined) {
     return () => cancelAnimationFrame(frame)
   }, [wrong])
   return form
+}
+
+/** The first field of a form that is marked as wrong and in sight takes the focus. */
+export function focusWrong(form: HTMLElement | null): void {
+  const wrong = form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []
+  const first = [...wrong].find((field) => field.checkVisibility())
+  first?.focus()
 }

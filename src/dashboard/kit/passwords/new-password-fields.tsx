@@ -1,10 +1,9 @@
-import { IconSparkles } from '@tabler/icons-react'
+import { IconCheck, IconCopy, IconSparkles } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import type { WrongFields } from '../forms/wrong-fields.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { passwordWords } from './words.ts'
-import { CopyPassword } from './copy-password.tsx'
 import { generatedPassword } from './generated-password.ts'
 import styles from './new-password-fields.module.css'
 import { PasswordField } from './password-field.tsx'
@@ -70,6 +69,36 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         onShow={setConfirmationShown}
         error={wrong.confirmation}
       />
+    </>
+  )
+}
+
+/**
+ * The button is not offered where the browser has no clipboard, as on an address without
+ * encryption.
+ */
+function CopyPassword({ password }: { password: string }) {
+  const words = useWords(passwordWords)
+  const [copied, setCopied] = useState('')
+  const isCopied = copied === password
+  const Icon = isCopied ? IconCheck : IconCopy
+  if (!('clipboard' in navigator)) return null
+
+  async function copy() {
+    await navigator.clipboard.writeText(password)
+    setCopied(password)
+  }
+
+  return (
+    <>
+      <Button
+        look="quiet"
+        icon={<Icon size={18} stroke={1.75} aria-hidden="true" />}
+        onPress={() => void copy().catch(() => setCopied(''))}
+      >
+        {isCopied ? words.copied : words.copy}
+      </Button>
+      <output className="sr">{isCopied && words.copied}</output>
     </>
   )
 }

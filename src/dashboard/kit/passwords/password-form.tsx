@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OwnUserResponse } from '../../../contract/session.ts'
+import { type OwnUserResponse, passwordInput } from '../../../contract/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormAlert } from '../fields/form-alert.tsx'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
@@ -11,7 +11,12 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordField } from './password-field.tsx'
 import { Waiting } from './waiting.tsx'
 import styles from './password-form.module.css'
-import { usePasswordForm } from './use-password-form.ts'
+import { messages } from '../../../domain/messages.ts'
+import { client } from '../../app/client.ts'
+import { useSubmission } from '../forms/use-submission.ts'
+import { showToast } from '../../app/toast-queue.ts'
+import { continueSession } from '../../app/session.ts'
+import { type WrongFields, wrongFieldsOf } from '../forms/wrong-fields.ts'
 
 type PasswordFormProps = {
   user: OwnUserResponse
@@ -66,4 +71,45 @@ export function PasswordForm({ user, onChanged }: PasswordFormProps) {
       {!onChanged && <LeaveGuard isDirty={isDirty} />}
     </form>
   )
+}
+
+type PasswordValues = { current: string; password: string; confirmation: string }
+
+const blankPasswords: PasswordValues = { current: '', password: '', confirmation: '' }
+
+function wrongPasswords({ current, password, confirmation }: PasswordValues): WrongFields {
+  const { error } = passwordInput.safeParse({ current_password: current, password })
+  return {
+    ...(error && wrongFieldsOf(error)),
+    ...(password !== confirmation && { confirmation: messages.passwordsDiffer }),
+  }
+}
+
+/** Changes one's own password; this session goes on with the token that is answered. */
+function usePasswordForm(onChanged?: () => void) {
+  const [values, setValues] = useState(blankPasswords)
+  const { refuse, send, ...sending } = useSubmission()
+
+  async function save() {
+    const found = wrongPasswords(values)
+    refuse(found)
+    if (Object.keys(found).length > 0) return
+    const { current, password } = values
+    const answer = await send(() =>
+      client().account.changePassword({ current_password: current, password }),
+    )
+    if (!answer) return
+    continueSession(answer.token)
+    setValues(blankPasswords)
+    showToast('success', messages.accomplished)
+    onChanged?.()
+  }
+
+  return {
+    values,
+    change: (changed: Partial<PasswordValues>) => setValues((now) => ({ ...now, ...changed })),
+    ...sending,
+    isDirty: Object.values(values).some(Boolean),
+    save: () => void save(),
+  }
 }

@@ -2,13 +2,13 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { messages } from '../../../domain/messages.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { FailurePanel } from './failure-panel.tsx'
-import { ForbiddenNotice } from './forbidden-notice.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { kitWords } from '../words.ts'
 import { MissingNotice } from './missing-notice.tsx'
 import styles from './page-problem.module.css'
 import { homePath } from '../../app/session.ts'
 import { PageHead } from '../../app/shell/page-head.tsx'
+import { OwnMark } from '../own-mark.tsx'
 
 /** The problem stands inside the shell where there is one. */
 export function PageProblem() {
@@ -27,6 +27,25 @@ export function PageProblem() {
       >
         <LinkButton to={homePath}>{words.problem.home}</LinkButton>
       </FailurePanel>
+    </div>
+  )
+}
+
+/** Instead of a page that the user's role does not permit. */
+function ForbiddenNotice() {
+  const words = useWords(kitWords)
+  const { translate } = useLocale()
+  return (
+    <div className={styles.problem}>
+      <OwnMark className={styles.mark} />
+      <PageHead title={words.forbidden.title} />
+      <p>{translate(messages.forbidden)}</p>
+      <p>{words.forbidden.hint}</p>
+      <p className={styles.actions}>
+        <LinkButton look="primary" to={homePath}>
+          {words.problem.home}
+        </LinkButton>
+      </p>
     </div>
   )
 }

@@ -2,10 +2,10 @@ import { IconTrash, IconX } from '@tabler/icons-react'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
-import { SelectAll } from './select-all.tsx'
 import { selectionWords } from './words.ts'
 import styles from './selection-bar.module.css'
 import type { RowSelection } from './use-selection.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 
 type SelectionBarProps = {
   selection: RowSelection
@@ -51,5 +51,20 @@ function Actions({ onRemove, onClear }: { onRemove: () => void; onClear: () => v
         <IconX size={18} aria-hidden="true" />
       </IconButton>
     </>
+  )
+}
+
+type SelectAllProps = { selection: RowSelection; isLabelHidden?: boolean }
+
+export function SelectAll({ selection, isLabelHidden = false }: SelectAllProps) {
+  const words = useWords(selectionWords)
+  return (
+    <Checkbox
+      label={words.all}
+      isLabelHidden={isLabelHidden}
+      isChecked={selection.coverage === 'all'}
+      isIndeterminate={selection.coverage === 'some'}
+      onChange={selection.toggleAll}
+    />
   )
 }

@@ -1,9 +1,8 @@
 import { IconChevronDown, IconChevronUp, IconGripVertical } from '@tabler/icons-react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import styles from './sorting.module.css'
-import { useFocusAfterMove } from './use-focus-after-move.ts'
 import type { Drag } from './use-drag.ts'
 import { sortingWords } from './words.ts'
 
@@ -61,4 +60,19 @@ export function MoveTools({ name, index, total, handle, onMove }: MoveToolsProps
       </IconButton>
     </span>
   )
+}
+
+/** An element that changes its place in the document loses the focus: the button of this name gets it back. */
+export function useFocusAfterMove<Part extends HTMLElement>() {
+  const part = useRef<Part>(null)
+  const pressed = useRef('')
+  useLayoutEffect(() => {
+    if (!pressed.current) return
+    const button = part.current?.querySelector<HTMLElement>(
+      `[aria-label="${CSS.escape(pressed.current)}"]`,
+    )
+    pressed.current = ''
+    button?.focus()
+  })
+  return { part, keepFocus: (label: string) => (pressed.current = label) }
 }

@@ -7,7 +7,7 @@ import { toastWords } from './words.ts'
 import { Timestamp } from '../timestamp.tsx'
 import { markToastsSeen, type Toast, useToasts } from '../../app/toast-queue.ts'
 import styles from './recent-toasts.module.css'
-import { toastIcons } from './toast-icons.ts'
+import { toastIcons } from './toast-view.tsx'
 
 type RecentToastsProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 

@@ -1,13 +1,18 @@
-import { IconArrowBackUp, IconX } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconCircleCheck,
+  IconInfoCircle,
+  IconX,
+} from '@tabler/icons-react'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
-import { toastIcons } from './toast-icons.ts'
 import { focusHeading } from '../../app/shell/use-heading-focus.ts'
-import { hideToast, offersSomething, type Toast } from '../../app/toast-queue.ts'
+import { hideToast, offersSomething, type Toast, type ToastKind } from '../../app/toast-queue.ts'
 import styles from './toast-region.module.css'
-import { useDismissal } from './use-dismissal.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 export function ToastView({ toast }: { toast: Toast }) {
   const words = useWords(commonWords)
@@ -47,3 +52,48 @@ export function ToastView({ toast }: { toast: Toast }) {
     </span>
   )
 }
+
+/** The duration is in milliseconds (K-09). */
+const duration = 3000
+
+/** Dismisses after its time, which pauses while it is pointed at or focused, or the tab is left; not what stays. */
+function useDismissal(dismiss: () => void, stays: boolean) {
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const [isHidden, setHidden] = useState(() => document.hidden)
+  useEffect(() => {
+    const follow = () => setHidden(document.hidden)
+    document.addEventListener('visibilitychange', follow)
+    return () => document.removeEventListener('visibilitychange', follow)
+  }, [])
+  const isHeld = isPointedAt || isFocused
+  useTimer(stays || isHeld || isHidden, dismiss)
+  return {
+    'data-held': isHeld || undefined,
+    // Moving counts, not entering: a message may come under a pointer at rest.
+    onPointerMove: () => setPointedAt(true),
+    onPointerLeave: () => setPointedAt(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  }
+}
+
+function useTimer(isWaiting: boolean, dismiss: () => void): void {
+  const remaining = useRef(duration)
+  const end = useEffectEvent(dismiss)
+  useEffect(() => {
+    if (isWaiting) return
+    const started = performance.now()
+    const timer = setTimeout(() => end(), remaining.current)
+    return () => {
+      clearTimeout(timer)
+      remaining.current -= performance.now() - started
+    }
+  }, [isWaiting])
+}
+
+export const toastIcons = {
+  success: IconCircleCheck,
+  error: IconAlertTriangle,
+  info: IconInfoCircle,
+} satisfies Record<ToastKind, unknown>

@@ -1,5 +1,5 @@
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
-import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
+import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import { ChecksCard } from '../../editor/checks/checks-card.tsx'
 import { documentWords } from '../../editor/document/words.ts'
 import { namedInGallery, namedInText } from '../../editor/checks/missing-alts.ts'

@@ -19,8 +19,7 @@ import { ArticlePreview } from './article-preview.tsx'
 import { ArticleTexts } from './article-texts.tsx'
 import { isBare } from './article-values.ts'
 import { useArticleForm } from './use-article-form.ts'
-import { useWritingRoom } from './use-writing-room.ts'
-import { WritingTools } from './writing-tools.tsx'
+import { useWritingRoom, WritingTools } from './writing-room.tsx'
 
 type ArticleFormProps = {
   section: ArticleSection

@@ -1,5 +1,10 @@
 import { type ReactNode, useId } from 'react'
-import { type ArticleSection, completeness, titleLimit } from '../../../domain/articles/article.ts'
+import {
+  type ArticleSection,
+  completeness,
+  sectionPaths,
+  titleLimit,
+} from '../../../domain/articles/article.ts'
 import type { ArticleTextName } from '../../../domain/articles/article-fields.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import type { MetaTexts } from '../../../domain/seo/seo.ts'
@@ -10,9 +15,12 @@ import styles from '../../editor/languages/text-panel.module.css'
 import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { useTextFields } from '../../editor/languages/use-text-fields.ts'
-import { ArticleSearchResult } from './article-search-result.tsx'
-import { articleText } from './article-values.ts'
+import { articleText, type ArticleValues } from './article-values.ts'
 import type { ArticleFormState } from './use-article-form.ts'
+import { excerptOf } from '../../../domain/articles/excerpt-of.ts'
+import { useCompanyNameIn } from '../../app/company.ts'
+import { FoldedSearchResult } from '../../editor/search-result/folded-search-result.tsx'
+import type { SearchResultFieldsProps } from '../../editor/search-result/search-result-fields.tsx'
 
 /** What is said in results is written beside how it looks there. */
 type OwnText = Exclude<ArticleTextName, keyof MetaTexts>
@@ -67,4 +75,25 @@ export function ArticleTexts({ section, form, isFocused }: ArticleTextsProps) {
       </LanguageColumns>
     </div>
   )
+}
+
+type ArticleSearchResultProps = {
+  section: ArticleSection
+  /** It is null for a new article. */
+  id: number | null
+  language: LanguageCode
+  values: ArticleValues
+  fieldOf: SearchResultFieldsProps['fieldOf']
+}
+
+function ArticleSearchResult(props: ArticleSearchResultProps) {
+  const { section, id, language, values, fieldOf } = props
+  const company = useCompanyNameIn(language)
+  const { title, content } = articleText(values, language)
+  const own = {
+    meta_title: [title, company].filter(Boolean).join(' · '),
+    meta_description: excerptOf(content),
+  }
+  const path = `/${sectionPaths[section]}/${id ?? '…'}`
+  return <FoldedSearchResult {...{ language, path, own, fieldOf }} />
 }

@@ -13,7 +13,7 @@ import { mergedTiles } from '../../editor/gallery/merged-tiles.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import type { Step } from '../../editor/document/save-steps.ts'
 import { useDocument } from '../../editor/document/use-document.ts'
-import { useLanguages } from '../../app/shell/use-languages.ts'
+import { useLanguages } from '../../app/shell/use-shell-data.ts'
 import {
   type ArticleValues,
   clearedValues,

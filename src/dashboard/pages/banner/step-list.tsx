@@ -1,11 +1,16 @@
-import type { FirstStep as FirstStepName, Overview } from '../../../domain/sections/overview.ts'
+import type {
+  FirstStep as FirstStepName,
+  FirstStep as StepName,
+  Overview,
+} from '../../../domain/sections/overview.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { accountPath } from '../../app/session.ts'
 import { pathOf } from '../../app/shell/menu.ts'
-import { FirstStep } from './first-step.tsx'
 import styles from './first-steps.module.css'
 import { startWords } from './start-words.ts'
+import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 
 type StepListProps = {
   start: Overview['start']
@@ -53,5 +58,29 @@ export function StepList({ start, shown, isFolded, onChoose, onEmpty }: StepList
         ),
       )}
     </ol>
+  )
+}
+
+type FirstStepProps = {
+  name: StepName
+  isDone: boolean
+  children: ReactNode
+  also?: ReactNode
+}
+
+function FirstStep({ name, isDone, children, also }: FirstStepProps) {
+  const words = useWords(startWords)
+  const { title, hint } = words.steps[name]
+  const Icon = isDone ? IconCircleCheck : IconCircleDashed
+  return (
+    <li className={styles.step} data-done={isDone}>
+      <h3>
+        <Icon size={22} stroke={1.75} aria-hidden="true" />
+        {title}
+      </h3>
+      <p>{hint}</p>
+      {isDone ? <p className={styles.done}>{words.done}</p> : <div>{children}</div>}
+      {also && <div>{also}</div>}
+    </li>
   )
 }

@@ -10,10 +10,13 @@ import type { Route } from './+types/contact-page.ts'
 import { ContactGroup } from '../../editor/contact-rows/contact-group.tsx'
 import styles from './contact-page.module.css'
 import { rowKinds } from '../../editor/contact-rows/contact-rows.ts'
-import { OfferCard } from './offer-card.tsx'
 import { PlaceCard } from './place-card.tsx'
 import { useContactRows } from '../../editor/contact-rows/use-contact-rows.ts'
 import { usePlace } from './use-place.ts'
+import { Link } from 'react-router'
+import { Switch } from '../../../ui/switch.tsx'
+import { shellWords } from '../../app/shell/words.ts'
+import placeStyles from './place-card.module.css'
 
 export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-problem.tsx'
 
@@ -68,5 +71,27 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </SectionEditor>
+  )
+}
+
+type OfferCardProps = {
+  isOffered: boolean
+  isUnsaved: boolean
+  onChange: (isOffered: boolean) => void
+}
+
+function OfferCard({ isOffered, isUnsaved, onChange }: OfferCardProps) {
+  const words = useWords(contactWords)
+  const shell = useWords(shellWords)
+  const { title, offer, inbox } = words.form
+  return (
+    <SideCard title={title} isUnsaved={isUnsaved}>
+      <Switch isOn={isOffered} onChange={onChange}>
+        {offer}
+      </Switch>
+      <p className={placeStyles.hint}>
+        {inbox} <Link to="/dashboard/inbox">{shell.pages.inbox}</Link>.
+      </p>
+    </SideCard>
   )
 }

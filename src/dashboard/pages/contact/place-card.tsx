@@ -1,5 +1,5 @@
-import { IconExternalLink } from '@tabler/icons-react'
-import { mapAddress } from '../../../domain/contact/map-address.ts'
+import { IconExternalLink, IconMapPinFilled } from '@tabler/icons-react'
+import { mapAddress, mapFrameAddress } from '../../../domain/contact/map-address.ts'
 import { messages } from '../../../domain/messages.ts'
 import { isShortMapLink } from '../../../domain/contact/place.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,8 +10,10 @@ import { contactWords } from './words.ts'
 import { shellWords } from '../../app/shell/words.ts'
 import { PinPad } from './pin-pad.tsx'
 import styles from './place-card.module.css'
-import { PlaceMap } from './place-map.tsx'
 import type { Place } from './use-place.ts'
+import { useEffect, useState } from 'react'
+import type { Coordinates } from '../../../domain/sections/section.ts'
+import { MapStreets } from '../../../ui/map-streets.tsx'
 
 type PlaceCardProps = {
   place: Place
@@ -69,5 +71,49 @@ export function PlaceCard({ place, isUnsaved, isChecked, refusal }: PlaceCardPro
         </>
       )}
     </SideCard>
+  )
+}
+
+/** The map as visitors get it, fetched when it is asked for; drawn streets until then. */
+function PlaceMap({ place }: { place: Coordinates }) {
+  const words = useWords(contactWords)
+  const [isShown, setIsShown] = useState(false)
+  const { show, frame } = words.place
+  return (
+    <div className={styles.map}>
+      <MapStreets />
+      {isShown ? (
+        <MapFrame place={place} title={frame} />
+      ) : (
+        <div className={styles.poster}>
+          <IconMapPinFilled size={32} aria-hidden="true" />
+          <Button onPress={() => setIsShown(true)}>{show}</Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** A map is fetched anew once the place has rested for this long. */
+const restTime = 600
+
+function MapFrame({ place, title }: { place: Coordinates; title: string }) {
+  const address = mapFrameAddress(place)
+  const [shown, setShown] = useState(address)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(address), restTime)
+    return () => clearTimeout(timer)
+  }, [address])
+
+  return (
+    // The map needs scripts and its own origin, with which a sandbox protects nothing.
+    // oxlint-disable-next-line react/iframe-missing-sandbox
+    <iframe
+      src={shown}
+      title={title}
+      loading="lazy"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
   )
 }

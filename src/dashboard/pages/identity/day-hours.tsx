@@ -1,6 +1,7 @@
-import { IconCopy, IconMinus, IconPlus } from '@tabler/icons-react'
+import { IconAlertCircle, IconCopy, IconMinus, IconPlus } from '@tabler/icons-react'
 import { Group } from 'react-aria-components'
 import {
+  asTime,
   mostSpans,
   type Span,
   type Weekday,
@@ -11,8 +12,8 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import styles from './day-hours.module.css'
-import { SpanFields } from './span-fields.tsx'
 import { identityWords } from './words.ts'
+import { useId, useState } from 'react'
 
 type DayHoursProps = {
   day: Weekday
@@ -80,4 +81,61 @@ function namesOf(index: number, day: string, words: (typeof identityWords)['en']
   return index === 0
     ? { opens: words.opens(day), closes: words.closes(day) }
     : { opens: words.opensAgain(day), closes: words.closesAgain(day) }
+}
+
+type Edge = keyof Span
+type SpanFieldsProps = {
+  span: Span
+  names: Record<Edge, string>
+  isChecked: boolean
+  problems: Record<Edge, string | undefined>
+  onChange: (span: Span) => void
+}
+
+/** Two times, with what is wrong of them beneath. */
+function SpanFields({ span, names, isChecked, problems, onChange }: SpanFieldsProps) {
+  const { translate } = useLocale()
+  const id = useId()
+  const [left, setLeft] = useState<Edge[]>([])
+  const problemOf = (edge: Edge) => (isChecked || left.includes(edge) ? problems[edge] : undefined)
+  const problem = problemOf('opens') ?? problemOf('closes')
+
+  function leave(edge: Edge) {
+    setLeft([...left, edge])
+    onChange({ ...span, [edge]: asTime(span[edge]) })
+  }
+
+  function field(edge: Edge) {
+    return (
+      <input
+        className={styles.time}
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={5}
+        aria-label={names[edge]}
+        aria-invalid={problemOf(edge) !== undefined}
+        aria-describedby={problemOf(edge) && id}
+        value={span[edge]}
+        onChange={({ target }) => onChange({ ...span, [edge]: target.value })}
+        onBlur={() => leave(edge)}
+      />
+    )
+  }
+
+  return (
+    <div>
+      <div className={styles.span} dir="ltr">
+        {field('opens')}
+        <span aria-hidden="true">–</span>
+        {field('closes')}
+      </div>
+      {problem && (
+        <p id={id} className={styles.error}>
+          <IconAlertCircle size={16} aria-hidden="true" />
+          <span>{translate(problem)}</span>
+        </p>
+      )}
+    </div>
+  )
 }

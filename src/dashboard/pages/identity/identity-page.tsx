@@ -1,20 +1,23 @@
 import { CoverField } from '../../editor/cover/cover-field.tsx'
-import { useWords } from '../../app/locale/locale.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { OwnFieldsContext } from '../../editor/document/own-fields.ts'
 import { coverWords } from '../../editor/cover/words.ts'
 import { HoursCard } from './hours-card.tsx'
 import { IdentityPreview } from './identity-preview.tsx'
 import { OrganisationCard } from './organisation-card.tsx'
-import { useOrganisationCheck } from './use-organisation-check.ts'
-import { useOrganisationFields } from './use-organisation-fields.tsx'
 import { identityWords } from './words.ts'
 import { adminsOnly } from '../../app/shell/admins-only.ts'
-import { useFreshShell } from '../../app/shell/use-fresh-shell.ts'
+import { useFreshShell } from '../../app/shell/use-shell-data.ts'
 import type { Route } from './+types/identity-page.ts'
 import styles from './identity-page.module.css'
 import { loadSection } from '../../editor/sections/load-section.ts'
 import { SectionEditor } from '../../editor/sections/section-editor.tsx'
-import { useSectionForm } from '../../editor/sections/use-section-form.ts'
+import { type SectionFormState, useSectionForm } from '../../editor/sections/use-section-form.ts'
+import { type Span, weekdayName, weekdays } from '../../../domain/contact/opening-hours.ts'
+import { hoursSetting, type OrganisationKind } from '../../../domain/contact/organisation.ts'
+import { hoursProblems, isYear } from '../../../domain/contact/organisation-input.ts'
+import { useCheckedSave } from '../../kit/forms/use-checked-save.ts'
+import { Fragment, useMemo } from 'react'
 
 export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-problem.tsx'
 
@@ -72,4 +75,44 @@ export default function IdentityPage({ loaderData }: Route.ComponentProps) {
       </SectionEditor>
     </OwnFieldsContext>
   )
+}
+
+/** Year and hours are looked at before anything is sent. */
+function useOrganisationCheck({ values, save: send }: SectionFormState) {
+  const hours = weekdays.map((day) => values[hoursSetting(day)] ?? [])
+  const isRight =
+    isYear(values.founded ?? null) &&
+    hours.every((spans) => Object.keys(hoursProblems(spans)).length === 0)
+  const { ref, refusals, save } = useCheckedSave<HTMLDivElement>(isRight, send)
+  return { ref, isChecked: refusals > 0, save }
+}
+
+/** Conflicts and the history name the settings by these. */
+function useOrganisationFields() {
+  const words = useWords(identityWords)
+  const { locale } = useLocale()
+  return useMemo(() => {
+    const hours = weekdays.map((day) => [
+      hoursSetting(day),
+      words.hoursOf(weekdayName(locale, day)),
+    ])
+    return {
+      names: { kind: words.kind, founded: words.founded, ...Object.fromEntries(hours) },
+      view: (field: string, value: unknown) => {
+        if (field === 'kind') return words.kinds[(value ?? 'Organization') as OrganisationKind]
+        if (field === 'founded' && value) return String(value)
+        if (!field.startsWith('hours_') || field === 'hours_note') return undefined
+        const spans = (value ?? []) as Span[]
+        return spans.length > 0 ? <Spans spans={spans} /> : words.closed
+      },
+    }
+  }, [words, locale])
+}
+
+function Spans({ spans }: { spans: Span[] }) {
+  return spans.map(({ opens, closes }) => (
+    <Fragment key={opens}>
+      <bdi dir="ltr" className="num">{`${opens} – ${closes}`}</bdi>{' '}
+    </Fragment>
+  ))
 }

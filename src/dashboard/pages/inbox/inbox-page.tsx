@@ -1,14 +1,22 @@
-import { pageSizes } from '../../../domain/search/pagination.ts'
+import { pageSizes, type Pagination } from '../../../domain/search/pagination.ts'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
-import { inboxWords } from './words.ts'
+import { inboxWords, type InboxWords } from './words.ts'
 import { loadList } from '../../kit/list/load-list.ts'
 import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
 import type { Route } from './+types/inbox-page.ts'
-import { Inbox } from './inbox.tsx'
-import { isFiltered, viewOf } from './inbox-view.ts'
+import { type InboxView, isFiltered, viewOf } from './inbox-view.ts'
+import type { MessageResponse } from '../../../contract/inbox.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { homePath } from '../../app/session.ts'
+import { EmptyList } from '../../kit/list/empty-list.tsx'
+import { List } from '../../kit/list/list.tsx'
+import { ListToolbar } from '../../kit/list/list-toolbar.tsx'
+import styles from './inbox.module.css'
+import { MessageItem } from './message-item.tsx'
+import { useInbox } from './use-inbox.ts'
 
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
 
@@ -41,4 +49,71 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
 async function isContactFormOn(): Promise<boolean> {
   const section = await client().sections.get('contactUs')
   return section.ok && section.value.content.contact_form === true
+}
+
+type InboxProps = {
+  messages: MessageResponse[]
+  pagination: Pagination
+  view: InboxView
+  isFormOn: boolean
+}
+
+function Inbox({ messages, pagination, view, isFormOn }: InboxProps) {
+  const words = useWords(inboxWords)
+  const shell = useWords(shellWords)
+  const inbox = useInbox(messages)
+  return (
+    <>
+      <ListToolbar
+        search={words.search}
+        label={words.filter}
+        filters={[
+          {
+            options: [
+              { name: words.all },
+              { name: words.unreadOnly, query: { unread: 'true' } },
+              { name: words.waitingOnly, query: { waiting: 'true' } },
+            ],
+          },
+        ]}
+      />
+      <List
+        name={shell.pages.inbox}
+        rows={inbox.list}
+        cards={{
+          className: styles.item,
+          render: (message, { select }) => (
+            <MessageItem message={message} select={select} inbox={inbox} />
+          ),
+        }}
+        dataOf={({ read_at: readAt }) => ({ 'data-unread': readAt === null ? 'true' : undefined })}
+        selecting={{ labelOf: ({ name }) => words.select(name), count: words.selected }}
+        onRemove={inbox.remove}
+        empty={<NoMessages view={view} isFormOn={isFormOn} />}
+        pagination={pagination}
+      />
+    </>
+  )
+}
+
+/** An empty inbox says why, and what can be done about it. */
+function NoMessages({ view, isFormOn }: Pick<InboxProps, 'view' | 'isFormOn'>) {
+  const words = useWords(inboxWords)
+  if (isFiltered(view)) {
+    return (
+      <EmptyList title={nothingOf(view, words)}>
+        <LinkButton to="?">{words.showAll}</LinkButton>
+      </EmptyList>
+    )
+  }
+  return (
+    <EmptyList title={words.nothing} hint={isFormOn ? words.formOn : words.formOff}>
+      <LinkButton to={`${homePath}/contact`}>{words.toForm}</LinkButton>
+    </EmptyList>
+  )
+}
+
+function nothingOf({ waiting, q }: InboxView, words: InboxWords): string {
+  if (q) return words.nothingFound
+  return waiting ? words.nothingWaiting : words.nothingUnread
 }

@@ -13,10 +13,11 @@ import { useCheckedSave } from '../../kit/forms/use-checked-save.ts'
 import type { Route } from './+types/look-page.ts'
 import { LookForm } from './look-form.tsx'
 import { LookPreview } from './look-preview.tsx'
-import { useLookFields } from './use-look-fields.tsx'
 import { wearLook } from './wear-look.ts'
 import { lookWords } from './words.ts'
 import { isColour, useWornLook } from './worn-look.ts'
+import { lookChoices } from '../../../domain/look/look.ts'
+import styles from './look-page.module.css'
 
 export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-problem.tsx'
 
@@ -63,4 +64,27 @@ function useSavedColours(saved: Parameters<typeof wearLook>[1], isNew: boolean):
   useEffect(() => {
     if (isNew) wearLook(document, saved)
   }, [saved, isNew])
+}
+
+function useLookFields() {
+  const words = useWords(lookWords)
+  return useMemo(() => {
+    function view(field: string, value: unknown) {
+      if (typeof value !== 'string') return undefined
+      if (field === 'brand' || field === 'accent') return <Swatch colour={value} />
+      return field in lookChoices ? choicesOf(field as keyof typeof lookChoices)[value] : undefined
+    }
+    const choicesOf = (field: keyof typeof lookChoices): Record<string, string> =>
+      words.choices[field]
+    return { names: words.settings, view }
+  }, [words])
+}
+
+function Swatch({ colour }: { colour: string }) {
+  return (
+    <bdi dir="ltr" className={styles.swatch}>
+      <span style={{ background: colour }} aria-hidden="true" />
+      {colour}
+    </bdi>
+  )
 }

@@ -6,7 +6,9 @@ import { shellWords } from '../../app/shell/words.ts'
 import { EditorPage } from '../../editor/document/editor-page.tsx'
 import { OwnFieldsContext } from '../../editor/document/own-fields.ts'
 import type { SectionFormState } from '../../editor/sections/use-section-form.ts'
-import { NavigationTabs } from './navigation-tabs.tsx'
+import { pathOf } from '../../app/shell/menu.ts'
+import { PageTabs } from '../../kit/page-tabs.tsx'
+import { navigationWords } from './words.ts'
 
 type NavigationEditorProps = {
   section: 'navigation' | 'words'
@@ -34,5 +36,20 @@ export function NavigationEditor(props: NavigationEditorProps) {
         {children}
       </EditorPage>
     </OwnFieldsContext>
+  )
+}
+
+function NavigationTabs() {
+  const { tabs } = useWords(navigationWords)
+  const path = pathOf('navigation')
+  return (
+    <PageTabs
+      label={tabs.label}
+      tabs={[
+        { path, name: tabs.menu },
+        { path: `${path}/names`, name: tabs.names },
+        { path: `${path}/words`, name: tabs.words },
+      ]}
+    />
   )
 }

@@ -6,12 +6,13 @@ import { useSectionForm } from '../../editor/sections/use-section-form.ts'
 import type { Route } from './+types/navigation-page.ts'
 import { MenuCard } from './menu-card.tsx'
 import { NavigationEditor } from './navigation-editor.tsx'
-import { NavigationPreview } from './navigation-preview.tsx'
+import { NavigationPreview, navigationPreviewInput } from './navigation-preview.tsx'
 import styles from './navigation.module.css'
-import { navigationPreviewInput } from './preview-inputs.ts'
 import { ShownSections } from './shown-sections.tsx'
-import { useNavigationFields } from './use-navigation-fields.ts'
 import { navigationWords } from './words.ts'
+import { isGroup, type MenuEntry } from '../../../domain/navigation/navigation.ts'
+import type { SectionValues } from '../../editor/sections/section-values.ts'
+import { useEntryNames } from './use-entry-names.ts'
 
 export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-problem.tsx'
 
@@ -39,4 +40,25 @@ export default function NavigationPage({ loaderData }: Route.ComponentProps) {
       />
     </NavigationEditor>
   )
+}
+
+function useNavigationFields({ labels = {}, menu }: SectionValues) {
+  const words = useWords(navigationWords)
+  const { nameOfEntry } = useEntryNames(labels)
+  function view(field: string, value: unknown) {
+    if (field.endsWith('_hidden')) return value ? words.isHidden : words.isShown
+    if (field === 'menu' || field === 'footer') return namesOf(value)
+    const button = field === 'menu_button' && menu?.find(({ id }) => id === value)
+    return button ? nameOfEntry(button) : undefined
+  }
+
+  /** A group with what is in it. */
+  function namesOf(entries: unknown): string | undefined {
+    const names = ((entries ?? []) as MenuEntry[]).map((entry) =>
+      isGroup(entry) ? `${nameOfEntry(entry)} (${namesOf(entry.links) ?? ''})` : nameOfEntry(entry),
+    )
+    return names.join(' · ') || undefined
+  }
+
+  return { names: words.fields, view }
 }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { isGroup, type MenuEntry } from '../../../domain/navigation/navigation.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
-import { useLanguages } from '../../app/shell/use-languages.ts'
+import { useLanguages } from '../../app/shell/use-shell-data.ts'
 import { useTargets } from '../../editor/links/use-targets.ts'
 import type { Labels } from '../../editor/sections/section-values.ts'
 import { labelIn } from './entries.ts'

@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { SectionResponse } from '../../../contract/sections.ts'
-import { useWords } from '../../app/locale/locale.tsx'
-import { useFreshShell } from '../../app/shell/use-fresh-shell.ts'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { useFreshShell } from '../../app/shell/use-shell-data.ts'
 import { Halves } from '../../editor/preview/halves.tsx'
 import { type SectionFormState, useSectionForm } from '../../editor/sections/use-section-form.ts'
 import { nameWords } from './name-words.ts'
 import { NavigationEditor } from './navigation-editor.tsx'
-import { NavigationPreview } from './navigation-preview.tsx'
-import { wordsPreviewInput } from './preview-inputs.ts'
-import { useWordFields } from './use-word-fields.ts'
+import { NavigationPreview, wordsPreviewInput } from './navigation-preview.tsx'
+import { siteWordFields } from './site-word-fields.ts'
 
 type WordsEditorProps = {
   content: SectionResponse
@@ -30,4 +29,13 @@ export function WordsEditor({ content, children }: WordsEditorProps) {
       />
     </NavigationEditor>
   )
+}
+
+function useWordFields() {
+  const { fields } = useWords(nameWords)
+  const { locale } = useLocale()
+  return useMemo(() => {
+    const words = siteWordFields.map(({ field, standard }) => [field, standard[locale]])
+    return { names: { ...fields, ...Object.fromEntries(words) }, view: () => undefined }
+  }, [fields, locale])
 }

@@ -3,21 +3,26 @@ import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { textName } from '../../../domain/documents/revision.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useWords } from '../../app/locale/locale.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { LanguageColumns } from '../../editor/languages/language-columns.tsx'
 import panel from '../../editor/languages/text-panel.module.css'
 import type { SectionFormState } from '../../editor/sections/use-section-form.ts'
 import styles from './words-form.module.css'
 import { siteWordWords } from './site-word-words.ts'
 import {
+  examplesOf,
   isIn,
   saysAnyOf,
-  type SiteWordEntry,
   siteWordEntries,
+  type SiteWordEntry,
   siteWordFields,
   siteWordParts,
+  standardIn,
 } from './site-word-fields.ts'
-import { WordField } from './word-field.tsx'
+import { placesOf, siteWordLimits } from '../../../domain/site-words/word-places.ts'
+import { isolated } from '../../../ui/isolated.ts'
+import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
+import { useTextFields } from '../../editor/languages/use-text-fields.ts'
 
 /** One part of the site at a time; a search looks into all of them. */
 export function WordsForm({ form }: { form: SectionFormState }) {
@@ -78,5 +83,33 @@ export function WordsForm({ form }: { form: SectionFormState }) {
         }}
       </LanguageColumns>
     </div>
+  )
+}
+
+type WordFieldProps = { form: SectionFormState; entry: SiteWordEntry; language: LanguageCode }
+
+/** Called as the product says it in the language of the interface. */
+function WordField({ form, entry, language }: WordFieldProps) {
+  const words = useWords(siteWordWords)
+  const { locale } = useLocale()
+  const fieldOf = useTextFields(form)
+  const { field, standard, category } = entry
+  const name = standard[locale]
+  const places = placesOf(field) ?? []
+  return (
+    <TextInLanguage
+      {...fieldOf(
+        field,
+        language,
+        category ? words.forNumbers(name, examplesOf(language, category)) : name,
+      )}
+      limit={siteWordLimits[field]}
+      placeholder={standardIn(entry, language)}
+      hint={
+        places.length > 0
+          ? words.filledIn(places.map((place) => isolated(`{${place}}`)).join(' '))
+          : undefined
+      }
+    />
   )
 }

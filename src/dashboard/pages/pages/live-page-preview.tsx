@@ -3,7 +3,7 @@ import { type LanguageCode, pathInLanguage } from '../../../domain/languages/lan
 import { homePageId } from '../../../domain/pages/page.ts'
 import { textName } from '../../../domain/documents/revision.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
-import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
+import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import { LanguageChoice } from '../../editor/languages/language-choice.tsx'
 import { FramedPreview } from '../../editor/preview/framed-preview.tsx'
 import { type PreviewWidth, PreviewWidthChoice } from '../../editor/preview/preview-width.tsx'
@@ -11,9 +11,9 @@ import { previewWords } from '../../editor/preview/words.ts'
 import { useSettled } from '../../kit/use-settled.ts'
 import styles from '../../editor/preview/preview-choices.module.css'
 import { isRight } from './page-blocks.ts'
-import { pagePreviewInput } from './page-preview-input.ts'
-import type { PageValues, SavedPage } from './page-values.ts'
+import { pageForm, type PageValues, type SavedPage } from './page-values.ts'
 import { pageWords } from './words.ts'
+import type { PreviewForm } from '../../../contract/previews.ts'
 
 /** The frame is updated after a pause in writing of so many milliseconds. */
 const patience = 800
@@ -65,4 +65,9 @@ function useRightVersion(values: PageValues): { values: PageValues; version: num
 
 function pathOfPage({ id, slugs }: SavedPage, language: LanguageCode): string {
   return id === homePageId ? '/' : `/${slugs[language] ?? ''}`
+}
+
+/** The form's values as a preview takes them: those that are not saved. */
+function pagePreviewInput(values: PageValues, saved: SavedPage): PreviewForm['overlay'] {
+  return { page: { id: saved.id, ...pageForm(values, saved) } }
 }

@@ -1,16 +1,18 @@
 import { homePageId } from '../../../domain/pages/page.ts'
-import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
-import type { TextOf } from '../../editor/blocks/block-state.ts'
-import { blocksShownIn } from '../../editor/blocks/block-state.ts'
+import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
+import { blocksShownIn, type TextOf } from '../../editor/blocks/block-state.ts'
 import { ChecksCard } from '../../editor/checks/checks-card.tsx'
 import { namedInBlocks } from '../../editor/checks/missing-alts.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { blockWords } from '../../editor/blocks/words.ts'
 import { rowsOf } from './page-blocks.ts'
 import type { PageValues } from './page-values.ts'
-import { templateTexts } from './template-texts.ts'
 import { pageWords } from './words.ts'
 import type { PageFormState } from './use-page-form.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
+import { textName } from '../../../domain/documents/revision.ts'
+import { isTemplateText } from '../../../domain/starting-point/template-text.ts'
+import type { EditedBlock } from '../../editor/blocks/edited-block.ts'
 
 /** Only languages that have the page are checked. */
 export function PageChecks({ form, textOf }: { form: PageFormState; textOf: TextOf }) {
@@ -32,5 +34,17 @@ export function useTemplateNotes(values: PageValues): string[] {
   const languages = useLanguagesChosenFirst().map(({ code }) => code)
   return templateTexts(values, languages).map(({ language, kind, number }) =>
     words.template.note(numbered(kinds[kind].name, number), nameOf(language)),
+  )
+}
+
+type TemplateText = { language: LanguageCode; kind: EditedBlock['kind']; number: number }
+
+/** These still say what to write, in languages in which the page has a title. */
+export function templateTexts(values: PageValues, languages: LanguageCode[]): TemplateText[] {
+  const written = languages.filter((language) => values[textName('title', language)]?.trim())
+  return rowsOf(values).flatMap(({ id, block: { kind } }, index) =>
+    written
+      .filter((language) => isTemplateText(values[textName(`body:${id}`, language)] ?? ''))
+      .map((language) => ({ language, kind, number: index + 1 })),
   )
 }

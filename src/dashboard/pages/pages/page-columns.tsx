@@ -5,7 +5,7 @@ import { type LanguageCode, pathInLanguage } from '../../../domain/languages/lan
 import { homePageId } from '../../../domain/pages/page.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { editPath } from '../../app/shell/page-path.ts'
-import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
+import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import { StateBadges } from '../../editor/languages/state-badges.tsx'
 import type { Column, Line } from '../../kit/list/list-parts.ts'
 import { RowActions } from '../../kit/list/row-actions.tsx'

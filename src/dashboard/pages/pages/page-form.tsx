@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { PageResponse } from '../../../contract/pages.ts'
 import { messages } from '../../../domain/messages.ts'
 import { homePageId } from '../../../domain/pages/page.ts'
@@ -11,7 +11,6 @@ import { EditorPage } from '../../editor/document/editor-page.tsx'
 import { OwnFieldsContext } from '../../editor/document/own-fields.ts'
 import { useTextFields } from '../../editor/languages/use-text-fields.ts'
 import { useCheckedSave } from '../../kit/forms/use-checked-save.ts'
-import { FirstOrder } from './first-order.tsx'
 import { FormAndPreview } from './form-and-preview.tsx'
 import { isRight } from './page-blocks.ts'
 import styles from './page-form.module.css'
@@ -19,9 +18,13 @@ import { FoundCard, VisibilityCard } from './page-side.tsx'
 import { PageChecks, useTemplateNotes } from './page-checks.tsx'
 import { PageTexts } from './page-texts.tsx'
 import { usePageBlocks } from './use-page-blocks.ts'
-import { usePageFields } from './use-page-fields.ts'
 import { type PageFormState, usePageForm } from './use-page-form.ts'
 import { pageWords } from './words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx'
+import type { EditedBlock } from '../../editor/blocks/edited-block.ts'
+import { blockWords } from '../../editor/blocks/words.ts'
+import { blockOf, type PageValues } from './page-values.ts'
 
 /** A page in all languages; of the home page its blocks alone. */
 export function PageForm({ page }: { page: PageResponse }) {
@@ -80,4 +83,47 @@ function Parts({ form, refusals, isHome }: PartsProps) {
       <PageChecks form={form} textOf={textOf} />
     </div>
   )
+}
+
+/** Gives the home page the parts it had at first, once that is asked for. */
+function FirstOrder({ onReset }: { onReset: () => void }) {
+  const words = useWords(pageWords)
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <p className={styles.firstOrder}>
+      <Button look="quiet" onPress={() => setAsking(true)}>
+        {words.firstOrder}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        question={words.firstOrderQuestion}
+        explanation={words.firstOrderHint}
+        confirm={words.firstOrderConfirm}
+        onConfirm={() => {
+          setAsking(false)
+          onReset()
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </p>
+  )
+}
+
+function usePageFields(values: PageValues) {
+  const words = useWords(pageWords)
+  const { kinds, fields } = useWords(blockWords)
+
+  function view(field: string, value: unknown) {
+    if (field === 'status') return words.states[value as keyof typeof words.states]
+    if (field === 'listed') return value ? words.isListed : words.isUnlisted
+    if (field.startsWith('block:') && value) return kinds[(value as EditedBlock).kind].name
+    if (field !== 'order' || !Array.isArray(value)) return undefined
+    const names = value.flatMap((id) => {
+      const block = blockOf(values, String(id))
+      return block ? kinds[block.kind].name : []
+    })
+    return names.join(' · ') || words.blocks(value.length)
+  }
+
+  return { names: { ...fields, ...words.fields }, view }
 }

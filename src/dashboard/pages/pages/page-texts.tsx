@@ -1,5 +1,5 @@
 import { completenessOf } from '../../../domain/articles/article.ts'
-import type { LanguageCode } from '../../../domain/languages/language.ts'
+import { type LanguageCode, pathInLanguage } from '../../../domain/languages/language.ts'
 import { type PageText, pageTexts } from '../../../domain/pages/page.ts'
 import { textName } from '../../../domain/documents/revision.ts'
 import { useWords } from '../../app/locale/locale.tsx'
@@ -7,10 +7,13 @@ import type { FieldOf } from '../../editor/blocks/blocks-form.ts'
 import { LanguageColumns } from '../../editor/languages/language-columns.tsx'
 import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
 import panel from '../../editor/languages/text-panel.module.css'
-import { templateTexts } from './template-texts.ts'
-import { SlugField } from './slug-field.tsx'
+import { templateTexts } from './page-checks.tsx'
 import type { PageFormState } from './use-page-form.ts'
 import { pageWords } from './words.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+import { FieldName } from '../../editor/languages/field-name.tsx'
+import type { FieldValue } from '../../editor/languages/field-value.ts'
+import styles from './page-form.module.css'
 
 const written = ['title', 'lead'] as const satisfies PageText[]
 
@@ -46,5 +49,32 @@ export function PageTexts({ form, fieldOf }: { form: PageFormState; fieldOf: Fie
         )}
       </LanguageColumns>
     </div>
+  )
+}
+
+/** The address of a page in a language; left blank, it is made of the title. */
+function SlugField({ form, field }: { form: PageFormState; field: FieldValue }) {
+  const words = useWords(pageWords)
+  const { language, name, value, onChange, error } = field
+  const { slugs, values } = form.saved
+  const present = slugs[language] ?? ''
+  const isLeaving = values.status === 'published' && present !== '' && value !== ''
+  return (
+    <TextField
+      label={<FieldName {...{ name, language }} />}
+      aside={
+        <bdi dir="ltr" className={styles.address}>
+          {pathInLanguage(language, `/${value || present}`)}
+        </bdi>
+      }
+      lang={language}
+      dir="ltr"
+      maxLength={pageTexts.slug}
+      placeholder={present}
+      value={value}
+      onChange={onChange}
+      hint={isLeaving && value !== present ? words.oldAddress : words.slugHint}
+      error={error}
+    />
   )
 }

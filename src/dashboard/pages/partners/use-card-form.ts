@@ -13,7 +13,7 @@ import { useLocale } from '../../app/locale/locale.tsx'
 import { showToast } from '../../app/toast-queue.ts'
 import type { Step } from '../../editor/document/save-steps.ts'
 import { useDocument } from '../../editor/document/use-document.ts'
-import { useLanguagesChosenFirst } from '../../app/shell/use-languages.ts'
+import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import {
   cardText,
   type CardValues,

@@ -6,9 +6,12 @@ import { Timestamp } from '../../kit/timestamp.tsx'
 import { SentenceWithTime } from './sentence-with-time.tsx'
 import cards from '../../kit/cards.module.css'
 import styles from './system.module.css'
-import { useBackingUp } from './use-backing-up.ts'
 import { useSize } from './use-size.ts'
 import { systemWords } from './words.ts'
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { client } from '../../app/client.ts'
+import { showFailure } from '../../kit/toasts/show-failure.ts'
 
 type Backups = NonNullable<SystemResponse['backups']>
 
@@ -106,4 +109,28 @@ function Facts({ backups }: { backups: Backups }) {
       )}
     </dl>
   )
+}
+
+const lookEvery = 1_000
+
+/** Begins a backup, and looks how it goes while one is made, by whomever. */
+function useBackingUp(isRunning: boolean) {
+  const { revalidate } = useRevalidator()
+  const [isAsking, setAsking] = useState(false)
+
+  useEffect(() => {
+    if (!isRunning) return
+    const looking = setInterval(() => void revalidate(), lookEvery)
+    return () => clearInterval(looking)
+  }, [isRunning, revalidate])
+
+  async function backUp(): Promise<void> {
+    setAsking(true)
+    const result = await client().system.backUp()
+    if (!result.ok) showFailure(result)
+    await revalidate()
+    setAsking(false)
+  }
+
+  return { isRunning: isRunning || isAsking, backUp }
 }

@@ -15,8 +15,15 @@ import { ListToolbar } from '../../kit/list/list-toolbar.tsx'
 import { useShellData } from '../../app/shell/use-shell-data.ts'
 import { RemovedRow } from './removed-row.tsx'
 import styles from './trash.module.css'
-import { useRestoring } from './use-restoring.ts'
 import { LinkButton } from '../../../ui/button.tsx'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { messages } from '../../../domain/messages.ts'
+import { client } from '../../app/client.ts'
+import { showToast } from '../../app/toast-queue.ts'
+import { showFailure } from '../../kit/toasts/show-failure.ts'
+import { focusHeading } from '../../app/shell/use-heading-focus.ts'
+import { nameOfRemoved, pathOfRemoved } from './removed-item.ts'
 
 type TrashProps = {
   list: {
@@ -83,4 +90,32 @@ function NothingRemoved({ isFiltered }: { isFiltered: boolean }) {
       {isFiltered && <LinkButton to="?">{showAll}</LinkButton>}
     </EmptyList>
   )
+}
+
+/** Brings things back, says where they are, and remembers why one was refused. */
+function useRestoring() {
+  const words = useWords(trashWords)
+  const { language, locale } = useLocale()
+  const { revalidate } = useRevalidator()
+  const [restoring, setRestoring] = useState<number | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function restore(removed: RemovedResponse) {
+    if (restoring !== null) return
+    setRestoring(removed.id)
+    setFailure(null)
+    const answer = await client().trash.restore(removed.id)
+    setRestoring(null)
+    if (!answer.ok) {
+      setFailure(answer.message)
+      return showFailure(answer)
+    }
+    // A language that is back is offered by the switcher, too.
+    await revalidate()
+    const detail = words.restored(nameOfRemoved(removed, language, locale))
+    showToast('success', messages.accomplished, {}, { detail, path: pathOfRemoved(removed) })
+    focusHeading()
+  }
+
+  return { restoring, failure, restore: (one: RemovedResponse) => void restore(one) }
 }

@@ -2,7 +2,6 @@ import type { VisitsOfDay } from '../../../domain/visit.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import table from '../../kit/list/table.module.css'
 import { Counts } from './count-table.tsx'
-import { Day, dayName } from './day.tsx'
 import { barsOf, sumOf } from './periods.ts'
 import styles from './visits.module.css'
 import { visitWords } from './words.ts'
@@ -57,5 +56,25 @@ function Bar({ day, views, visits, index, top }: BarProps) {
       <rect data-of="views" x={index + 0.15} width={0.7} y={top - views} height={views} />
       <rect data-of="visits" x={index + 0.3} width={0.4} y={top - visits} height={visits} />
     </g>
+  )
+}
+
+const whole = { year: 'numeric', month: 'short', timeZone: 'UTC' } as const
+const months = new Intl.DateTimeFormat('en-US', whole)
+const days = new Intl.DateTimeFormat('en-US', { ...whole, day: 'numeric' })
+const lengthOfMonth = '2025-11'.length
+
+/** `Nov 3, 2025`, of a month `Nov 2025`, in every language (K-08). */
+function dayName(day: string): string {
+  return (day.length === lengthOfMonth ? months : days).format(new Date(day))
+}
+
+function Day({ day }: { day: string }) {
+  return (
+    <time dateTime={day}>
+      <bdi dir="ltr" className="num">
+        {dayName(day)}
+      </bdi>
+    </time>
   )
 }

@@ -1,15 +1,21 @@
 import { useSearchParams } from 'react-router'
 import { client } from '../../app/client.ts'
-import { useWords } from '../../app/locale/locale.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { PageHead } from '../../app/shell/page-head.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import { SegmentedChoice } from '../../kit/fields/segmented-choice.tsx'
 import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
 import type { Route } from './+types/visits-page.ts'
-import { periodIn, periods } from './periods.ts'
-import { VisitsView } from './visits-view.tsx'
+import { periodIn, periods, sumOf } from './periods.ts'
 import styles from './visits.module.css'
 import { visitWords } from './words.ts'
+import type { VisitedPage, VisitsResponse } from '../../../contract/visits.ts'
+import { otherHosts, unknownHost } from '../../../domain/visit.ts'
+import { OwnMark } from '../../kit/own-mark.tsx'
+import table from '../../kit/list/table.module.css'
+import { CountTable } from './count-table.tsx'
+import { VisitsChart } from './visits-chart.tsx'
+import { directionOf } from '../../../domain/languages/language.ts'
 
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
 
@@ -45,5 +51,78 @@ function PeriodChoice() {
       chosen={String(periodIn(parameters))}
       onChoose={(days) => setParameters({ days })}
     />
+  )
+}
+
+function VisitsView({ visits }: { visits: VisitsResponse }) {
+  const words = useWords(visitWords)
+  const { nameOf } = useLocale()
+  if (sumOf(visits.days).views === 0) return <NoVisits />
+  return (
+    <div className={styles.parts}>
+      <VisitsChart days={visits.days} />
+      <CountTable
+        title={words.pages}
+        column={words.page}
+        rows={visits.pages.map((page) => ({
+          ...page,
+          key: page.subject,
+          name: <VisitedPageLink places={page.places} />,
+        }))}
+      />
+      <CountTable
+        title={words.languages}
+        column={words.language}
+        rows={visits.languages.map((counted) => ({
+          ...counted,
+          key: counted.language,
+          name: nameOf(counted.language),
+        }))}
+      />
+      <CountTable
+        title={words.hosts}
+        column={words.from}
+        rows={visits.hosts.map((counted) => ({
+          ...counted,
+          key: counted.host,
+          name: <Host host={counted.host} />,
+        }))}
+      />
+    </div>
+  )
+}
+
+function Host({ host }: { host: string }) {
+  const words = useWords(visitWords)
+  if (host === unknownHost) return words.unknown
+  if (host === otherHosts) return words.other
+  return <bdi dir="ltr">{host}</bdi>
+}
+
+function NoVisits() {
+  const words = useWords(visitWords)
+  return (
+    <div className={table.card}>
+      <div className={table.none}>
+        <OwnMark className={table.mark} />
+        <h2>{words.nothing}</h2>
+        <p>{words.nothingHint}</p>
+      </div>
+    </div>
+  )
+}
+
+function VisitedPageLink({ places }: Pick<VisitedPage, 'places'>) {
+  const { language } = useLocale()
+  const { newTab } = useWords(shellWords)
+  const shown = places[language] ? language : (Object.keys(places)[0] ?? language)
+  const { path, title } = places[shown] ?? { path: '/', title: '' }
+  return (
+    <a href={path} target="_blank" rel="noopener">
+      <bdi lang={shown} dir={directionOf(shown)}>
+        {title}
+      </bdi>
+      <span className="sr"> ({newTab})</span>
+    </a>
   )
 }

@@ -1,8 +1,12 @@
 import { useState } from 'react'
 import { useIsFrom } from '../../../ui/use-breakpoint.ts'
 import { useDeviceChoice } from '../../app/device-choices.ts'
+import { IconFocusCentered, IconLayoutSidebarRight } from '@tabler/icons-react'
+import { IconToggle } from '../../../ui/icon-button.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
+import { articleWords } from './words.ts'
 
-export type WritingRoom = {
+type WritingRoom = {
   /** Only the texts are there, one language at a time. */
   isFocused: boolean
   /** Pictures and other shared fields are there, beside or beneath the texts. */
@@ -30,4 +34,25 @@ export function useWritingRoom(): WritingRoom {
       setColumn(true)
     },
   }
+}
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
+
+/** Make room for the texts. */
+export function WritingTools({ isFocused, hasSide, toggleFocus, toggleSide }: WritingRoom) {
+  const { writing } = useWords(articleWords)
+  return (
+    <>
+      {toggleFocus && (
+        <IconToggle label={writing.focus} isSelected={isFocused} onChange={toggleFocus}>
+          <IconFocusCentered {...icon} />
+        </IconToggle>
+      )}
+      {toggleSide && (
+        <IconToggle label={writing.side} isSelected={hasSide} onChange={toggleSide}>
+          <IconLayoutSidebarRight className="flip" {...icon} />
+        </IconToggle>
+      )}
+    </>
+  )
 }
