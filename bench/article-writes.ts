@@ -82,7 +82,7 @@ async function inTurns(write: () => Promise<number>): Promise<number[]> {
   return ids
 }
 
-/** The same tables in a file of their own, equally durable, one transaction per article. */
+/** The tables are the same and equally durable, with one transaction per article. */
 function bareCopy(folder: string) {
   const original = new DatabaseSync(join(folder, 'wajha.sqlite'), { readOnly: true })
   const copy = new DatabaseSync(join(folder, 'bare.sqlite'), {

@@ -28,7 +28,6 @@ export async function cachedResponses(product: string): Promise<Figure[]> {
   return figures
 }
 
-/** Its addresses. */
 async function publishPageOfTwentyBlocks(product: string): Promise<string[]> {
   const { id, order, slugs } = await publishPageOfEveryKind(product)
   const added = ['written1', 'written2', 'written3', 'written4']

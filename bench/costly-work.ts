@@ -57,7 +57,6 @@ async function signIns(product: string): Promise<Work> {
   }
 }
 
-/** All at once, several times, each on an article of its own. */
 async function saves(product: string): Promise<Work> {
   const save = await editorOf(product)
   const ids: number[] = []

@@ -1,5 +1,4 @@
 export type Figure = {
-  /** The id of the goal, such as F1. */
   id: string
   what: string
   value: number

@@ -19,7 +19,7 @@ const secure = {
 
 process.once('disconnect', () => process.exit())
 
-// A process of its own: generating load must not slow down the measurements.
+// It is a process of its own, because generating load must not slow down the measurements.
 process.once('message', async (task: Task) => {
   const answered: Answered = task.of.map(() => [])
   const over = new AbortController()

@@ -56,7 +56,6 @@ function acknowledged({ what, most }: (typeof photos)[number], times: number[]):
   }
 }
 
-/** Different ones. */
 function noise({ width, height }: { width: number; height: number }): Promise<Buffer[]> {
   const grain = { type: 'gaussian', mean: 128, sigma: 30 } as const
   const create = { width, height, channels: 3, background: '#777', noise: grain } as const

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 export type Asked = { path: string; headers: Record<string, string> }
 export type Answer = { headers: Record<string, string>; body: string }
 
-/** Set by each server itself. */
+/** Each server sets these by itself. */
 const own = ['date', 'connection', 'keep-alive']
 
 export function ask(address: string, { path, headers }: Asked): Promise<Answer> {

@@ -34,7 +34,7 @@ async function busyFor(milliseconds: number): Promise<void> {
   while (performance.now() < end) await nextLoop()
 }
 
-/** One for all: nobody looks at what arrives. */
+/** All connections share it: nobody looks at what arrives. */
 const readInto = Buffer.alloc(256 * 1024)
 
 type Connection = { socket: Socket; bytes: number; length: number }

@@ -33,7 +33,7 @@ async function run({ newPlace }: Given): Promise<Figure[]> {
   const port = await freePort()
   const folder = join(place.dataFolder, 'backups')
   const settings = { METRICS_PORT: port, BACKUP_AT: '03:00', BACKUP_TO: folder }
-  // Its first start has pictures to go by.
+  // A first start brings the pictures that the others are made like.
   await (await place.start()).stop()
   await addPictures(place, pictures)
   const { address } = await place.start(settings)
@@ -80,7 +80,6 @@ async function backUp(api: Api): Promise<void> {
   }
 }
 
-/** The longest since it was asked last. */
 async function delayOf(port: string): Promise<number> {
   const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   const seconds = /^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(metrics)?.[1]

@@ -10,7 +10,6 @@ const writesPerSecond = 50
 const mostUnderWay = 100
 const fewestBefore = 50
 
-/** Backups while editors write, and what is restored of one on an empty machine. */
 export const backupUnderWrites: Experiment = {
   id: 'L9',
   what: 'backups under writes',
@@ -59,7 +58,6 @@ async function run({ isShort, newPlace }: Given): Promise<Figure[]> {
   ]
 }
 
-/** Writes come at a steady rate, and now and then a picture, a card or a user among them. */
 async function writeSteadily(api: Api, ledger: Ledger, signal: AbortSignal): Promise<void> {
   const underWay = new Set<Promise<unknown>>()
   for (let number = 0; !signal.aborted; number++) {

@@ -82,7 +82,6 @@ async function during(
   ]
 }
 
-/** A session cannot be kept. */
 async function isSigningInRefused(address: string): Promise<boolean> {
   const headers = { 'content-type': 'application/json' }
   const asked = { method: 'POST', headers, body: JSON.stringify(layla) }
@@ -103,7 +102,6 @@ function withoutRights(dataFolder: string): BreakableDisk {
   }
 }
 
-/** Answers system calls of a running process with an error. */
 function failing(calls: string, error: string): BreakableDisk {
   if (spawnSync('strace', ['--version']).status !== 0) {
     throw new NotPossible('strace is not installed: apt-get install strace')

@@ -10,7 +10,6 @@ const cards = 'sections/partners/keys/cards/cards'
 
 type Numbered = { id: number }
 
-/** Everything that can be removed is removed and brought back. */
 export const broughtBack: Experiment = { id, what: 'removed and brought back', engines, run }
 
 async function run({ newPlace }: Given): Promise<Figure[]> {
@@ -45,7 +44,6 @@ async function run({ newPlace }: Given): Promise<Figure[]> {
   ]
 }
 
-/** Every article, card, section and user in all languages, without what counts its changes. */
 async function everything(api: Api): Promise<unknown[]> {
   const articles = sections.map(async (section) =>
     Promise.all(
@@ -61,7 +59,7 @@ async function everything(api: Api): Promise<unknown[]> {
   )
 }
 
-/** Newest first, so that whoever was removed later is back before what leans on him. */
+/** The newest come first, so that whoever was removed later is back before what leans on him. */
 async function restoreAll(api: Api): Promise<void> {
   for (;;) {
     const { removed } = await read(api, 'trash?limit=100')
@@ -75,7 +73,6 @@ async function restoreAll(api: Api): Promise<void> {
 async function removeAll(api: Api): Promise<number> {
   const removals: [path: string, method: 'DELETE' | 'POST', form?: Record<string, string>][] = []
   const posts = await articlesOf(api, 'posts')
-  // One is emptied in a language, the others go as they are.
   const emptied = `sections/posts/keys/articles/articles/en/${posts[0]}`
   removals.push([emptied, 'POST', { title: '', content: '' }])
   for (const section of sections) {

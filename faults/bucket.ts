@@ -11,7 +11,6 @@ const id = 'L5'
 const faults = ['refuse', 'hang', 'cut'] as const
 const mostSockets = 50
 
-/** A bucket that refuses, hangs, or cuts what it is sent. */
 export const brokenBucket: Experiment = {
   id,
   what: 'a bucket that fails',

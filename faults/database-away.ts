@@ -85,7 +85,6 @@ async function frozen(): Promise<Figure[]> {
   ]
 }
 
-/** One that keeps what it has acknowledged, and a product that has nothing else. */
 async function ownDatabase() {
   const postgres = await startPostgres({ synchronous_commit: 'on' })
   const address = await postgres.newDatabase()
@@ -102,7 +101,6 @@ async function ownDatabase() {
   }
 }
 
-/** Besides the one that asks. */
 async function connectionsTo(address: string): Promise<number> {
   const client = new Client({ connectionString: address })
   await client.connect()

@@ -23,7 +23,6 @@ export type Experiment = {
 export type Given = {
   engine: Engine
   isShort: boolean
-  /** An empty one, or one with the demo company. */
   newPlace(content?: 'demo'): Promise<Place>
 }
 

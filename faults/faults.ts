@@ -37,7 +37,6 @@ try {
 }
 await report()
 
-/** The short form leaves out what is long. */
 function isChosen({ id, isLong }: Experiment): boolean {
   if (options.short && isLong) return false
   return positionals.length === 0 || positionals.includes(id)
@@ -72,7 +71,7 @@ async function rowsOf({ id, what, run, engine }: Job): Promise<Row[]> {
     return figures.filter(isTold).map((figure) => ({ ...figure, engine }))
   } catch (error) {
     if (error instanceof NotPossible) return [{ id, engine, what, impossible: error.message }]
-    // Nothing was seen to hold.
+    // An experiment that fails has not seen its promise hold.
     const note = error instanceof Error ? (error.stack ?? error.message) : String(error)
     return [{ id, engine, what, value: Number.NaN, unit: '', goal: { most: 0 }, note }]
   }

@@ -15,7 +15,6 @@ import { knownSchemas, oldDatabase, oldRows, stateOf } from './old-database.ts'
 const id = 'L10'
 const atOnce = 5
 
-/** Killed at some moment, several at once, and by a build that is older than the database. */
 export const killedMigration: Experiment = { id, what: 'a migration killed', engines, run }
 
 async function run({ isShort, newPlace }: Given): Promise<Figure[]> {
@@ -77,7 +76,6 @@ async function timeOf({ ended }: ReturnType<typeof migrating>): Promise<number> 
   return performance.now() - began
 }
 
-/** A newer build was here. */
 async function changed(where: string): Promise<number> {
   const database = openDatabase(where)
   await database.writeQuietly('product', (trx) =>

@@ -6,7 +6,10 @@ import { engines, type Experiment, type Given } from './experiment.ts'
 import { type KindName, kinds } from './kinds.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 
-/** Acknowledged in a round before the moment may come, and so many milliseconds in which it comes. */
+/**
+ * So many requests are acknowledged in a round before the kill may come; then it comes within so
+ * many milliseconds.
+ */
 const fewest = 10
 const longest = 1_500
 const writersOfAKind = 2
@@ -57,7 +60,6 @@ function readyAfter(seconds: number): Figure {
   return { id: 'L1', what: 'ready again after', value: seconds, unit: 's', goal: { most: 2 } }
 }
 
-/** Writers of all kinds, until they are told that it is over. */
 export async function writeAll(api: Api, ledger: Ledger, round: string, signal: AbortSignal) {
   const writers = (Object.keys(kinds) as KindName[]).flatMap((kind) =>
     Array.from({ length: writersOfAKind }, async (_, writer) => {

@@ -6,16 +6,13 @@ export type KindName = keyof typeof kinds
 type Item = { id: number; name: string; email?: string; role_id?: number }
 export type Kind = {
   write(api: Api, name: string): Promise<Response>
-  /** All that are there, by their names. */
   find(api: Api): Promise<Map<string, Item>>
-  /** All that belongs to it is there, as it was sent. */
   isWhole(api: Api, item: Item): Promise<boolean>
 }
 
 const perPage = 100
 const cards = 'sections/partners/keys/cards/cards'
 
-/** Editors write articles, with and without a picture, partners' cards and users. */
 export const kinds = {
   article: articles('posts', async () => ({})),
   upload: articles('business', async (name) => ({ image: await pictureNamed(name) })),
@@ -91,7 +88,6 @@ function emailOf(name: string): string {
   return `${name.replaceAll(' ', '-')}@naoura.example`
 }
 
-/** A picture of its own for each name. */
 async function pictureNamed(name: string): Promise<Blob> {
   const [r = 0, g = 0, b = 0] = createHash('sha256').update(name).digest()
   const create = { width: 48, height: 32, channels: 3, background: { r, g, b } } as const

@@ -6,10 +6,9 @@ import { type Experiment, type Given, NotPossible } from './experiment.ts'
 
 const id = 'L9'
 const pictures = 256
-/** Pictures, the archive, and room to spare. */
+/** There must be room for the pictures and the archive, with some to spare. */
 const needed = 3 * pictures * pictureBytes
 
-/** A gigabyte of pictures is backed up and tried out. */
 export const largeBackup: Experiment = {
   id,
   what: 'a large backup',
@@ -22,7 +21,7 @@ async function run({ newPlace }: Given): Promise<Figure[]> {
   await using place = await newPlace('demo')
   const { bavail, bsize } = await statfs(place.dataFolder)
   if (bavail * bsize < needed) throw new NotPossible('it takes 3 GB of disk')
-  // Its first start has pictures to go by.
+  // A first start brings the pictures that the others are made like.
   await (await place.start()).stop()
   await addPictures(place, pictures)
   const settings = { ...place.environment, DATA_DIR: place.dataFolder }

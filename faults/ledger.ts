@@ -1,7 +1,7 @@
 import { type Kind, type KindName, kinds } from './kinds.ts'
 import type { Api } from '../tests/support/product.ts'
 
-/** Written down before it is sent; `status` is of the answer, 0 until there is one. */
+/** An entry is written down before it is sent; `status` is of the answer, 0 until there is one. */
 type Entry = { kind: KindName; name: string; status: number; refusal?: string; seconds: number }
 export type Ledger = ReturnType<typeof createLedger>
 
@@ -53,7 +53,7 @@ export function createLedger() {
     check,
     acknowledged: () => entries.filter(isAcknowledged),
     refused: () => entries.filter(isRefused).length,
-    /** Neither kept nor refused with a sentence. */
+    /** These were neither kept nor refused with a sentence. */
     unanswered: () => entries.filter((entry) => !isAcknowledged(entry) && !isRefused(entry)),
     slowest: () => entries.toSorted((one, other) => other.seconds - one.seconds)[0],
   }

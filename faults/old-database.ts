@@ -10,7 +10,6 @@ export const oldRows = 100_000
 const atOnce = 500
 const begun = migrations.slice(0, 1)
 
-/** A database of the first schema with many rows, and copies of it. */
 export async function oldDatabase({ dataFolder, environment }: Place) {
   const original = environment.DATABASE_URL ?? join(dataFolder, 'old.sqlite')
   await filled(original)
@@ -47,7 +46,6 @@ export async function stateOf(where: string) {
   return { applied: applied.toSorted(), rows, schema: JSON.stringify(tables.toSorted(byName)) }
 }
 
-/** The schema after the first, the second and each further migration. */
 export async function knownSchemas(copy: () => Promise<string>): Promise<string[]> {
   const where = await copy()
   const schemas: string[] = []

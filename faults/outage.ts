@@ -25,7 +25,6 @@ type Outage = {
 
 export type Endured = Awaited<ReturnType<typeof endure>>
 
-/** Writers of all kinds and visitors of stored pages go on while something is broken. */
 export async function endure(
   { address, printed }: Pick<Product, 'address' | 'printed'>,
   { begin, lasts, end, writersOfAKind = 1, isShort }: Outage,
@@ -49,7 +48,6 @@ export async function endure(
   return { ...(await ledger.check(api)), ledger, back, pages, bare, unlogged }
 }
 
-/** These promises hold in every outage. */
 export function keptPromises(id: string, fault: string, endured: Endured): Figure[] {
   const { ledger, lost, half, back, unlogged } = endured
   const count = { id, unit: '', goal: { most: 0 } } as const
@@ -94,7 +92,6 @@ export function quickPages(id: string, fault: string, { pages, bare }: Endured):
   return { id, what, value: p99(pages), unit: 'ms', goal: { most: 100 }, note }
 }
 
-/** The longest that anybody waited for an answer to a write. */
 export function answeredWithin(
   most: number,
   id: string,

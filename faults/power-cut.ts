@@ -12,7 +12,7 @@ const id = 'L12'
 type Acknowledged = ReturnType<Ledger['acknowledged']>
 
 const rounds = 10
-/** Acknowledged in a round before the cut may come. */
+/** So many requests are acknowledged in a round before the cut may come. */
 const fewest = 10
 /**
  * Nothing reaches the disk after the cut, not even what the file system still has in its journal.
@@ -70,7 +70,6 @@ async function run({ newPlace }: Given): Promise<Figure[]> {
   ]
 }
 
-/** The disk is ext4 in a file, mounted over the folder. */
 async function loopDisk(folder: string) {
   const files = await temporaryFolder()
   const file = join(files, 'disk')

@@ -15,7 +15,6 @@ const id = 'MUL-8'
 const perSecond = 200
 const configuration = resolve(import.meta.dirname, '../deploy/nginx.conf')
 
-/** Two servers behind nginx are replaced one by one under load; then one is killed. */
 export const rollingRestart: Experiment = {
   id,
   what: 'two servers replaced one by one',

@@ -19,7 +19,7 @@ export const savesEverywhere: Experiment = {
     let old = 0
     for (let turn = 0; turn < saves; turn += 1) {
       const [one, other] = turn % 2 ? servers : [servers[1], servers[0]]
-      // Asked for before, so that it would be answered from memory.
+      // The list was asked for before, so that it would be answered from memory.
       await blogOf(other)
       const body = new FormData()
       body.append('title', `Noria number ${turn}`)

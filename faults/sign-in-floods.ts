@@ -13,7 +13,6 @@ const atOnce = 64
 const tries = 5
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
 
-/** Whoever guesses costs neither memory nor time. */
 export const signInFloods: Experiment = {
   id,
   what: 'floods of sign-ins',
@@ -38,7 +37,6 @@ async function run({ newPlace }: Given): Promise<Figure[]> {
   ]
 }
 
-/** Each with an address nobody has tried. */
 async function guess(address: string, from: number, to: number): Promise<void> {
   let next = from
   const guesser = async () => {

@@ -19,12 +19,10 @@ const readers = 500
  * what it is sent.
  */
 const patience = 55_000
-/** A connection may be this many requests ahead. */
 const answersAsked = 16
 /** A line of the system's table, with the port of its other end. */
 const established = /^\s*\d+: \S+ \S+:([\dA-F]{4}) 01 /gm
 
-/** Connections that send their headers a byte at a time, and such that never read. */
 export const slowClients: Experiment = {
   id,
   what: 'slow clients',

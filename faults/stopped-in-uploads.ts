@@ -18,7 +18,6 @@ const root = resolve(import.meta.dirname, '..')
 const path = 'sections/posts/keys/articles/articles/en'
 const boundary = 'the-norias-turn'
 
-/** Told to stop, twice, while slow uploads are on their way. */
 export const stoppedInUploads: Experiment = { id, what: 'stopped during uploads', engines, run }
 
 async function run({ isShort, newPlace }: Given): Promise<Figure[]> {
@@ -97,7 +96,6 @@ async function startGroup({ dataFolder, environment }: Place) {
   }
 }
 
-/** The server has taken its headers and its title. */
 async function begin(address: string, token: string, title: string): Promise<ClientRequest> {
   const upload = request(`${address}/api/${path}`, {
     method: 'POST',
@@ -117,7 +115,6 @@ async function begin(address: string, token: string, title: string): Promise<Cli
   return upload
 }
 
-/** Piece by piece, in so many seconds; gives the status of the answer. */
 async function send(upload: ClientRequest, picture: Buffer, seconds: number) {
   const answered = once(upload, 'response') as Promise<[IncomingMessage]>
   const size = Math.ceil(picture.length / pieces)

@@ -12,7 +12,6 @@ const languages = ['en', 'ar'] as const
 type Change = { field: (typeof fields)[number]; language: (typeof languages)[number]; text: string }
 type Texts = Record<string, Record<string, string>>
 
-/** Layla and Omar look at the same article and save at once: another field each, or the same. */
 export const twoEditors: Experiment = { id, what: 'two editors at once', engines, run }
 
 async function run({ isShort, newPlace }: Given): Promise<Figure[]> {
@@ -51,7 +50,6 @@ function change(chance: () => number, name: string): Change {
   return { field, language, text: `<p>${name}</p>` }
 }
 
-/** The content has texts in both languages. */
 async function begun(api: Api): Promise<number> {
   const texts = {
     en: ['Opening in Hama', 'By the norias.'],

@@ -10,7 +10,7 @@ import {
   systemInstall,
 } from './run-command.js'
 
-/** The headless one first: it runs the tests a quarter faster. */
+/** The headless one comes first: it runs the tests a quarter faster. */
 const packages = ['chromium-headless-shell', 'chromium']
 const names = [...packages, 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 

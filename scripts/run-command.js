@@ -14,7 +14,6 @@ export async function run(command, args, environment) {
   return code
 }
 
-/** Shows one progress line; returns the exit code and all output. */
 export async function runQuietly(title, command, args, environment) {
   const duration = stopwatch()
   process.stderr.write(`${title}… `)

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { installFromDebian, stop, systemInstall } from './run-command.js'
 
-/** Debian's: another one that comes first in PATH does not know Debian's packages. */
+/** Debian's own is named: another one that comes first in PATH does not know Debian's packages. */
 export const python = '/usr/bin/python3'
 
 // Swift's library alone runs no service and needs a third of the packages fewer.
 const library = 'python3-swift'
 
-/** Brings the S3 server that the storage tests start, unless S3_TEST names another. */
 export async function requireS3Server() {
   if (process.env.S3_TEST || isThere()) return
   const alone = `--no-install-recommends ${library}`

@@ -19,7 +19,6 @@ const args = [
 ]
 process.exit(await run(runtime(), args, environment))
 
-/** The files of tests that look at states. */
 function inspecting() {
   return readdirSync(specs).filter((name) =>
     readFileSync(path.join(specs, name), 'utf8').includes('support/inspect.ts'),

@@ -62,7 +62,7 @@ function assignmentIn(word) {
   return [word.slice(0, index), word.slice(index + 1)]
 }
 
-/** Separated by spaces that are not quoted. */
+/** Words are separated by spaces that are not quoted. */
 function wordsIn(text) {
   const words = text.match(/(?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^\s"'\\])+/g) ?? []
   return words.map((word) =>
@@ -129,7 +129,10 @@ export function settingsIn(text) {
 
 const afterBackslash = new Set('"\\`$')
 
-/** Up to the end of its line. Quotes count at its beginning and after another quoted part. */
+/**
+ * A value reaches to the end of its line. Quotes count at its beginning and after another quoted
+ * part.
+ */
 function valueAt(text) {
   let value = ''
   let quote = ''

@@ -45,13 +45,12 @@ export default async function handleRequest(
   return new Response(isWhole ? html : scriptsLater(html), { status, headers })
 }
 
-/** Client errors, such as a method a page does not support, are answered but not logged. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const isRefusal = isRouteErrorResponse(error) && error.status < 500
   if (!isRefusal && !request.signal.aborted) context.get(pageFailures)(error)
 }
 
-/** A save changes few pages: the others are not rendered again. */
+/** Few pages differ after a save: the others are not rendered again. */
 function isKept(
   drawing: Drawing,
   { staticHandlerContext: { loaderData, errors } }: EntryContext,
@@ -69,7 +68,10 @@ function withSiteManifest(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...context.manifest, url } }
 }
 
-/** Pages are read without their scripts, which on a slow line would hold up pictures and fonts (`early-script.ts`). */
+/**
+ * Pages can be read before their scripts come, which on a slow line would hold up pictures and
+ * fonts (`early-script.ts`).
+ */
 function scriptsLater(html: string): string {
   return html
     .replaceAll('<link rel="modulepreload"', '<link data-later=""')

@@ -41,7 +41,7 @@ export function keepTexts(): () => boolean {
       previousSibling,
       nextSibling,
     } of changes) {
-      // React changed it where it no longer is.
+      // React has changed a text where it no longer is.
       if (type === 'characterData') standInOf(target)?.replaceWith(target)
       const added = [...addedNodes]
       for (const text of added) {

@@ -61,7 +61,6 @@ export default function App() {
 
 type Surface = { surface: 'site' | 'dashboard'; language: string }
 
-/** Browsers show these outside of a site's pages: icon, manifest and the colour around them. */
 function SiteMarks({ surface, language, worn }: Surface & { worn: WornLook | undefined }) {
   if (surface === 'dashboard') return <link rel="icon" href="/favicon.ico" />
   if (!worn) return null
@@ -78,9 +77,6 @@ function SiteMarks({ surface, language, worn }: Surface & { worn: WornLook | und
   )
 }
 
-/**
- * The surface and language are those of the page before where the data of this one did not come.
- */
 function useSurface(): Surface {
   const matches = useMatches()
   if (matches.some((match) => match.id === 'staff')) {
@@ -92,12 +88,11 @@ function useSurface(): Surface {
   return { surface: 'site', language: data?.language ?? asked ?? defaultPublicLanguage }
 }
 
-/** The dashboard has the colours of the site alone. */
+/** The dashboard takes only the colours of the site's look. */
 function typefaceOn(surface: Surface['surface'], worn: WornLook | undefined): Typeface {
   return (surface === 'site' && worn?.look.typeface) || 'alexandria'
 }
 
-/** An address may begin with any word; a page without data has words in the product's languages alone. */
 function wordsOf(asked: string | undefined): ProductLanguage | undefined {
   return productLanguages.find((language) => language === asked)
 }

@@ -127,7 +127,6 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/\bframe\b/, /اطار/],
 ]
 
-/** Sentences for which one translation would do. */
 const alike = [
   ['Internal Server Error: Please try again later.', 'Server error: Please try again later.'],
   ['An unexpected error occurred. Please try again.', 'An error occurred'],

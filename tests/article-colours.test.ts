@@ -3,9 +3,6 @@ import { expect, test } from 'vitest'
 import { arabic, english } from './support/dashboard-words.ts'
 import { colourAsClass } from '../src/domain/rich-text/rich-text.ts'
 
-/**
- * A colour has a stored name, one on pages and one for editors, and a place on the colour wheel.
- */
 const palette = [
   ['#FF0000', 'red', 'Red', 'أحمر', 0],
   ['#FFFF00', 'yellow', 'Yellow', 'أصفر', 60],
@@ -46,7 +43,6 @@ function shadesOf(name: string): string[] {
   return declared?.split(', ') ?? []
 }
 
-/** The hue is in degrees. */
 function hueOf(hex: string): number {
   const part = (from: number) => Number.parseInt(hex.slice(from, from + 2), 16)
   const [red, green, blue] = [part(1), part(3), part(5)]

@@ -50,7 +50,6 @@ function citationsIn(file: string): string[] {
   return foreignIn(readFileSync(file, 'utf8')).map((citation) => `${file}: ${citation}`)
 }
 
-/** Sections of documents without a public number, and files that are not here. */
 function foreignIn(text: string): string[] {
   const citations = text.match(/(?<!RFC \d{4} )§|\bthe specification\b|\b[\w-]+\.md\b/gi) ?? []
   return citations.filter((name) => !documents.some((file) => file.endsWith(name)))

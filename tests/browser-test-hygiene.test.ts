@@ -9,7 +9,6 @@ type Rule = { instead: string; isBroken: (line: string) => boolean }
 /** These functions ask only once where something is. */
 const measures = [...functionsOf('tests/support/places.ts'), 'visual']
 
-/** Each rule forbids what makes a browser test pass or fail by luck. */
 const rules: Record<string, Rule> = {
   'a sleep': {
     instead: 'wait for what the page shows',

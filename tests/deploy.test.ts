@@ -164,7 +164,6 @@ test.runIf(existsSync(systemdReader))('settings are read as systemd reads them',
   }
 })
 
-/** A folder that stands for the root of a machine. */
 async function machine() {
   const root = await freshFolder()
   return {

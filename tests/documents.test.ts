@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const documents = globSync(['*.md', 'docs/**/*.md', 'src/**/*.md'])
-/** Folders of the root and, without their `src/`, of the rooms in it. */
 const path =
   /^(src|domain|contract|storage|throttle|api|site|dashboard|ui|server|bench|faults|demo|deploy|docs|scripts|tests)\/[\w./-]*$/
 
@@ -33,7 +32,6 @@ function pathsIn(text: string): string[] {
   return spans.filter((span) => path.test(span))
 }
 
-/** Paths with arrows between them. */
 function chainsIn(text: string): string[][] {
   const chains = text.match(/`[\w./-]+\.tsx?`(?: → `[\w./-]+\.tsx?`)+/g) ?? []
   return chains.map(pathsIn)

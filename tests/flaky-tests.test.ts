@@ -6,7 +6,6 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Runs browser tests, so many of which pass only when they are run again; without a browser. */
 async function runWith({ flaky }: { flaky: number }) {
   await mkdir(join(root, '.cache'), { recursive: true })
   const folder = await mkdtemp(join(root, '.cache/flaky-'))

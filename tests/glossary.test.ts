@@ -29,7 +29,6 @@ function everySentence(locale: Locale): string[] {
   return entries.flatMap((entry) => [sentenceOf(entry), ...counts(entry)])
 }
 
-/** A counter in each of its forms. */
 function counts({ said }: Entry): string[] {
   if (typeof said !== 'function' || said.length !== 1) return []
   try {

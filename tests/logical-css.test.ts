@@ -49,12 +49,10 @@ function isPhysical({ name, value }: Declaration): boolean {
   return name === 'transform' && /translate(X|3d|\()/.test(value) && !value.includes('--dirx')
 }
 
-/** Neither nothing nor turned with the page. */
 function isFixed(sideways: string): boolean {
   return !/^(0|none)$|--dirx/.test(sideways)
 }
 
-/** Parts stand between spaces; functions stay whole. */
 function partsOf(value: string): string[] {
   return value.match(/([^\s(]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? []
 }

@@ -10,7 +10,6 @@ test('no page can have the first part of an address that leads elsewhere (PAG-3)
   expect(fixed.filter((part) => !reservedSlugs.includes(part))).toEqual([])
 })
 
-/** Beneath a language and layouts, those of the routes within. */
 function firstParts(all: Route[]): string[] {
   return all.flatMap(({ path = '', children = [] }) => {
     const [part = ''] = path.split('/')

@@ -44,7 +44,6 @@ function strayRulesOf(file: string): string[] {
     .map((rule) => `${file}: ${rule}`)
 }
 
-/** Statements stand before the outermost blocks and beside them. */
 function topLevelOf(css: string): string[] {
   const rules: string[] = []
   let depth = 0

@@ -4,7 +4,6 @@ import { rimasMessage } from './support/cast.ts'
 import { offerContactForm } from './support/newsroom.ts'
 import { rima } from './support/staff.ts'
 
-/** The first and the last of both kinds: embeddings and overrides, isolates. */
 const signs = ['\u202a', '\u202e', '\u2066', '\u2069']
 
 test.each(signs.map((sign) => [sign.codePointAt(0)?.toString(16), sign]))(

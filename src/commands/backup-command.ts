@@ -124,7 +124,6 @@ async function encrypted(file: string, recipient: string, sealed: string): Promi
   }
 }
 
-/** Removes the archive if it could not be tried out. */
 async function faultsOf(archive: string): Promise<string[]> {
   try {
     const rehearsed = await withScratch(`${archive}-rehearsal`, ({ database }) =>
@@ -147,7 +146,7 @@ async function requireWritable(place: ArchivePlace): Promise<void> {
   }
 }
 
-/** Before anything is written: a full disk would stop editors, too. */
+/** Called before anything is written: a full disk would stop editors, too. */
 async function requireRoom(folder: string, place: ArchivePlace): Promise<void> {
   const { free, needed } = await roomIn(folder, place)
   if (free >= needed) return

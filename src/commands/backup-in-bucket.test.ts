@@ -10,7 +10,6 @@ import { nameOfArchive } from '../storage/backup/archives.ts'
 import { createStorage } from '../storage/create-storage.ts'
 import { type BucketPlace, openBucket } from '../storage/engine/bucket.ts'
 
-/** A site whose backups lie in a bucket, and the settings that say so. */
 async function site() {
   const storage = await openedStorage('SQLite')
   await inviteCast(storage)

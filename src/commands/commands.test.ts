@@ -13,14 +13,12 @@ import { linkAddress } from '../domain/navigation/link.ts'
 
 const another = 'نواعير العاصي'
 
-/** A product with its staff, which serves while commands are run beside it. */
 async function open(engine: EngineName) {
   const world = await office(await startedApi(engine))
   const { storage } = world
   await storage.installation.complete(undefined, new Date())
   const { dataFolder, place } = storage
   const isFile = engine === 'SQLite'
-  // The folder of commands has the database of the product, which the tests keep elsewhere.
   const folder = isFile ? resolve(place, '..') : dataFolder
   const database: Record<string, string> = isFile ? {} : { DATABASE_URL: place }
   const environment = {
@@ -210,7 +208,6 @@ describe('a backup that cannot be relied upon (BAK-2)', () => {
     expect([cut.code, cut.complaints]).toEqual([4, expect.stringMatching(/cut off|cannot be read/)])
     const before = await readdir(environment.DATA_DIR)
     expect((await wajha(environment, 'restore', archive, '--aside')).code).toBe(4)
-    // The file says that no server runs there.
     const claimed = [...before, 'serving.sqlite'].toSorted()
     expect((await readdir(environment.DATA_DIR)).toSorted()).toEqual(claimed)
     const missing = await wajha({ DATA_DIR: folder }, 'restore', join(folder, 'none.tar'))

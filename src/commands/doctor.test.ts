@@ -13,7 +13,6 @@ import { createStorage } from '../storage/create-storage.ts'
 
 type Result = { check: string; faults: string[]; note?: string }
 
-/** An installation as a start leaves it, with a backup of this night. */
 async function installation() {
   const dataFolder = await freshFolder()
   const storage = await createStorage({ dataFolder })

@@ -20,7 +20,6 @@ export function addDoctorCommand(program: Command, act: Act): void {
     .action(({ deep }: { deep?: true }) => act(() => inOffice((office) => examine(office, deep))))
 }
 
-/** Each fault is a sentence; a note is worth knowing and no fault. */
 type Found = string[] | { note: string }
 type Check = (office: Office) => Promise<Found>
 
@@ -130,7 +129,7 @@ async function twins({ storage }: Office): Promise<string[]> {
   })
 }
 
-/** PostgreSQL has nothing that does not. */
+/** PostgreSQL never holds a row whose reference is gone. */
 async function references({ storage }: Office): Promise<string[]> {
   if (storage.database.engine === 'postgres') return []
   const { rows } = await sql<{ table: string; rowid: number; parent: string }>`

@@ -10,7 +10,6 @@ import { cast, inviteCast, openingInHama } from '../../tests/support/cast.ts'
 import { freshFolder, openedStorage } from '../../tests/support/storages.ts'
 import { wajha } from '../../tests/support/wajha.ts'
 
-/** A site to back up, and the owner's key, which lies elsewhere. */
 async function site() {
   const storage = await openedStorage('SQLite')
   await inviteCast(storage)

@@ -92,7 +92,6 @@ async function move(office: Office, options: MoveOptions, progress: Progress): P
   }
 }
 
-/** Undefined where the rows stay. */
 async function databaseIn(options: MoveOptions, engine: Engine): Promise<string | undefined> {
   const database = await targetOf(options)
   if (database === undefined && options.s3) return undefined

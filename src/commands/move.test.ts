@@ -22,7 +22,6 @@ import { mediaFilesIn } from '../storage/media/media-place.ts'
 
 const { check } = createTokens(tokenSecret)
 
-/** An installation on SQLite that a server of before has left, with content and a picture. */
 async function installation() {
   const dataFolder = await freshFolder()
   const file = join(dataFolder, 'wajha.sqlite')
@@ -52,7 +51,6 @@ test('MOV-1 MOV-4 a move takes every row to PostgreSQL, and nothing over what is
   expect(await contentOf(target)).toEqual(before)
   expect((await move()).code).toBe(0)
 
-  // The pictures and the secret are those of before, ids go on, and editors may write.
   const there = await storageAt(target, dataFolder)
   expect(await there.installation.secretCheck('another', today)).toBe(check)
   expect(await there.installation.isFrozen()).toBe(false)

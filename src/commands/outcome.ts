@@ -18,12 +18,10 @@ export const exitCodes = {
   interrupted: 130,
 } as const
 
-/** A command tells people line by line, and programs one object. */
 export type Outcome = { lines: string[]; json: object; code?: number }
 
 export type Act = (work: () => Promise<Outcome>) => Promise<void>
 
-/** Its message is the sentence that is shown. */
 export class CommandFailure extends Error {}
 
 /** Commander has said itself what it complains about. */

@@ -8,7 +8,6 @@ import { addRestoreCommand } from './restore-command.ts'
 import { addSecretCommand } from './secret-command.ts'
 import { addUserCommands } from './user-commands.ts'
 
-/** Runs what the command line says in the environment of this process; returns the exit code. */
 export async function runProgram(given: string[]): Promise<number> {
   let code: number = exitCodes.done
   const program = new Command('wajha')
@@ -43,7 +42,6 @@ function addCommands(program: Command, act: Act): void {
     .action(({ archive }: { archive?: string }) => act(() => prepared(archive)))
 }
 
-/** Whoever runs this has installed the packages and built. */
 async function prepared(given?: string): Promise<Outcome> {
   const lines = ['Installed and built.']
   if (given === undefined) return { lines, json: { is_prepared: true } }

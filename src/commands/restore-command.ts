@@ -42,7 +42,6 @@ export function addRestoreCommand(program: Command, act: Act): void {
 
 type RestoreOptions = { aside?: true; checkOnly?: true; identity?: string }
 
-/** Calls `work` with the archive, for as long as that takes in a file of this machine. */
 async function onThisMachine(
   archive: string,
   work: (file: string) => Promise<Outcome>,
@@ -66,7 +65,6 @@ async function onThisMachine(
   }
 }
 
-/** Calls `work` with the archive, for as long as that takes decrypted. */
 async function readable(
   archive: string,
   identity: string | undefined,

@@ -13,7 +13,7 @@ export function addSecretCommand(program: Command, act: Act): void {
     .action(() => act(() => inOffice(rotate)))
 }
 
-/** Interrupted after the file, the next start refuses and names this command. */
+/** After an interruption behind the file, the next start refuses and names this command. */
 async function rotate({ config, storage }: Office): Promise<Outcome> {
   const secret = newSecret()
   const file = secretFile(config.dataFolder)

@@ -57,7 +57,7 @@ type NewUser = { name?: string; role: RoleName }
 async function addUser(office: Office, given: string, { name, role }: NewUser): Promise<Outcome> {
   const { data, error } = newUser.safeParse({ email: given, name: name ?? given.split('@')[0] })
   if (!data) throw new CommandFailure(error.issues[0]?.message)
-  // Before anybody is added: without the secret no link can be made.
+  // No link can be made without the secret, so it is asked for before anybody is added.
   await office.tokens()
   const user = await office.storage.users.add(
     {

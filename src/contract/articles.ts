@@ -88,7 +88,6 @@ const articleText = z
   })
   .meta({ id: 'ArticleText', description: 'Blank where the language is missing.' })
 
-/** Left out where they are blank. */
 const otherTexts = {
   meta_title: z.string().optional(),
   meta_description: z.string().optional(),

@@ -8,7 +8,6 @@ import { baseRevision, fromLibrary, jsonText, noPicture } from './form-fields.ts
 import { imageAddress } from './gallery.ts'
 import { picture, possibleTrashId, revisionNumber, rowId, sentence, trashId } from './shared.ts'
 
-/** A new card, in its first language. */
 export const newCardForm = z.strictObject({
   name: requiredText(cardTextLimits.name, messages.fieldRequired),
   description: requiredText(cardTextLimits.description, messages.fieldRequired, { kind: 'lines' }),

@@ -20,7 +20,6 @@ import { previewEndpoints } from './previews.ts'
 import { userEndpoints } from './users.ts'
 import { visitEndpoints } from './visits.ts'
 
-/** Every endpoint of the API. */
 export const contract = {
   ...docsEndpoints,
   ...under(historyPaths.article, historyEndpoints('article')),

@@ -5,14 +5,12 @@ import type { RoleName } from '../domain/people/user.ts'
 /** `account` is staff of any role, even those whose password is to be changed first. */
 export type Access = 'withoutKey' | 'anyone' | 'account' | RoleName
 
-/** One endpoint of the API: what its route checks, its client sends and its description says. */
 export type Endpoint = {
   summary: string
   access: Access
   /** A GET without it takes no parameters; other methods do not look. */
   query?: z.ZodType
   json?: z.ZodType
-  /** The fields of a multipart body, each read from a text. */
   form?: z.ZodType
   /** A field of that body may carry so many files: `{ image: 1, 'images[]': 30 }`. */
   files?: Record<string, number>
@@ -27,7 +25,6 @@ export type EndpointName = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`
 /** The names are method and path; where two paths match a request, the first has it. */
 export type Endpoints = Record<EndpointName, Endpoint>
 
-/** An endpoint with its method and its path as Hono writes it: `/languages/:id`. */
 export type Call = Endpoint & { name: string; method: string; path: string }
 
 export function callsOf(endpoints: Endpoints): Call[] {
@@ -60,7 +57,6 @@ type Under<Path extends string, All> = {
   ]: All[Name]
 }
 
-/** The same endpoints beneath a path. */
 export function under<const Path extends string, All extends Endpoints>(path: Path, all: All) {
   const moved = callsOf(all).map(({ name, method, path: rest }) => [
     `${method} ${path}${rest === '/' ? '' : rest}`,

@@ -25,7 +25,6 @@ export function jsonField<S extends z.ZodType>(schema: S, as: z.ZodType = schema
 /** A blank text where a file could be takes the picture away. */
 export const noPicture = z.literal('', messages.imageMissing).optional()
 
-/** An id of the library is sent in place of a file. */
 export const fromLibrary = mediaId.optional().describe('A picture of the library instead of a file')
 
 export const focusField = z
@@ -34,7 +33,6 @@ export const focusField = z
 
 const basedOn = 'Revision the edit is based on; if omitted, the last save wins'
 
-/** The revision a save started from. */
 export const baseRevision = z
   .string()
   .regex(/^\d{1,9}$/, messages.numberInvalid)
@@ -42,7 +40,6 @@ export const baseRevision = z
   .optional()
   .describe(basedOn)
 
-/** The same in a JSON body. */
 export const baseRevisionNumber = z
   .int(messages.numberInvalid)
   .min(0, messages.numberInvalid)

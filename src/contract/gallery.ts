@@ -35,7 +35,6 @@ export type PublicGalleryItem = z.infer<typeof publicGalleryItem>
 
 const { shape } = galleryInput
 
-/** The domain's change of a gallery as it travels in a multipart body: lists and titles as JSON. */
 export const galleryFields = {
   youtube: jsonField(shape.youtube),
   picked: jsonField(shape.picked).describe('Pictures of the library (ids)'),

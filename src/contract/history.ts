@@ -45,7 +45,6 @@ const nameOf = {
   page: 'A page',
 }
 
-/** The same three beside each kind of document. */
 export function historyEndpoints(kind: ContentKind) {
   const name = nameOf[kind]
   return {

@@ -24,7 +24,6 @@ const text = z.string()
 const texts = z.record(z.string(), text)
 const link = linkTarget.nullable().describe('Where it leads')
 
-/** A block has those of its kind. */
 const item = z.strictObject({
   id: z.string(),
   picture: cover.nullable().optional(),

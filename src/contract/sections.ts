@@ -55,7 +55,6 @@ const galleryForm = z.strictObject({
   base_revision: baseRevision,
 })
 
-/** The fields that all languages share; a section answers those it has. */
 const sharedFields = {
   banner_image: z.string().optional(),
   logo: z.string().optional(),

@@ -9,7 +9,6 @@ export const listPage = z.strictObject({
   limit: numberParameter(maxPageSize, pageSizes.dashboard),
 })
 
-/** A yes or no of an address, no where it is left out. */
 export const trueOrFalse = z
   .enum(['true', 'false'])
   .default('false')
@@ -150,12 +149,10 @@ export type ErrorResponse = z.infer<typeof errorResponse>
 
 export const trashId = rowId.describe('Trash entry to restore it from')
 export const trashIds = z.array(rowId).describe('Trash entries to restore it from')
-/** Some changes remove only sometimes. */
 export const possibleTrashId = rowId
   .nullable()
   .describe('Trash entry to restore the emptied texts from; null if none were emptied')
 
-/** Every change says about itself a sentence like `Article updated successfully`. */
 export function sentence(example: string) {
   return z.string().meta({ examples: [example] })
 }

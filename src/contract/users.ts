@@ -53,9 +53,8 @@ export const newUserForm = userFields.extend({
   status: userFields.shape.status.default('active'),
   must_change_password: userFields.shape.must_change_password.default(false),
 })
-/** A change sets only what is sent. */
 export const userForm = userFields.partial()
-/** Users may change only these of their own account; only what is sent is changed. */
+/** Users may change only these of their own account. */
 export const accountForm = userForm.pick({ name: true, avatar: true, avatar_media: true })
 export const userFiles = { avatar: 1 }
 export type UserForm = FormOf<typeof userForm, typeof userFiles>

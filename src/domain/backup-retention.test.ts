@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { expiredBackups, retentionIn } from './backup-retention.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** Every night at three, the last one on Monday, 3 November 2025. */
 const nights = (count: number) =>
   Array.from(
     { length: count },
@@ -21,7 +20,6 @@ function kept(moments: Date[], written: string): string[] {
 describe('of the backups of many nights (BAK-9)', () => {
   test('those of the last days, weeks and months are kept', () => {
     expect(kept(nights(40), '3d')).toEqual(['11-03', '11-02', '11-01'])
-    // Sundays end weeks; 2 November is one of the seven days, too.
     expect(kept(nights(40), '7d4w6m')).toEqual([
       '11-03',
       '11-02',

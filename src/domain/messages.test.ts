@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { messages } from './messages.ts'
 
-/** Other programs rely on these, to the letter. */
 const fixed = {
   unauthorized: 'Unauthorized: Invalid credentials.',
   forbidden: 'Forbidden: You do not have permission.',

@@ -37,13 +37,10 @@ export const problemStatus = {
 export type ProblemCode = keyof typeof problemStatus
 
 type ProblemDetails = {
-  /** The sentences are by field name, for forms. */
   fields?: Record<string, string>
   /** The time is in seconds. */
   retryAfter?: number
-  /** The current values, and their revision. */
   conflict?: { revision: number; conflicts: Conflict[] }
-  /** The picture is shown in these places. */
   uses?: PictureUse[]
   /** This has to be done before anything else is allowed. */
   needs?: 'password'

@@ -2,7 +2,6 @@ import { type ArticleSection, articleSections } from './articles/article.ts'
 import type { LanguageCode } from './languages/language.ts'
 import type { LinkTarget } from './navigation/navigation.ts'
 
-/** Visitors can read these on the site. */
 export type ReadTarget = Exclude<LinkTarget, { kind: 'external' }>
 
 /** A page was in view. Nothing about the visitor is kept. */
@@ -15,7 +14,6 @@ export type View = {
   at: Date
 }
 
-/** A visit is a view that came from outside. */
 export type Visits = { views: number; visits: number }
 export type VisitsOfDay = Visits & { day: string }
 export type VisitsOfSubject = Visits & { subject: string }
@@ -32,7 +30,6 @@ export const visitLimits = {
 } as const
 
 export const unknownHost = ''
-/** No host is called so. */
 export const otherHosts = '*'
 
 export const subjectPattern =
@@ -67,7 +64,6 @@ export function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10)
 }
 
-/** Whole days, today among them. */
 export function firstDayOf(days: number, now: Date): string {
   return dayOf(daysBefore(now, days - 1))
 }
@@ -75,12 +71,10 @@ export function firstDayOf(days: number, now: Date): string {
 export function firstDayKept(now: Date): string {
   const first = new Date(now)
   first.setUTCMonth(first.getUTCMonth() - visitLimits.months)
-  // A month without that day ends with its last one.
   if (first.getUTCDate() !== now.getUTCDate()) first.setUTCDate(0)
   return dayOf(first)
 }
 
-/** Days without a row had no visits. */
 export function everyDay(counted: VisitsOfDay[], days: number, now: Date): VisitsOfDay[] {
   const known = new Map(counted.map((row) => [row.day, row]))
   return Array.from({ length: days }, (_, index) => {
@@ -89,7 +83,6 @@ export function everyDay(counted: VisitsOfDay[], days: number, now: Date): Visit
   })
 }
 
-/** Those that most came from; the rest of all visits are from others. */
 export function mostLedFrom(most: VisitsOfHost[], total: number): VisitsOfHost[] {
   const listed = most.filter(({ host }) => host !== otherHosts).slice(0, visitLimits.listed)
   const visits = listed.reduce((rest, row) => rest - row.visits, total)

@@ -12,7 +12,6 @@ const days = (count: number) => hoursLater(24 * count)
 const beginning = ['site-old1.js', 'site-old1.js.br', 'site-both.css']
 const next = ['site-new2.js', 'site-both.css']
 
-/** A server of that build, on a disk of its own. */
 async function serverOf(build: string[], bucket: Bucket) {
   const [clientFolder, dataFolder] = [await freshFolder(), await freshFolder()]
   await mkdir(join(clientFolder, 'assets'))

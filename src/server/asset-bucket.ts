@@ -23,7 +23,7 @@ export function createAssetBucket(bucket: Bucket, clock: () => number = () => pe
     async keep(folder: string, now: Date, oldest: Date): Promise<void> {
       const files = (await readdir(folder)).toSorted()
       const list: Build = { served_at: now.toISOString(), files }
-      // The list first: what is laid down is always named by one.
+      // The list comes first: whatever is laid down is named by one.
       await bucket.put(`assets/${idOf(files)}.json`, JSON.stringify(list))
       const there = new Set((await bucket.list('assets/')).map(({ name }) => name))
       await each(
@@ -33,7 +33,6 @@ export function createAssetBucket(bucket: Bucket, clock: () => number = () => pe
       await sweep([...there].filter(isList), oldest)
     },
 
-    /** A file of another build and its compressed ones; none if it is in no list. */
     async find(name: string): Promise<{ name: string; content: Buffer }[]> {
       const names = await listed()
       const wanted = [`${name}.br`, `${name}.gz`, name].filter((file) => names.has(file))
@@ -74,7 +73,7 @@ export function createAssetBucket(bucket: Bucket, clock: () => number = () => pe
         (found?.files ?? []).filter((name) => !kept.has(name)),
         (name) => bucket.remove(`assets/${name}`),
       )
-      // The list last: interrupted, it is swept again.
+      // The list goes last, so that an interrupted sweep is repeated.
       await bucket.remove(`assets/${list}`)
     }
   }

@@ -11,7 +11,7 @@ import type { Job } from './scheduler.ts'
 
 const lowestPriority = 19
 
-/** A day's `HH:MM` in the machine's time zone, after `now`. */
+/** The next `HH:MM` after `now`, in the machine's time zone. */
 export function nextTime(at: string, now: Date): Date {
   const [hour = 0, minute = 0] = at.split(':').map(Number)
   const next = new Date(now)
@@ -20,7 +20,7 @@ export function nextTime(at: string, now: Date): Date {
   return next
 }
 
-/** Lowest priority, as far as the machine allows it: a sandbox may not. */
+/** The priority is the lowest that the machine allows; a sandbox may allow none. */
 export function giveWay(pid: number | undefined): void {
   try {
     if (pid) setPriority(pid, lowestPriority)
@@ -29,7 +29,10 @@ export function giveWay(pid: number | undefined): void {
   }
 }
 
-/** Checked at the start, not at night; a bucket that is away for a while does not stop it. */
+/**
+ * The place is checked at the start, not at night; a bucket that is away for a while does not stop
+ * it.
+ */
 export async function tellUnwritable({ place }: Backups, log: Log): Promise<void> {
   try {
     await (await openArchivePlace(place)).requireWritable()

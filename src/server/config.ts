@@ -120,7 +120,6 @@ function metricsOf({ PORT, METRICS_PORT, METRICS_HOST }: Settings) {
   return { port: METRICS_PORT, host: METRICS_HOST ?? '127.0.0.1' }
 }
 
-/** This is where people find the site if no setting says otherwise. */
 export function siteAddress({ publicUrl, host, port }: Config): string {
   return publicUrl ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`
 }

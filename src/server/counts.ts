@@ -38,7 +38,6 @@ export function createCounts(
     await written('visits', read.length > 0 && visits.count(read))
   }
 
-  /** One that fails takes none of the others with it. */
   async function written(what: string, writing: Promise<unknown> | false): Promise<void> {
     try {
       await writing

@@ -25,7 +25,7 @@ export function crossOrigin(origins: string[]): MiddlewareHandler {
     const asked = method === 'OPTIONS' ? c.req.header('access-control-request-method') : method
     if (!isOpen || (asked !== 'GET' && asked !== 'HEAD')) return next()
     const answer = await allowed(c, next)
-    // Shown by an image of another page, too, which asks for nothing.
+    // An image of another site's page may show it, too, although it sends no origin.
     if (isPicture) c.res.headers.set('cross-origin-resource-policy', 'cross-origin')
     return answer
   }

@@ -13,10 +13,6 @@ const kept = 'demo/encoded'
 const isMaking = process.env.ENCODE_DEMO === '1'
 const names = (await readdir('demo/pictures')).toSorted()
 
-/**
- * The picture is placed as an upload would place it, or as id and size alone where its files are
- * known.
- */
 async function uploaded(name: string, isKnown: boolean) {
   const files = createMediaFiles(await freshFolder())
   if (isKnown) await placeDemoPictures(kept, files)

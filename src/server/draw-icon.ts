@@ -7,7 +7,6 @@ import type { Storage } from '../storage/create-storage.ts'
 import { learnFont, type TitleFont } from '../storage/media/title-font.ts'
 import type { TitleFonts } from './title-fonts.ts'
 
-/** An icon is made of a picture, a letter on its background, or the product's mark. */
 export type IconSource =
   | { picture: Picture }
   | { letter: string; ground: string; ink: string; typeface: Typeface }
@@ -15,9 +14,8 @@ export type IconSource =
 
 type Drawing = {
   size: number
-  /** The share is that of the edge, taken by what stands in the middle. */
+  /** The drawing in the middle takes this share of the edge. */
   share: number
-  /** Without it, what is transparent stays transparent. */
   isFilled: boolean
 }
 
@@ -59,7 +57,6 @@ export async function drawIcon(
   }
 }
 
-/** The corners are rounded here where nothing else rounds them. */
 async function letter(
   source: Extract<IconSource, { letter: string }>,
   { size, share, isFilled }: Drawing,

@@ -16,7 +16,6 @@ const bare = await new Hono()
   .use(securityHeaders)
   .all((c) => c.body(null))
   .request('/')
-/** Responses that bypass the app carry the same headers. */
 const headers = {
   ...Object.fromEntries(bare.headers),
   'content-security-policy': emptyPolicy,
@@ -42,7 +41,6 @@ export function badRequest(): Response {
   return new Response(null, { status: 400, headers })
 }
 
-/** The raw response to what Node cannot parse, or what never ends. */
 export function unreadableRequest({ code = '' }: NodeJS.ErrnoException): string {
   const status = statuses[code] ?? 400
   const own = { [requestIdHeader]: randomUUID(), connection: 'close', 'content-length': '0' }

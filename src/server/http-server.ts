@@ -22,10 +22,12 @@ const usual = {
   lookEvery: 2_000,
 }
 const mostConnections = 10_000
-/** Requests of a connection; each waits until the answer before it has been handed on. */
+/**
+ * A connection may be this many requests ahead; each waits until the answer before it has been
+ * handed on.
+ */
 const mostAhead = 16
 
-/** `answer` is being answered; `last` was asked last. */
 type Connection = { answer?: ServerResponse; last?: ServerResponse; underWay: number }
 type Unreadable = (failure: NodeJS.ErrnoException) => string
 

@@ -25,7 +25,6 @@ export function createIcons(
   { sections, languages, media }: Pick<Storage, 'sections' | 'languages' | 'media'>,
   titleFonts: TitleFonts,
 ) {
-  /** Those of the source of now. */
   let drawn = { of: '', icons: new Map<string, Promise<Buffer>>() }
 
   async function current() {
@@ -129,7 +128,6 @@ function fresh(c: Context, body: Buffer, type: string): Response {
   return c.body(new Uint8Array(body), 200, { ...headers, 'content-type': type })
 }
 
-/** One PNG of 32 by 32 pixels, as the ICO format holds it. */
 function inIco(image: Buffer): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

@@ -17,7 +17,6 @@ export async function install(parts: ApiParts, config: Config): Promise<void> {
 async function installAlone(parts: ApiParts, config: Config): Promise<void> {
   const { deleteContent, installation } = parts.storage
   if (await installation.isComplete()) return
-  // An earlier version did not record completion.
   if (await installation.hasAdministrator()) return installation.complete(undefined, parts.now())
   if (await installation.isHalfFilled()) await deleteContent()
   if (config.demoContent && !(await installation.hasContent())) {
@@ -39,7 +38,8 @@ async function addAdministrator(
     status: 'active',
     avatar: '/avatars/avatar-1.webp',
   } as const
-  // Shown before it is saved: after an interruption in between, it would be known to no one.
+  // The password is shown before it is saved: after an interruption in between, it would be known
+  // to no one.
   const isShown = show(email, chosen === undefined ? password : 'that of ADMIN_PASSWORD')
   if (chosen === undefined && !isShown) throw new Error(unshown)
   await storage.installation.complete(administrator, now())

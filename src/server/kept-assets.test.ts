@@ -16,7 +16,6 @@ async function buildOf(...names: string[]): Promise<string> {
 
 const beginning = ['site-old1.js', 'site-old1.js.br', 'site-both.css']
 
-/** A build that was served, and the next, which shares a file with it; both keep theirs in one place. */
 async function twoBuilds() {
   const dataFolder = await freshFolder()
   await writeFile(join(dataFolder, 'token-secret'), 'secret')

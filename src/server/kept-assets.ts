@@ -23,7 +23,6 @@ export function createKeptAssets(
   const ours = join(clientFolder, 'assets')
   const folder = join(dataFolder, 'assets')
 
-  /** Files of builds that no server has served for 30 days go. */
   async function sweep(now: Date): Promise<void> {
     for (const name of await readdir(folder)) {
       const file = join(folder, name)
@@ -77,7 +76,7 @@ export function createKeptAssets(
     return found.length > 0
   }
 
-  /** Complete, even if another server copies it at the same moment. */
+  /** The file appears whole, even if another server copies it at the same moment. */
   async function laid(name: string, write: (partial: string) => Promise<void>): Promise<void> {
     const partial = join(folder, `.${randomUUID()}`)
     await write(partial)
@@ -85,7 +84,7 @@ export function createKeptAssets(
   }
 }
 
-/** Keeps them from the start on; a full disk does not stop the server. */
+/** A full disk does not stop the server. */
 export async function keepAssetsDaily(
   { keep }: Pick<ReturnType<typeof createKeptAssets>, 'keep'>,
   report: (error: unknown) => void,

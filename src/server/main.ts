@@ -40,7 +40,8 @@ async function start(): Promise<void> {
   // systemd names the folder of a service. If it cannot be written, every start compiles again.
   enableCompileCache(process.env.CACHE_DIRECTORY ?? join(build, 'compiled'))
   const { starting, openApp, unreadableRequest } = (await import(bundle)) as typeof Bundle
-  // Listen first: a start that fails on the port must not have shown or hidden the first password.
+  // The server listens first: a start that fails on the port must not have shown or hidden the
+  // first password.
   const door = { open: starting }
   const http = createHttpServer(
     (incoming, outgoing) => door.open(incoming, outgoing),

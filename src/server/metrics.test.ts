@@ -74,7 +74,7 @@ test('a monitor reads what was asked, from where it was answered and how old bac
 test('nobody adds series by asking for ever new addresses', async () => {
   const { app, lines } = await monitored()
   await app.request('/')
-  // Those of Node come and go with what it is doing.
+  // Metrics of Node come and go with what it is doing.
   const ours = async () => (await lines()).filter((line) => line.startsWith('wajha_'))
   const before = (await ours()).length
   for (let count = 0; count < 300; count += 1) await app.request(`/${count}`)

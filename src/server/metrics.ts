@@ -12,7 +12,6 @@ import type { Storage } from '../storage/create-storage.ts'
 import { waitingCount } from '../throttle/semaphore.ts'
 import { isFilePath, isStaffPath } from './page-paths.ts'
 
-/** Answers from memory, which are counted only here, and read when metrics are collected. */
 export type StoredAnswers = { hits: number; misses: number; stale: number }
 
 type Measured = Omit<GaugeConfiguration<string>, 'registers'>

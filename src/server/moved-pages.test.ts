@@ -12,7 +12,6 @@ const quiet = { info: () => {}, error: () => {} }
 
 type Visit = RequestInit & { preview?: object; visitor?: string }
 
-/** A site on which of all addresses of these tests `/blog` alone has a page. */
 async function emptySite() {
   const storage = await openedStorage('SQLite')
   const counts = createCounts(storage, quiet)

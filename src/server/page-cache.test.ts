@@ -54,7 +54,6 @@ describe('the page cache', () => {
 
   test('presses a page that lasts smaller, once, and loses nothing of it', async () => {
     const cache = createPageCache()
-    // The words repeat as real pages do, so that they compress alike.
     const words = Array.from({ length: 4_000 }, (_, index) => `${(index * 7_919) % 613} نواعير`)
     const first = await cache.get('/', rendered(words.join(' ')).at)
     await cache.press()
@@ -209,7 +208,6 @@ describe('the page cache', () => {
 })
 
 describe('after a change, a page', () => {
-  /** It draws only what differs from the page that is kept, as `entry.server.tsx` does. */
   function drawnFrom(source: { text: string }) {
     const started = { drawings: 0 }
     async function at(drawing: Drawing) {

@@ -22,7 +22,7 @@ function brotliParameters({ byteLength }: Buffer, isPressed: boolean) {
   }
 }
 
-/** Listed, and not with `q=0`. */
+/** The encoding is listed, and not with `q=0`. */
 const accepted = {
   br: /\bbr\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/,
   gzip: /\bgzip\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/,
@@ -35,7 +35,6 @@ export type CachedPage = {
   etag: string
   source: string | undefined
 } & Record<Encoding, Variant>
-/** A page is recompressed once, if it was already there at the previous round. */
 type Kept = {
   page: CachedPage
   generation: number
@@ -43,7 +42,6 @@ type Kept = {
   hits: number
   ask: Ask | undefined
 }
-/** Requests a page as visitors do. */
 type Ask = () => Promise<unknown>
 type MakeResponse = (drawing: Drawing) => Promise<Response>
 type Rendering = { page: Promise<CachedPage>; hasBegun: () => boolean }
@@ -170,7 +168,6 @@ export function createPageCache() {
   }
 }
 
-/** 304 if the client has it, else the page in an encoding the client accepts. */
 export function responseFrom(page: CachedPage, request: Request): Response {
   const { body, headers } = variantFor(page, request.headers.get('accept-encoding') ?? undefined)
   if (isNotModified(page, request.headers.get('if-none-match') ?? undefined)) {
@@ -199,7 +196,7 @@ export async function toPage(response: Response, source?: string): Promise<Cache
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const shared = {
     ...Object.fromEntries(response.headers),
-    // Weak, because its encodings share it.
+    // The tag is weak, because the encodings share it.
     etag: `W/${etag}`,
     vary: 'accept-encoding',
   }

@@ -35,7 +35,6 @@ function parametersOf(path: string): string[] {
   return listPath.test(path) ? ['page'] : []
 }
 
-/** The address that all variants of a request share. */
 export function canonicalAddress(request: Request, origin: string): URL {
   const asked = new URL(request.url)
   const url = new URL(origin)

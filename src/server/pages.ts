@@ -10,7 +10,6 @@ import { type Api, createRenderer, type Environment, type PageParts } from './re
 import { policyByHashes, policyByNonce, previewPolicy, withoutNonce } from './security-headers.ts'
 import { asPreview } from './previews.ts'
 
-/** Every address of a page answers to these. */
 export const readingMethods = 'GET, HEAD'
 export const storable = 'public, max-age=0, must-revalidate'
 

@@ -8,12 +8,10 @@ export type PreviewVariables = { Variables: { preview?: Preview } }
 
 const parameter = /(?:^\?|&)trial=([\da-f]{32})(?:&|$)/
 
-/** A preview is in no cache. */
 export function asksForPreview(search: string): boolean {
   return search.includes('trial=')
 }
 
-/** Finds what a page is asked to show in place of what is saved; others it leaves alone. */
 export function findPreview(
   { previews }: Pick<Storage, 'previews'>,
   now: () => Date,

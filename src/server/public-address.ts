@@ -38,7 +38,7 @@ export function publicAddresses(
     return { origin: `${isSecure ? 'https' : 'http'}://${host.toLowerCase()}`, isBelieved: true }
   }
 
-  /** A connection names one Host, as a rule. */
+  /** A connection names one Host, as a rule, so its address is remembered beside it. */
   function reached(socket: Socket, host: string): PublicAddress | undefined {
     const before = named.get(socket)
     if (before?.host === host) return before.address

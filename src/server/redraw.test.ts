@@ -8,7 +8,6 @@ import { createPageCache } from './page-cache.ts'
 import { createRedraw } from './redraw.ts'
 import { responseCache } from './response-cache.ts'
 
-/** A site whose saves and pages are counted; `isBusy` says that others wait. */
 function site() {
   const load = { isBusy: false }
   const drawn: string[] = []

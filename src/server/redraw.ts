@@ -10,7 +10,7 @@ const mostPages = 16
 
 /**
  * Draws the pages that most visitors read again after a save, so that none of them waits for it
- * (decision 007). Not while saves follow each other, nor while anybody waits for a turn.
+ * (decision 007). It pauses while saves follow each other, and while anybody waits for a turn.
  */
 export function createRedraw(
   cache: Pick<PageCache, 'outdated'>,
@@ -32,7 +32,6 @@ export function createRedraw(
     drawing = redraw().finally(() => (drawing = undefined))
   }
 
-  /** It goes on until the next save. */
   async function redraw(): Promise<void> {
     for (const ask of cache.outdated(mostPages)) {
       // A visitor who asks for a page that cannot be drawn is told why, so nothing is lost here.

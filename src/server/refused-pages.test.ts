@@ -15,7 +15,6 @@ import { createPageCache } from './page-cache.ts'
 import { refusedPages } from './refused-pages.ts'
 import { responseCache } from './response-cache.ts'
 
-/** Its pages take until `draw` is called. */
 async function site() {
   const admission = createAdmission()
   const address = { origin: 'http://wajha.example', isBelieved: true }
@@ -63,7 +62,6 @@ async function site() {
   return { ask, draw: drawn.resolve, arrived, begun, counted, isFull: admission.isFull }
 }
 
-/** Four pages are drawn, 64 wait. */
 async function fullSite() {
   const world = await site()
   const asked = [world.ask('/ar')]

@@ -33,7 +33,7 @@ describe('a stopping server rejects those waiting', () => {
   test('for pictures to be encoded, without leaving files behind', async () => {
     const folder = await freshFolder()
     const files = createMediaFiles(join(folder, 'media'))
-    // Large, so that the first is still being encoded when the others ask for their turns.
+    // The picture is large, so that it is still being encoded when the others ask for their turns.
     const bytes = await plainPicture(2400, 1600).png().toBuffer()
     const upload = await uploaded(folder, bytes)
     const staged = [1, 2, 3].map(async () => (await stagePicture(upload.path, files)).discard())

@@ -50,20 +50,19 @@ export function createRenderer(
 ) {
   const handler = isDevelopment ? newHandler : once(newHandler)
 
-  /** Ranks all routes, so only once where they do not change. */
+  /** Ranking all routes takes long, so it happens only once where they do not change. */
   async function newHandler() {
     const build = await import('virtual:react-router/server-build')
     return createRequestHandler(build, isDevelopment ? 'development' : 'production')
   }
 
-  /** Sent from the visitor's address, as the browser would. */
+  /** The form is sent from the visitor's address, as the browser would. */
   async function sentToApi(form: object, environment: Environment): Promise<Response> {
     const headers = { 'api-key': apiKey, 'content-type': 'application/json' }
     const request = { method: 'POST', headers, body: JSON.stringify(form) }
     return api.request('/contact', request, environment)
   }
 
-  /** During an outage, the dashboard shows the failure itself. */
   async function namesOfCompany(): Promise<CompanyNames> {
     const identity = await sections.get('identity').catch(() => undefined)
     return identity?.texts.company_name ?? {}

@@ -13,7 +13,10 @@ export function normaliseTarget(incoming: IncomingMessage): void {
   incoming.url = unneeded.test(target) ? target.replace(/%[\da-f]{2}/gi, normalised) : target
 }
 
-/** Small letters of the encoding, and letters, digits and `-._~` encoded; Arabic addresses have neither. */
+/**
+ * These are small letters of the encoding, and letters, digits and `-._~` encoded; Arabic addresses
+ * have neither.
+ */
 const unneeded = /%(?:.?[a-f]|2[DE]|3\d|[46][1-9A-F]|5[\dAF]|7[\dAE])/
 
 function normalised(encoded: string): string {

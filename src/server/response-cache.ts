@@ -20,7 +20,7 @@ import type { PublicAddress } from './public-address.ts'
 import { generatedFile } from './generated-files.ts'
 import { asksForPreview } from './previews.ts'
 
-/** During an outage: no other cache may outlive it. */
+/** No other cache may outlive the outage. */
 const notStored = { 'cache-control': 'no-store' }
 
 /**
@@ -78,7 +78,6 @@ export function responseCache(
     return () => send(new Request(url, { method: 'HEAD' }), address)
   }
 
-  /** Bypasses the app if the response is cached; otherwise does nothing. */
   function serveCached(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
@@ -87,7 +86,6 @@ export function responseCache(
   ): boolean {
     const { headers } = incoming
     if (!isRead(incoming) || headers.authorization || !isTrue()) return false
-    // The app says which other origins may read it.
     if (headers.origin && allowedOrigins.length > 0) return false
     const asked = askedBy(incoming, address)
     if (asksForPreview(asked.search)) return false
@@ -140,7 +138,6 @@ function isTheSameForAll({ address, path, search, hasKey }: Asked): boolean {
  */
 function keyOf({ address, path, search, hasKey }: Asked): string {
   if (path.startsWith('/api/')) return `${hasKey ? '' : 'open '}${path}?${search}`
-  // The footer may name the year.
   const year = new Date().getFullYear()
   const origin = address.isBelieved ? address.origin : ''
   return `${year}${origin}${path}?${search && canonicalSearch(path, search)}`

@@ -5,7 +5,6 @@ import { type Job, schedule } from './scheduler.ts'
 
 const often = { look: 5, renew: 20_000, again: 60_000 }
 
-/** Processes that share a database and have the same to do. */
 async function processes(engine: EngineName, job: Omit<Job, 'name'>, count = 2) {
   const storage = await openedStorage(engine)
   const other = await storageAt(storage.place, storage.dataFolder)

@@ -6,17 +6,17 @@ import type { WorkName } from '../storage/scheduling/work-store.ts'
 
 const usual = { look: 2_000, renew: 20_000, again: 60 * 60 * 1000 }
 
-/** Work that must be done once, by one of the processes that share a database. */
 export type Job = {
   name: WorkName
   next(now: Date): Date
-  /** Work with this mark also runs at a start if it is overdue. */
   isDueAtStart?: true
-  /** Started again after an hour if it is not done. The signal says that another process does it, or that it is postponed. */
+  /**
+   * The job is started again after an hour if it is not done. The signal says that another process
+   * does it, or that it is postponed.
+   */
   run(signal: AbortSignal): Promise<{ outcome: object; isDone: boolean }>
 }
 
-/** Ends what runs and resolves when it has ended. */
 export async function schedule(
   jobs: Job[],
   { work }: Pick<Storage, 'work'>,
@@ -70,7 +70,6 @@ async function keepDoing(
   }
 
   const tell = (error: unknown) => log.error({ err: error, work: name }, 'scheduled work failed')
-  /** An outage of the database is logged once, elsewhere. */
   const report = (error: unknown) => void (isUnavailable(error) || tell(error))
   const now = new Date()
   await work.plan(name, isDueAtStart ? now : next(now), now)

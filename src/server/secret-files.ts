@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import { bucketSecrets } from './bucket-setting.ts'
 import { WrongSetting } from './wrong-setting.ts'
 
-/** Each may also stand in a file, which `…_FILE` names. */
 const secrets = [
   'JWT_SECRET',
   'API_KEY',

@@ -4,7 +4,7 @@ import { secureHeaders } from 'hono/secure-headers'
 
 const year = 365 * 24 * 60 * 60
 
-/** Set on every response; pages replace this policy, which allows nothing. */
+/** They are set on every response; pages replace this policy, which allows nothing. */
 export const securityHeaders: MiddlewareHandler = secureHeaders({
   strictTransportSecurity: `max-age=${year}; includeSubDomains`,
   referrerPolicy: 'strict-origin-when-cross-origin',

@@ -48,7 +48,6 @@ async function drawn({ typeface = 'alexandria', withCover = false, ...shown }: S
   return to
 }
 
-/** Three stripes, of which the focus shows the last. */
 function striped() {
   const stripes = ['#d94f4f', '#4f9ed9', '#e9d85b'].map(
     (fill, index) => `<rect x="${index * 600}" width="600" height="600" fill="${fill}"/>`,
@@ -64,7 +63,7 @@ async function pixelsOf(file: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Fails, so that someone looks at it. */
+/** It fails after drawing, so that someone looks at the picture. */
 async function drawGolden(file: string, golden: string): Promise<never> {
   await sharp(file)
     .resize({ ...goldenSize, fit: 'fill' })

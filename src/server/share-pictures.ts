@@ -70,7 +70,7 @@ export function createSharePictures(
     }
   }
 
-  /** Pictures may lie in a bucket. Null if it has just gone. */
+  /** The picture may lie in a bucket. Null if it has just gone. */
   async function copyOf({ id, width }: Picture, folderOfCopies: string): Promise<string | null> {
     const name = variantFile(width, 'webp')
     const file = await media.files.read(id, name)

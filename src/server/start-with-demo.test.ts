@@ -5,7 +5,6 @@ import { engines } from '../../tests/support/storages.ts'
 import { readConfig } from './config.ts'
 import { fillWithDemoContent } from './demo-content.ts'
 
-/** The time is in milliseconds. */
 const promised = 2_000
 
 /** Begins again only if it took too long, which a busy machine may be the reason of. */

@@ -32,7 +32,7 @@ export async function stop(
   const idle = setInterval(() => {
     if (performance.now() - began >= times.untilIdle) server.closeIdleConnections()
   }, lookEvery)
-  // Repeated: requests in progress may come to wait for another turn.
+  // Repeated, because requests in progress may still come to wait for another turn.
   const refuse = setInterval(() => {
     if (performance.now() - began >= times.rejectWaiting) app.rejectWaiting()
   }, lookEvery)

@@ -12,18 +12,16 @@ import { type CachedPage, responseFrom, toPage } from './page-cache.ts'
 const forAYear = 'public, max-age=31536000, immutable'
 const type = 'text/css; charset=utf-8'
 
-/** `css` is blank for the standard look, which needs none. */
 type ThemeSheet = Pick<WornLook, 'look' | 'grounds'> & {
   hash: string
   css: string
   sent: Promise<CachedPage>
 }
 
-/** Read for each page, so that in every process the first page after a save has it. */
+/** The look is read for each page, so that in every process the first page after a save has it. */
 export function createThemeSheets({ sections }: Pick<Storage, 'sections'>) {
   let made = sheetOf(standardLook)
 
-  /** During an outage, that of the last known look. */
   async function current(): Promise<ThemeSheet> {
     const look = await sections.look().catch(unlessUnavailable)
     if (look && !isSame(look, made.look)) made = sheetOf(look)

@@ -23,7 +23,6 @@ import type { Typeface } from '../domain/look/look.ts'
 import type { TitleFont } from '../storage/media/title-font.ts'
 import { unwrapWoff } from '../storage/media/unwrap-woff.ts'
 
-/** The bold headings of each typeface, as pictures are drawn with them. */
 const fonts: Record<Typeface, TitleFont> = {
   alexandria: {
     family: 'Alexandria',
@@ -52,7 +51,6 @@ export function createTitleFonts(
     return { family, files: await Promise.all(files.map(unwrapped)) }
   }
 
-  /** Unbuilt, an address says how it was imported, too. */
   async function unwrapped(asked: string): Promise<string> {
     const [address = ''] = asked.split('?')
     const file = path.join(folder, `${path.basename(address, '.woff')}.ttf`)

@@ -46,7 +46,7 @@ export function newSecret(): string {
   return randomBytes(48).toString('base64url')
 }
 
-/** Staged and renamed, so that an interruption leaves no partial file. */
+/** The file is staged and renamed, so that an interruption leaves no partial one. */
 export async function keepSecret(file: string, secret: string): Promise<void> {
   const staged = await open(`${file}-new`, 'w', 0o600)
   try {

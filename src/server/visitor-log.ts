@@ -25,7 +25,7 @@ type LoggedPage = {
   took: number
 }
 
-/** `took` in milliseconds. */
+/** `took` is in milliseconds. */
 export function logPage(log: Log, page: LoggedPage): void {
   log.info(page, 'page')
 }

@@ -142,7 +142,6 @@ function filesOfBuild({ clientFolder }: Config): MiddlewareHandler {
   }
 }
 
-/** The root of the addresses that the build gives to files. */
 function servedFrom({ clientFolder, isDevelopment }: Config): string {
   return isDevelopment ? path.resolve(clientFolder, '../..') : clientFolder
 }

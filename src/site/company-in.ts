@@ -8,7 +8,6 @@ import { storage } from '../storage/storage.server.ts'
 import { companyLetter } from '../ui/monogram.ts'
 import { type Company, type LogoImage, productName } from './company.ts'
 
-/** Falls back to the name in the default language, then to a blank one. */
 export async function companyIn(language: LanguageCode) {
   const identity = await storage.sections.get('identity')
   const contact = await storage.sections.get('contactUs')
@@ -28,7 +27,6 @@ export async function companyIn(language: LanguageCode) {
   }
 }
 
-/** Visitors read the product's name where the company has none. */
 export async function namedCompanyIn(language: LanguageCode): Promise<Company> {
   const { logo: _, ...company } = await companyIn(language)
   return company.name ? company : { ...company, ...productName(language) }

@@ -6,7 +6,6 @@ import {
   productLanguageFor,
 } from '../domain/languages/language.ts'
 
-/** Attributes of an image; of two, each is for one kind of ground. */
 export type LogoImage = {
   src: string
   width: number
@@ -16,23 +15,18 @@ export type LogoImage = {
 
 export type Company = {
   name: string
-  /** Differs from the page's language where the name is borrowed from another. */
   nameLanguage: LanguageCode
   tagline: string
   logos: LogoImage[]
-  /** Stands in for a logo; absent where the water wheel does. */
   letter?: string
   links: SocialItem[]
-  /** The address is that of the contact details, for what is printed; it may be blank. */
   address: string
   phone: string
-  /** It is true if `/contact` exists in the language. */
   isReachable: boolean
 }
 
 const productNames: Record<ProductLanguage, string> = { en: 'Wajha', ar: 'واجهة' }
 
-/** The product's name stands in until a company has one. */
 export function productName(language: LanguageCode): Pick<Company, 'name' | 'nameLanguage'> {
   const nameLanguage = productLanguageFor(language)
   return { name: productNames[nameLanguage], nameLanguage }

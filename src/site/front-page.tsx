@@ -89,7 +89,7 @@ async function frontParts({
   return isLanguage ? { language: first } : { language: defaultPublicLanguage, slug: first }
 }
 
-/** Search engines know the owner by these, on the home page alone, where they look. */
+/** Search engines know the owner by these, which they look for on the home page alone. */
 function ownershipProofs({ google_proof, bing_proof }: OwnSeo) {
   const proofs = { 'google-site-verification': google_proof, 'msvalidate.01': bing_proof }
   return Object.entries(proofs).flatMap(([name, content]) => (content ? [{ name, content }] : []))

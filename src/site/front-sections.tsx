@@ -14,7 +14,6 @@ const PageView = lazyComponent(async () => (await import('./pages/page-view.tsx'
 
 type FrontSectionsProps = HomeSectionsContent | Pick<PageContent, 'blocks'> | PageContent
 
-/** A page, or what lies beneath the banner of the home page. */
 export function FrontSections(content: FrontSectionsProps) {
   if (!('blocks' in content)) return <HomeSections {...content} />
   return (

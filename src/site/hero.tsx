@@ -5,14 +5,11 @@ import styles from './hero.module.css'
 
 type HeroProps = {
   picture: ShownPicture | null
-  /** Beside the text instead of beneath it, undimmed; `whole` is uncropped. */
   beside?: 'whole' | 'split' | undefined
   children: ReactNode
-  /** The strip stands at the lower edge, such as a gallery. */
   strip?: ReactNode
 }
 
-/** The picture is dimmed until white text is legible on any. */
 export function Hero({ picture, beside, children, strip }: HeroProps) {
   const isBeside = beside && picture !== null
   return (

@@ -13,7 +13,6 @@ import { SectionLinks } from './section-links.tsx'
 
 type MissingViewProps = {
   isBroken?: boolean
-  /** Languages in which the article exists. */
   readableIn?: LanguageCode[]
 }
 

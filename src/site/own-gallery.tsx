@@ -4,7 +4,6 @@ import { GalleryCarousel } from '../ui/gallery-carousel.tsx'
 import { useIsSwitchingLanguage, useSite } from './site.ts'
 import { useWords } from './words/use-words.ts'
 
-/** Shows placeholders while another language loads. */
 export function OwnGallery({ items }: { items: GalleryItemInLanguage[] }) {
   const { language, languageOf } = useSite()
   return (

@@ -12,24 +12,18 @@ import { wordsIn } from '../domain/site-words/product-words.ts'
 import type { SiteData } from './site.ts'
 
 export type PageDescription = {
-  /** Absent on the home page, which is titled with the company. */
   title?: string
-  /** Instead of its title and the company. */
   wholeTitle?: string
   description: string
   /** The page says these in results in place of its own, as far as they are written. */
   meta?: Partial<MetaTexts>
   /** The path has no language: `/blog/7`. */
   path: string
-  /** Languages with another path than `path` are listed. */
   paths?: Record<LanguageCode, string> | undefined
-  /** The languages the page exists in. */
   languages: LanguageCode[]
-  /** Address of its share picture. */
   share: string | undefined
   isArticle?: boolean
   structuredData?: MetaDescriptor[]
-  /** Hidden from search engines. */
   isUnlisted?: boolean
 }
 
@@ -40,7 +34,6 @@ export function pageMeta(site: SiteData, page: PageDescription): MetaDescriptor[
   const own = page.title ?? name
   const whole = page.wholeTitle || joined(own, page.title === undefined ? tagline : name)
   const title = page.meta?.meta_title || whole
-  // Results say something of each page, if only what it is called.
   const description = page.meta?.meta_description || page.description || whole
   const address = (language: LanguageCode) =>
     site.origin + pathInLanguage(language, page.paths?.[language] ?? page.path)
@@ -60,7 +53,6 @@ export function pageMeta(site: SiteData, page: PageDescription): MetaDescriptor[
   ]
 }
 
-/** Undefined where the language does not exist. */
 export function siteDataOf(matches: ({ id: string; loaderData?: unknown } | undefined)[]) {
   return matches.find((match) => match?.id === 'site')?.loaderData as SiteData | undefined
 }

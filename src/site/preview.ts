@@ -2,10 +2,8 @@ import { createContext } from 'react-router'
 import { type ArticleSection, newArticlePath } from '../domain/articles/article.ts'
 import type { ArticlePreview, Preview } from '../domain/documents/preview.ts'
 
-/** The page is asked to show this in place of what is saved. */
 export const shownPreview = createContext<Preview | null>(null)
 
-/** The article of a preview, if the address is its own. */
 export function articleInPreview(
   preview: Preview | null,
   section: ArticleSection,

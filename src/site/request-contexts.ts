@@ -1,6 +1,5 @@
 import { createContext } from 'react-router'
 
-/** `https://example.com`; blank where the origin is not believed. */
 export const siteOrigin = createContext<string>()
 
 /** Navigations within the site follow it; it is known only once a page is missing. */

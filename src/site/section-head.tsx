@@ -4,12 +4,9 @@ import siteStyles from './site.module.css'
 import { Name } from './words/label.tsx'
 
 type SectionHeadProps = {
-  /** Heads the section where it has no title. */
   kind: SiteName
   title: string
-  /** Heads the page. */
   isPage?: boolean
-  /** Beside the heading: a link or controls. */
   children?: ReactNode
 }
 

@@ -12,7 +12,6 @@ export function rememberForOutage(site: SiteData): void {
   lastKnown.set(site.language, site)
 }
 
-/** The last known state, in the language of the address. */
 export function siteDuringOutage(
   origin: string,
   asked: LanguageCode = defaultPublicLanguage,

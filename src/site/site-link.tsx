@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { LinkIcon } from '../ui/link-icon.tsx'
 import styles from './site.module.css'
 
-/** Stays in the language of the page. */
 export function SiteLink({ to, ...link }: Omit<LinkProps, 'to'> & { to: string }) {
   const { language } = useSite()
   return <Link discover="none" to={pathInLanguage(language, to)} {...link} />

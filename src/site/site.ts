@@ -24,26 +24,18 @@ import { type Company, unnamedCompany } from './company.ts'
 import type { MenuGroup, MenuItem } from '../domain/navigation/menu.ts'
 import { useFailedNavigation } from './navigation/failed-navigation.ts'
 
-/** Loaded by the layout. */
 export type SiteData = {
   language: LanguageCode
   languages: PublicLanguage[]
   /** `https://example.com`, or blank if unknown. */
   origin: string
   company: Company
-  /** Names and words of the company's own, where it has any. */
   ownWords?: OwnWords
-  /** It is absent where no section is hidden. */
   hidden?: ArticleSection[]
-  /** It is absent where the company set no menu. */
   menu?: MenuItem[]
-  /** The footer shows these. */
   columns?: MenuGroup[]
-  /** Arrangements of lists that are not as standard. */
   lists?: Lists
-  /** Search engines should not list its pages. */
   isNotYet?: boolean
-  /** Shows the last known state because the database is away. */
   isUnavailable?: boolean
 }
 
@@ -69,7 +61,6 @@ export function useSite() {
     origin: data?.origin ?? '',
     company: data?.company ?? unnamedCompany,
     isUnavailable: data?.isUnavailable ?? false,
-    /** Those of the frame. */
     words: wordsIn({ language, ownWords }, frameWords),
     names: siteNamesIn(language, ownWords),
     ownWords,
@@ -77,9 +68,7 @@ export function useSite() {
     lists: data?.lists,
     menu: data?.menu,
     columns: data?.columns,
-    /** The language of the words where the page's language has none. */
     fallback,
-    /** The page's language may not have all words. */
     languageOf: (word: string) => fallback && (ownWords?.[word] ? language : fallback),
   }
 }
@@ -115,11 +104,9 @@ export function useAddressIn(): (code: LanguageCode) => Partial<Path> {
   }
 }
 
-/** A page can be read elsewhere, too. */
 export type Places = {
   /** The languages that have the page's text, none if the page does not exist; undefined for pages of every language. */
   readableIn?: LanguageCode[]
-  /** Its own in each of them, without the language. */
   paths?: Record<LanguageCode, string>
 }
 
@@ -130,7 +117,6 @@ export function usePlaces(): Places {
   return (isMissing ? (refusal.data ?? { readableIn: [] }) : shown) ?? {}
 }
 
-/** False once the navigation has failed. */
 export function useIsSwitchingLanguage(): boolean {
   const { location } = useNavigation()
   const { language, languages } = useSite()
@@ -151,7 +137,6 @@ export function withoutLanguage(pathname: string, language: LanguageCode): strin
   return pathname.slice(prefix.length) || '/'
 }
 
-/** An error page needs the site's data, too. */
 export function siteFromError(error: unknown): SiteData | undefined {
   return isRouteErrorResponse(error) ? error.data?.site : undefined
 }

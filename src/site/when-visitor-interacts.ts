@@ -1,4 +1,7 @@
-/** Told when a browser has translated the page: what is hydrated after that is drawn anew, without what was typed. */
+/**
+ * Announced when a browser has translated the page: what is hydrated after that is drawn anew,
+ * without what was typed.
+ */
 export const translation = 'translation'
 
 const acts = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin', 'popstate', translation]

@@ -44,11 +44,8 @@ export type Storage = Awaited<ReturnType<typeof createStorage>>
 type Places = {
   /** Holds the SQLite file and the pictures by default. */
   dataFolder: string
-  /** Holds the pictures instead. */
   bucket?: BucketPlace | null
-  /** A `postgres://` address, or `wajha.sqlite` in the data folder. */
   database?: string | undefined
-  /** A process opens at most this many connections to PostgreSQL. */
   connections?: number | undefined
   backups?: ArchiveAddress | undefined
 }
@@ -84,7 +81,6 @@ export async function createStorage(places: Places) {
   const { withInstallLock, outage, changes } = database
   return {
     ...stores(database, files),
-    /** One process alone counts in its memory. */
     attempts: database.engine === 'postgres' ? createAttemptStore(database) : null,
     backups: createBackupStore(database, { dataFolder, address: backups ?? null }),
     system: createSystemStore(database, dataFolder, files),
@@ -102,7 +98,6 @@ export async function createStorage(places: Places) {
   }
 }
 
-/** Names what is missing and the way to it. */
 export class NotPrepared extends Error {}
 
 /**

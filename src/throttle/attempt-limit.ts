@@ -6,7 +6,6 @@ export type AttemptWindow = { count: number; endsAt: number }
 
 /** Attempts that several processes count together. Keys are hashes. */
 export type SharedAttempts = {
-  /** Counts one more. */
   add(key: string, now: Date, milliseconds: number): Promise<AttemptWindow>
   takeBack(key: string): Promise<void>
   forget(key: string): Promise<void>
@@ -82,7 +81,7 @@ export function createAttemptLimit({
       throw new Problem('too-many-attempts', { retryAfter })
     },
 
-    /** Takes one back. */
+    /** Takes back an attempt that was counted. */
     async reward(key: string): Promise<void> {
       const hashed = hashOf(key)
       const window = windows.get(hashed)

@@ -30,7 +30,6 @@ export function paced(parts: AsyncIterable<Uint8Array>): ReadableStream<Uint8Arr
   )
 }
 
-/** The same answer, if it has a body. */
 export function pacedResponse(answer: Response): Response {
   const body = answer.body as AsyncIterable<Uint8Array> | null
   return body ? new Response(paced(body), answer) : answer

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSemaphore, rejectWaiting } from './semaphore.ts'
 
-/** Work in progress until it is told to end. */
 function heldWork() {
   const held = Promise.withResolvers<string>()
   return { work: () => held.promise, end: held.resolve }

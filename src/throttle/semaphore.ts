@@ -3,7 +3,6 @@ import type { LineBounds } from './bounds.ts'
 
 type Waiting = { begin(): void; reject(): void }
 
-/** All semaphores share this set. */
 const allWaiting = new Set<Waiting>()
 
 export function waitingCount(): number {
@@ -28,7 +27,7 @@ export function createSemaphore({
   const ofKeys = new Map<string, number>()
   let running = 0
 
-  /** Ends with `release` of the same key. Throws Problem('unavailable'). */
+  /** Must be followed by `release` of the same key. Throws Problem('unavailable'). */
   async function acquire(key = ''): Promise<void> {
     if ((ofKeys.get(key) ?? 0) >= perKey) throw busy()
     count(key, 1)
@@ -72,7 +71,6 @@ export function createSemaphore({
     })
   }
 
-  /** The next in line takes the place. */
   function release(key = ''): void {
     count(key, -1)
     const [next] = waiting

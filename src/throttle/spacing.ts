@@ -10,7 +10,6 @@ type Spaces = {
 
 /** Lets attempts of one key go one after the other. While one waits, it takes no place of `password`. */
 export function createSpacing({ apart, longest }: Spaces) {
-  /** When the next of a key may go; no more keys than wait or have just gone. */
   const nextAt = new Map<string, number>()
 
   return {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import styles from './checkbox.module.css'
 
 type CheckboxProps = {
-  /** The accessible name; also shown unless `isLabelHidden`. */
   label: ReactNode
   isLabelHidden?: boolean
   isChecked: boolean

@@ -2,7 +2,6 @@ import styles from './company-mark.module.css'
 
 type CompanyMarkProps = {
   className?: string | undefined
-  /** The letter is of the company's name, on its colour; the water wheel is the demo's. */
   letter?: string | undefined
 }
 

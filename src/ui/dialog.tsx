@@ -11,7 +11,6 @@ type DialogProps = {
   /** Focuses its first field; not dismissed by a click outside. */
   isForm?: boolean
   isWide?: boolean
-  /** The dialog is as large as the window allows. */
   isFull?: boolean
   title: ReactNode
   children: ReactNode

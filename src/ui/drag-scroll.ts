@@ -19,7 +19,7 @@ export function scrollByItems(strip: HTMLElement, steps: number): void {
 
 type Drag = { pointerX: number; scroll: number; isMoving: boolean }
 
-/** The mouse alone needs it: touch scrolls by itself. A drag is not a click. */
+/** Only the mouse needs it, because touch scrolls by itself. A drag is not a click. */
 export function useDragScroll() {
   const drag = useRef<Drag | null>(null)
   const wasDragged = useRef(false)

@@ -14,5 +14,4 @@ export type Drawing = {
   begins(): void
 }
 
-/** It is null where no page is kept. */
 export const pageDrawing = createContext<Drawing | null>(null)

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 
 type FileImageProps = { file: File; alt: string; className?: string | undefined }
 
-/** An image that has not been uploaded yet; its object URL is revoked with the element. */
+/** The object URL of the file is revoked with the element. */
 export function FileImage({ file, alt, className }: FileImageProps) {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -18,7 +18,6 @@ type StandIn = {
   script: 'arabic' | 'latin'
   weight: 'regular' | 'bold'
   fonts: string[]
-  /** The width is that of `FontFamily.widths`. */
   width: number
 }
 
@@ -79,7 +78,6 @@ export function fontFaces(family: FontFamily): string {
   return [...own, ...standInsOf(family)].join('')
 }
 
-/** `font-family` takes this list. */
 export function familyList({ name }: FontFamily): string {
   return `'${name}','${meanwhile(name)}',system-ui,'Segoe UI',Tahoma,sans-serif`
 }
@@ -96,7 +94,6 @@ function standInsOf(family: FontFamily): string[] {
 
 const weights = { regular: '400', bold: '600 700' }
 
-/** Overrides are shares of the adjusted size. */
 function measured({ ascent, descent, size = 100 }: FontFamily, adjusted: number): string {
   const share = (length: number) => `${((length * size) / 10 / adjusted).toFixed(1)}%`
   return (

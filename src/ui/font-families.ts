@@ -19,14 +19,12 @@ import tajawalLatin from '@fontsource/tajawal/files/tajawal-latin-400-normal.wof
 import tajawalLatinBold from '@fontsource/tajawal/files/tajawal-latin-700-normal.woff2?no-inline'
 
 export type Script = 'arabic' | 'latin' | 'latinExt'
-/** Files by script; a variable font has one face for all weights. */
 type FontFace = { weight: string } & Partial<Record<Script, string>>
 
 /** Lengths are thousandths of the size at which the font is set. */
 export type FontFamily = {
   name: string
   faces: FontFace[]
-  /** The size is in percent, where the font is set larger than others. */
   size?: number
   ascent: number
   descent: number

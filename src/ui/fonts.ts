@@ -5,7 +5,6 @@ import plexLatin from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-n
 import type { Typeface } from '../domain/look/look.ts'
 import { familiesOf } from './typefaces.ts'
 
-/** The fonts are those of headings and of texts, in the script that is read in this direction. */
 export function firstFonts(direction: 'rtl' | 'ltr', typeface: Typeface): string[] {
   const script = direction === 'rtl' ? 'arabic' : 'latin'
   if (typeface === 'alexandria') return standard[script]

@@ -17,7 +17,6 @@ type GalleryCarouselProps = {
   items: GalleryItemInLanguage[]
   words: GalleryWords
   language: LanguageCode
-  /** Differs from the language of the titles where a language has no words of its own. */
   wordsLanguage: LanguageCode | undefined
   isLoading?: boolean
 }
@@ -108,7 +107,6 @@ function Strip({ items, words, language, isLoading, onOpen }: StripProps) {
   )
 }
 
-/** The link is followed where the viewer cannot be fetched. */
 export function openInViewer(
   event: MouseEvent<HTMLAnchorElement>,
   onFetched: (Viewer: Opened['Viewer']) => void,

@@ -11,7 +11,6 @@ import { filled } from '../domain/site-words/product-words.ts'
 import styles from './gallery-viewer.module.css'
 import { ViewerThumbnails } from './viewer-thumbnails.tsx'
 
-/** The duration is in milliseconds. */
 const fadeDuration = 200
 
 declare module 'yet-another-react-lightbox' {

@@ -5,13 +5,11 @@ import fields from './scenes/fields.svg?raw'
 import schoolyard from './scenes/schoolyard.svg?raw'
 import skyline from './scenes/skyline.svg?raw'
 
-/** The wheel is part of the page, because it turns. */
 const scenes = { arches, skyline, fields, schoolyard } satisfies Record<
   Exclude<Look['scene'], 'wheel'>,
   string
 >
 
-/** The scene stands in for the wheel. A picture knows no tokens, so it has their colours in it. */
 export function sceneOf(look: Look): string {
   if (look.scene === 'wheel') return ''
   const image = `url("data:image/svg+xml,${inAddress(painted(scenes[look.scene], look))}")`
@@ -21,7 +19,6 @@ export function sceneOf(look: Look): string {
   )
 }
 
-/** A hero of colour alone, without a drawing, is lower. */
 export function heroOf({ hero }: Look): string {
   if (hero !== 'plain' && hero !== 'picture') return ''
   return (
@@ -40,7 +37,6 @@ export function bandOf({ band }: Look): string {
   return band === 'ablaq' ? '' : bands[band]
 }
 
-/** Read aloud as before. */
 export function nameOf({ name_beside_logo: isBeside }: Look): string {
   if (isBeside) return ''
   return (
@@ -49,7 +45,6 @@ export function nameOf({ name_beside_logo: isBeside }: Look): string {
   )
 }
 
-/** Diamonds with a heart of stone, edge to edge. */
 function tiles(): string {
   const upper = (colour: string, top: number, half: number) =>
     `conic-gradient(from 135deg at 50% 0,var(--${colour}) 90deg,#0000 0) 0 ${top}px/24px ${half}px repeat-x`

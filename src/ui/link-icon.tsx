@@ -15,7 +15,6 @@ type Sign =
   | 'close'
   | 'search'
 
-/** The toolbar of rich text has these. */
 type Tool =
   | 'arrow-back-up'
   | 'arrow-forward-up'
@@ -39,7 +38,9 @@ type LinkIconProps = {
   className?: string
 }
 
-/** One shared SVG file, so that icons which pages repeat cost neither script nor markup. */
+/**
+ * Icons come from one SVG file, so that those which pages repeat cost neither script nor markup.
+ */
 export function LinkIcon({ name, size = 20, className }: LinkIconProps) {
   return (
     <svg className={className} width={size} height={size} aria-hidden="true">

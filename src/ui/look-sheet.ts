@@ -37,7 +37,10 @@ export function lookSheet(look: Look): string {
 
 const onLightGround = '[data-surface=site] header:is([data-scrolled],:not(:has(~main [data-hero])))'
 
-/** Whatever the device or the visitor prefers; the choice goes, and the button that opens it. */
+/**
+ * This holds whatever the device or the visitor prefers; the choice goes, and the button that opens
+ * it.
+ */
 const lightAlone =
   ':root[data-surface=site][data-surface]{color-scheme:light}' +
   '[data-surface=site] :is([data-theme-choice],:has(+[popover]>[data-theme-choice]))' +
@@ -58,7 +61,6 @@ function coloursOf(look: Look): string {
   return `:root:root{${tokens.join('')}}${onPaper}`
 }
 
-/** The selector is that of `tokens.css`, which it outweighs. */
 const onPaper =
   '@media print{:root:root:root{--on-deep-muted:var(--muted);--on-deep-accent:var(--accent)}}'
 
@@ -86,7 +88,6 @@ function cornersOf({ corners: chosen }: Look): string {
   return radii.join('') + (chosen === 'square' ? '--r-full:0px;' : '')
 }
 
-/** Gaps of sections by 0.7. */
 function densityOf({ density }: Look): string {
   return density === 'compact' ? '--s-8:2.8rem;--s-9:4.2rem;--container:76rem;' : ''
 }
@@ -107,7 +108,6 @@ function arrangementsOf(look: Look): string {
   return sheets.map(small).join('')
 }
 
-/** Comments and indents are dropped. */
 function small(css: string): string {
   return css
     .replaceAll(/\/\*.*?\*\//gs, '')

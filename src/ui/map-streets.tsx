@@ -1,7 +1,6 @@
 import streets from './map-streets.svg?no-inline'
 import styles from './map-streets.module.css'
 
-/** Drawn, with a pin in the middle where `hasPin`. */
 export function MapStreets({ hasPin = false }: { hasPin?: boolean }) {
   return (
     <svg

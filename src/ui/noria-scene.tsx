@@ -3,7 +3,6 @@ import styles from './noria-scene.module.css'
 
 const parts = ['haze', 'sun', 'far', 'near', 'wheel', 'stone'] as const
 
-/** A drawn noria beside the text, whichever side that begins on. */
 export function NoriaScene() {
   return (
     <svg

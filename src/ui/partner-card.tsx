@@ -6,7 +6,6 @@ import { monogram } from './monogram.ts'
 import styles from './partner-card.module.css'
 
 type PartnerCardProps = Omit<CardText, 'contacts'> & {
-  /** Stands in for the first letter of the name. */
   logo: ReactNode
 
   children: ReactNode

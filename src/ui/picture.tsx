@@ -13,11 +13,10 @@ export type ShownPicture = StoredPicture & { focus?: Focus | null }
 
 type PictureProps = {
   picture: ShownPicture | null
-  /** '' for a decorative picture. */
   alt: string
   /** The `sizes` attribute: `(min-width: 768px) 50vw, 100vw`. */
   sizes: string
-  /** The page's largest picture: loaded at once and first. */
+  /** The page's largest picture is loaded at once and before others. */
   isHero?: boolean
   className?: string
 }
@@ -29,7 +28,7 @@ export function Picture({ picture, alt, sizes, isHero = false, className = '' }:
   return (
     <span
       className={`${styles.frame} ${className}`}
-      // No style attribute: the content security policy forbids it.
+      // It has no style attribute, which the content security policy forbids.
       data-x={focus && inTenths(focus.x)}
       data-y={focus && inTenths(focus.y)}
     >
@@ -52,7 +51,6 @@ export function Picture({ picture, alt, sizes, isHero = false, className = '' }:
   )
 }
 
-/** Preloaded in the head, before scripts take their share of a slow connection. */
 function askFirst(picture: StoredPicture, imageSizes: string): void {
   preload(pictureAddress(picture), {
     as: 'image',

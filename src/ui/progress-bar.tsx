@@ -6,7 +6,6 @@ type ProgressBarProps = {
   share: number
   /** The label is for screen readers only. */
   isCompact?: boolean
-  /** Said instead of the percentage. */
   said?: string
 }
 

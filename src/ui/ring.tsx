@@ -1,4 +1,3 @@
-/** Turns while something is loading, whosever site it is. */
 export function Ring({ className }: { className?: string | undefined }) {
   return (
     <svg

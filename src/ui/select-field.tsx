@@ -17,7 +17,6 @@ type Option<Id> = { id: Id; name: string; icon?: ReactNode; isDisabled?: boolean
 
 type SelectFieldProps<Id extends string> = {
   label: string
-  /** The label is for screen readers only. */
   isLabelHidden?: boolean
   options: readonly Option<Id>[]
   value: Id

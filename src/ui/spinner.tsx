@@ -1,7 +1,7 @@
 import { Ring } from './ring.tsx'
 import styles from './spinner.module.css'
 
-/** Always shown with words that say what is loading. */
+/** It is always shown with words that say what is loading. */
 export function Spinner({ isLarge = false }: { isLarge?: boolean }) {
   return (
     <span className={isLarge ? styles.large : styles.small} aria-hidden="true">

@@ -14,9 +14,7 @@ import styles from './text-field.module.css'
 export type TextFieldProps = Omit<AriaTextFieldProps, 'className' | 'children'> & {
   label: ReactNode
   aside?: ReactNode
-  /** Inside the box, after the text: a password's eye. */
   end?: ReactNode
-  /** Replaced by an error. */
   hint?: ReactNode
   error?: string | undefined
   placeholder?: string
@@ -24,9 +22,7 @@ export type TextFieldProps = Omit<AriaTextFieldProps, 'className' | 'children'> 
   dir?: 'ltr' | 'rtl'
   inputRef?: Ref<HTMLInputElement>
   isLong?: boolean
-  /** The control stands in for the usual input; it locks by itself. */
   control?: ReactNode
-  /** Called when a click or Enter asks to edit a locked text. */
   onUnlock?: (() => void) | undefined
 }
 
@@ -63,21 +59,18 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-/** A click or Enter on a locked control asks to unlock it. */
 export function lockOf(onUnlock: (() => void) | undefined) {
   if (!onUnlock) return {}
   return {
     onClick: onUnlock,
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Enter') return
-      // It is unlocked before the browser acts on the key.
       event.preventDefault()
       onUnlock()
     },
   }
 }
 
-/** The first field of a layer that opens takes this as its `inputRef`. */
 export function focusWhenShown(input: HTMLElement | null): void {
   input?.focus({ preventScroll: true })
 }

@@ -2,10 +2,8 @@ import type { Typeface } from '../domain/look/look.ts'
 import { type FontFamily, fontFamilies } from './font-families.ts'
 
 type FamilyName = keyof typeof fontFamilies
-/** The standard one has its own sheet, `fonts.css`, because the dashboard has it, too. */
 export type OwnTypeface = Exclude<Typeface, 'alexandria'>
 
-/** Families by their place in a page; one may have both. */
 const pairs: Record<OwnTypeface, { display: FamilyName; text: FamilyName }> = {
   readex: { display: 'readex', text: 'readex' },
   rubik: { display: 'rubik', text: 'rubik' },

@@ -6,7 +6,6 @@ export function useIsBelow(breakpoint: Breakpoint): boolean {
   return useMediaQuery(`(max-width: ${breakpoint - 0.02}px)`)
 }
 
-/** The result is false while the server renders. */
 export function useIsFrom(breakpoint: Breakpoint): boolean {
   return useMediaQuery(`(min-width: ${breakpoint}px)`)
 }

@@ -13,7 +13,9 @@ type ViewerThumbnailsProps = {
   onPick: (index: number) => void
 }
 
-/** Each item once, which the library's own do not do where a gallery goes around. */
+/**
+ * Each item is there once; the library's own thumbnails repeat items where a gallery goes around.
+ */
 export function ViewerThumbnails(props: ViewerThumbnailsProps) {
   const { items, shown, label, nameOf, onPick } = props
   const list = useRef<HTMLElement>(null)

@@ -16,7 +16,6 @@ const fields = [
   ...siteWordKeys,
   ...siteCountKeys.flatMap((key) => pluralCategories.map((category) => formOf(key, category))),
 ]
-/** The words hold no Latin letter but for what is filled in. */
 const greek = Object.fromEntries(
   fields.map((field, index) => {
     const places = (placesOf(field) ?? []).map((place) => `{${place}}`)
@@ -113,7 +112,6 @@ test('with all words of a third language written, no English word is left on its
   })
 })
 
-/** Names of languages, days, hosts and players, which no word of the site is. */
 function isContent(text: string): boolean {
   return /^(.*English|\(?en\)?|[A-Z][a-z]{2} \d|YouTube|https?:|.*\.example)/.test(text)
 }

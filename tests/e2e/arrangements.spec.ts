@@ -58,7 +58,6 @@ test('one project and one post fill their rows (LOOK-19)', async ({ visitor, add
   }
 })
 
-/** The rest as standard. */
 async function wear(address: string, own: object): Promise<void> {
   const names = Object.values(presets).flatMap((preset) => Object.keys(preset))
   const standard = Object.fromEntries(names.map((name) => [name, null]))

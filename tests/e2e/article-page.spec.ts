@@ -196,7 +196,6 @@ test('DET-10 three headings and more are listed above the text, folded on a phon
   await expect(contents).toHaveCount(0)
 })
 
-/** The luminance of the brightest pixel where a text stands, without the text. */
 async function brightestBehind(page: Page, part: Locator): Promise<number> {
   const clip = await boxOf(part)
   await page.evaluate(() => {
@@ -218,7 +217,6 @@ function numbersIn(colour: string): number[] {
   return (colour.match(/[\d.]+/g) ?? []).map(Number)
 }
 
-/** WCAG 2.2 defines this for sRGB. */
 function luminance([red = 0, green = 0, blue = 0]: number[]): number {
   const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
     const share = value / 255

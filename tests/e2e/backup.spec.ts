@@ -68,7 +68,6 @@ test('BAK-9 a night that was missed is made up for at the start, and older archi
   }
 })
 
-/** The addresses are those of all pages, what is written for machines, and a picture. */
 async function publicAddresses(site: string): Promise<string[]> {
   const map = await (await fetch(`${site}/sitemap.xml`)).text()
   const pages = [...map.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => address)

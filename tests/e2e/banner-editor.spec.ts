@@ -230,12 +230,10 @@ for (const language of inspectedLanguages('banner')) {
   })
 }
 
-/** Nothing is left to save or on its way. */
 function expectSaved(page: Page): Promise<void> {
   return expect(page.getByRole('region', { name: form.unsaved })).toHaveCount(0)
 }
 
-/** Unlocks a text and writes it anew. */
 async function rewrite(page: Page, field: string, language: string, value: string): Promise<void> {
   const box = page.getByRole('textbox', { name: form.nameIn(field, language) })
   await box.click()
@@ -263,7 +261,6 @@ async function png(name: string, width = 400): Promise<Upload> {
   return { name, mimeType: 'image/png', buffer }
 }
 
-/** Drops a file as a hand would that drags it from its folder. */
 async function dropOn(target: Locator, path: string): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const { x, y, width, height } = await boxOf(target)
@@ -279,7 +276,6 @@ async function dropOn(target: Locator, path: string): Promise<void> {
   }
 }
 
-/** Pastes a picture that was copied as such, as a screenshot is. */
 async function paste(page: Page, { buffer }: Upload): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate(async (bytes) => {
@@ -294,7 +290,6 @@ function naturalWidth(image: Locator): Promise<number> {
   return image.evaluate((shown) => (shown as HTMLImageElement).naturalWidth)
 }
 
-/** An answer of that status without the browser complaining of it. */
 function answering(status: number) {
   return (route: Route) => route.fulfill({ status, json: { error: 'refused' } })
 }

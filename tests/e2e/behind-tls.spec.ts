@@ -6,7 +6,6 @@ import { apiOf, copyOf, type Product, remove, signIn, startProduct } from '../su
 import { expect, test as base } from '../support/test.ts'
 import { startTlsProxy, type TlsProxy } from '../support/tls-proxy.ts'
 
-/** The settings tell the product of the proxy before it. */
 type Told = { told: Record<string, string> }
 type Behind = { behind: { product: Product; proxy: TlsProxy } }
 

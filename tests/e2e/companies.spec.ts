@@ -26,7 +26,7 @@ test('every link of a law firm’s site leads somewhere, though it has no produc
   expect(read.filter((path) => path.includes('/products'))).toEqual([])
 })
 
-// All of them by `npm run companies`, which keeps pictures of them.
+// `npm run companies` looks at all of them and keeps pictures.
 for (const company of process.env.SCREENS ? companies : []) {
   for (const language of ['ar', 'en'] as const) {
     test(`${company.name.en} is not mistaken for another company (${language})`, async ({
@@ -56,7 +56,6 @@ for (const company of process.env.SCREENS ? companies : []) {
   }
 }
 
-/** Addresses of pages within the site. */
 function linksIn(html: string): string[] {
   const links = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, path = '']) => path)
   return links.filter((path) => !/^\/(dashboard|media|feed)/.test(path))

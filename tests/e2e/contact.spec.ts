@@ -14,7 +14,6 @@ const prefix = { en: '', ar: '/ar' }
 
 type Inbox = { messages: { name: string; email: string; message: string; language: string }[] }
 
-/** The product with its contact form switched on, and what comes into its inbox. */
 async function offering(address: string) {
   const api = apiOf(address, (await signIn(address)).token)
   const body = new FormData()
@@ -23,7 +22,6 @@ async function offering(address: string) {
   return { inbox: async () => ((await (await api('messages')).json()) as Inbox).messages }
 }
 
-/** The form as a visitor finds it; with scripts, once they attend to it. */
 function formOn(page: Page, language: 'en' | 'ar') {
   const words = siteWordsIn(language)
   const form = page.getByRole('form', { name: words.contact_label })

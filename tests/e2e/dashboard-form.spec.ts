@@ -308,7 +308,6 @@ for (const language of inspectedLanguages('article')) {
   })
 }
 
-/** Writes what cannot be saved, and throws it away. */
 async function saysThatItFailed(
   page: Page,
   failed: string,
@@ -356,12 +355,10 @@ function paste(place: Locator, html: string): Promise<void> {
   }, html)
 }
 
-/** An answer that fails without the browser complaining about it. */
 function unreadable(route: Route): Promise<void> {
   return route.fulfill({ body: '<busy>' })
 }
 
-/** Opens the first article of a list whose texts are complete. */
 async function editFirst(page: Page, section: string): Promise<void> {
   await open(page, `/dashboard/${section}`)
   await openFirst(page, section)
@@ -381,7 +378,6 @@ function saveOf(page: Page) {
   return page.getByRole('button', { name: actions.save, exact: true }).first()
 }
 
-/** Path and field names of every save. */
 function savesOf(page: Page): string[] {
   const saves: string[] = []
   page.on('request', (request) => {

@@ -215,7 +215,6 @@ test.describe('refused', () => {
   })
 })
 
-/** The clock is the server's. */
 async function startOfSession(address: string): Promise<Date> {
   const [, claims = ''] = (await signIn(address)).token.split('.')
   const { iat } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { iat: number }

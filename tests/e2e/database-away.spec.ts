@@ -89,7 +89,6 @@ async function hasCaughtUp(database: string): Promise<boolean> {
   return rows.length === 0
 }
 
-/** Content that is not stored is refused at once, in the language and direction of its address. */
 async function expectAway(address: string, api: Api): Promise<void> {
   const arabic = await fetch(`${address}/ar/products`)
   expect([arabic.status, arabic.headers.get('retry-after')]).toEqual([503, '5'])
@@ -113,7 +112,6 @@ async function expectAway(address: string, api: Api): Promise<void> {
   expect(await list.json()).toEqual({ error: 'The service is busy. Please try again in a moment.' })
 }
 
-/** Visitors who come for what is stored, some thirty a second, until they are sent away. */
 async function visited(address: string, signal: AbortSignal) {
   const statuses = new Set<number>()
   let slowest = 0

@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '../..')
 const nobody = 65_534
 const mostBytes = 200_000_000
 
-/** Somebody who may write nothing but what is theirs; where tests do not run as root, whoever runs them. */
+/** "Nobody" owns the product where tests run as root, and may write nothing else. */
 const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
 
 test('OPS-6 what is packed runs for an unprivileged user who may write nothing but its data', async () => {

@@ -72,7 +72,6 @@ test('a save changes the pages that show it, and all pages are those of a fresh 
   await remove(dataFolder)
 })
 
-/** The result is by address; each tag is a digest of the whole page. */
 async function tagsOf({ address }: Product): Promise<Map<string, string | null>> {
   const tags = pages.map(async (path) => {
     const answer = await fetch(address + path)

@@ -116,7 +116,6 @@ function isOfRouter(request: Request): boolean {
   return /\.data(\?|$)/.test(request.url())
 }
 
-/** Waits until the scripts of all other pages are there, which the first move asks for. */
 async function pagesHaveCome(page: Page): Promise<void> {
   await page.mouse.move(9, 9)
   await page.mouse.move(12, 9)

@@ -21,7 +21,6 @@ const figuresOf = (page: Page) => textOf(page).locator('figure')
 const menuOf = (page: Page, size: keyof typeof sizes) =>
   page.getByRole('button', { name: `${label}: ${sizes[size]}` }).first()
 
-/** A picture of the library with a caption, and as yet no alt text. */
 async function captionedNoria(staff: ReturnType<typeof apiOf>, name = 'evening', b = 60) {
   const bytes = await plainPicture(1600, 900, { r: 27, g: 111, b }).png().toBuffer()
   const body = new FormData()
@@ -282,7 +281,6 @@ test('MED-8 pictures of galleries and of pages are named where they have no alt 
   const field = panel.getByRole('textbox', { name: alt, exact: true })
   await expect(field).toBeFocused()
   await expect(field).toBeInViewport()
-  // The described picture can be seen beside its field.
   await expect(panel.locator('form img').last()).toBeInViewport()
 
   const written = arabic.form.nameIn(arabic.library.alt, 'العربية')

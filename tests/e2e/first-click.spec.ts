@@ -81,7 +81,6 @@ test('a picture of the gallery opens in the viewer, or by itself', async ({ visi
   await expect(visitor).toHaveURL('/')
 })
 
-/** Returns what lets the scripts through. */
 async function openWithout(page: Page, scripts: RegExp, path: string) {
   const gate = Promise.withResolvers<void>()
   await reroute(page, scripts, async (route) => {

@@ -57,7 +57,6 @@ for (const engine of engines) {
   })
 }
 
-/** Layla can sign in, alone, and finds the whole demo company once. */
 async function expectComplete(address: string, password: string): Promise<void> {
   const { token } = await signIn(address, { email: layla.email, password })
   const api = apiOf(address, token)
@@ -131,7 +130,6 @@ async function count(client: Client, table: string): Promise<number> {
   return rows[0].total
 }
 
-/** The result is how many wait for somebody else's first start. */
 async function waiting(client: Client): Promise<number> {
   const { rows } = await client.query(
     `select count(*)::int as total from pg_locks where locktype = 'advisory' and not granted`,

@@ -9,7 +9,6 @@ import { inviteOmar } from '../support/product.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
 
 const { start, actions } = arabic
-/** Steps that are not done yet lead to these places. */
 const places = {
   look: '/dashboard/look',
   contact: '/dashboard/contact',

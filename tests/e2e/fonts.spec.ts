@@ -89,7 +89,6 @@ test('R-23 marks of Arabic headings touch no other line', async ({ visitor, addr
 
 const fullOfMarks = 'صيانةٌ دوريّةٌ وضمانٌ حقيقيٌّ على كلِّ قطعةٍ تركّبُها ورشتُنا'
 
-/** Its fonts come when the page has been painted without them. */
 async function firstViewOf(visitor: Page, path: keyof typeof subsets) {
   const page = await visitor.context().newPage()
   await page.setViewportSize({ width: 390, height: 844 })
@@ -134,7 +133,6 @@ function painted(page: Page): Promise<void> {
   )
 }
 
-/** Browsers count by this how far what was in sight has moved so far. */
 function movement(page: Page): Promise<number> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {})

@@ -63,7 +63,10 @@ async function expectOutlined(chosen: Locator): Promise<void> {
   await expect(chosen).toHaveCSS('outline-style', 'solid')
 }
 
-/** Runs in the page: filled with a colour of the company's, which is gone, and nothing shows where they end. */
+/**
+ * Runs in the page. Lists what is filled with a colour of the company's, which is gone, and has no
+ * edge.
+ */
 function withoutEdge(controls: Element[]): string[] {
   return controls
     .filter((control) => {
@@ -75,7 +78,7 @@ function withoutEdge(controls: Element[]): string[] {
     .map((control) => control.textContent ?? '')
 }
 
-/** Runs in the page: icons of a colour that what they stand in has not. */
+/** Runs in the page. Lists icons of another colour than what they stand in. */
 function ofOtherColour(icons: Element[]): string[] {
   return icons
     .filter((icon) => {

@@ -4,7 +4,6 @@ import { apiOf, signIn } from '../support/product.ts'
 import { type Part, served } from '../support/served.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The elements of that name in what an address answers, read as XML by a browser. */
 async function elementsOf(page: Page, path: string, name: string): Promise<Part[]> {
   const { answer, parts } = await served(page, path)
   expect(answer.status()).toBe(200)

@@ -242,7 +242,6 @@ async function scrollsDown(page: Page): Promise<void> {
   await expect(scrolled).toHaveCount(1)
 }
 
-/** One at a time, and back. */
 async function usesSmallMenu(page: Page, language: Language): Promise<void> {
   const words = siteWordsIn(language)
   const opener = page.getByRole('button', { name: words.frame_menu })
@@ -281,7 +280,6 @@ function languageButton(page: Page, language: Language) {
   return page.getByRole('banner').getByRole('button', { name })
 }
 
-/** Home and the three kinds of articles, in the language of the page. */
 async function expectSections(navigation: Locator, language: Language): Promise<void> {
   const links = navigation.getByRole('link')
   const addresses = links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))

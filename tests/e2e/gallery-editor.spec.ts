@@ -152,7 +152,6 @@ test('items change places by button, by keys and by mouse, and have titles in ev
   await expect.poll(() => order(page)).not.toEqual([one, two, three, ...rest])
   const byKeys = await order(page)
 
-  // Wherever the keys led, this is not the order it began with.
   const { width } = await boxOf(tiles(page).nth(2))
   await tiles(page)
     .nth(0)
@@ -212,7 +211,6 @@ function tileOf(page: Page, key: string | null): Locator {
   return page.locator(`[role=row][data-key="${key}"]`)
 }
 
-/** The numbers of the items as they stand. */
 function order(page: Page): Promise<(string | null)[]> {
   return tiles(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('data-key')))
 }
@@ -232,7 +230,6 @@ function addFiles(page: Page, files: (typeof text)[] | string[]): Promise<void> 
     .setInputFiles(files)
 }
 
-/** Nothing is left to save or on its way. */
 function expectSaved(page: Page): Promise<void> {
   return expect(page.getByRole('region', { name: form.unsaved })).toHaveCount(0)
 }

@@ -18,7 +18,6 @@ const keys = {
 
 type Language = keyof typeof titles
 
-/** The library says this of the first picture. */
 const canal = {
   en: 'A straight canal between green fields, running towards hills beneath the sun',
   ar: 'قناة مستقيمة بين حقول خضراء تمتدّ نحو التلال تحت الشمس',
@@ -155,10 +154,6 @@ async function goesAroundViewer(page: Page, language: Language): Promise<void> {
   await expect(thumbnail).toBeFocused()
 }
 
-/**
- * The keys turn from the second item to the video and back; neither pictures nor the player are
- * mirrored.
- */
 async function turnsByKeys(page: Page, language: Language): Promise<void> {
   const words = siteWordsIn(language)
   await slideOf(page, words.fill('gallery_position', { index: 2, total: items }))
@@ -182,7 +177,6 @@ async function turnsByKeys(page: Page, language: Language): Promise<void> {
   await expect(viewer).toHaveCount(0)
 }
 
-/** Played at once; all other items are shown as pictures themselves. */
 async function playsVideo(page: Page, language: Language): Promise<void> {
   const { video: title } = titles[language]
   await expect(page.locator('[role=group] picture')).toHaveCount(items - 1)

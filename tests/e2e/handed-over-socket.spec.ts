@@ -67,7 +67,6 @@ test('OPS-5 on a handed-over socket three restarts under load refuse no request'
   }
 })
 
-/** Each on a connection of its own; 0 if it was refused or cut off. */
 function statusOf(port: number): Promise<number> {
   return new Promise((tell) => {
     const request = http.get({ port, host: '127.0.0.1', path: '/ar', agent: false }, (response) => {

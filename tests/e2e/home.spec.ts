@@ -224,7 +224,6 @@ async function seesWaysToPartner(page: Page, language: Language): Promise<void> 
   await expect(link).toHaveAttribute('href', 'https://wa.me/963944555171')
 }
 
-/** Call, letter, chat, copy, map. */
 async function seesWaysToCompany(page: Page, language: Language): Promise<void> {
   const words = siteWordsIn(language)
   const contact = page.locator('#contact-us')
@@ -277,7 +276,6 @@ function cardsOf(page: Page, path: string) {
   return page.locator(`main article h3 a[href^="${path}/"]`)
 }
 
-/** The card in a place, counted from one. */
 function partner(page: Page, place: number) {
   return page.locator('li', { has: page.locator('article a[href^="tel:"]') }).nth(place - 1)
 }
@@ -286,7 +284,6 @@ function rangeOf(page: Page) {
   return page.getByRole('status').filter({ hasText: '7' })
 }
 
-/** Runs in the page: whether the present picture gives way to another by and by. */
 function isFading(): boolean {
   return document
     .getAnimations()

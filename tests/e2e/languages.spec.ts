@@ -11,7 +11,6 @@ import { expect, prepareAxe, test } from '../support/test.ts'
 const dictionaries = { ar: arabic, en: english } as const
 const path = '/dashboard/languages'
 
-/** The language that Layla adds is given as she finds it and as it is kept. */
 const added = { written: 'الفرنس', name: 'Français', code: 'fr', called: 'الفرنسية' }
 
 test('Layla adds a language, hides it and deletes it (LNG-1 LNG-2 LNG-5 LNG-6 SHL-3)', async ({
@@ -193,7 +192,6 @@ for (const language of inspectedLanguages('languages')) {
 
 type Words = (typeof dictionaries)['ar' | 'en']
 
-/** The switcher has it, and a form of an editor, without the document being loaded again. */
 async function offeredWithoutReload(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.body.setAttribute('data-still', ''))
   await page.getByRole('button', { name: new RegExp(`^${arabic.shell.language}:`) }).click()
@@ -228,7 +226,6 @@ async function publicStatus(address: string, code: string): Promise<number> {
   return (await apiOf(address)(`sections/banner/content/${code}`)).status
 }
 
-/** Method and body of every call that changes a language. */
 function changesOf(page: Page): string[] {
   const changes: string[] = []
   page.on('request', (request: Request) => {

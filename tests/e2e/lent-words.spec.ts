@@ -63,14 +63,12 @@ async function englishTexts(page: Page): Promise<number> {
   return (await latinTexts(page)).filter(({ language }) => language === 'en').length
 }
 
-/** A screen reader would read these aloud as Hebrew. */
 async function unmarked(page: Page): Promise<string[]> {
   return (await latinTexts(page))
     .filter(({ language }) => language === 'he')
     .map(({ text }) => text)
 }
 
-/** These texts would have their full stop at the wrong end. */
 async function turned(page: Page): Promise<string[]> {
   return (await latinTexts(page))
     .filter(({ isSeen, direction }) => isSeen && direction === 'rtl')

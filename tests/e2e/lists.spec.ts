@@ -10,7 +10,6 @@ import { expect, test, testEmpty } from '../support/test.ts'
 
 type Language = 'ar' | 'en'
 
-/** Each with an article of the demo company and how many are related to it. */
 const sections = [
   ['posts', 'blog', 1, 3],
   ['business', 'business', 2, 2],

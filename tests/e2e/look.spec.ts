@@ -144,7 +144,6 @@ test('a site that is light only stays so on a dark device, and offers no choice 
   await rewriteSection(address, 'look', { schemes: 'light' })
   await visitor.emulateMedia({ colorScheme: 'dark' })
   await visitor.addInitScript(() => {
-    // The map's frame has no storage.
     if (window.top === window) localStorage.setItem('theme', 'dark')
   })
   await visitor.setViewportSize({ width: 1440, height: 900 })
@@ -170,7 +169,6 @@ for (const language of inspectedLanguages('look')) {
   })
 }
 
-/** The address of the look that visitors get. */
 async function sheetOf(address: string): Promise<string | undefined> {
   const html = await (await fetch(`${address}/ar`)).text()
   return /<link rel="stylesheet" href="(\/theme-[^"]+)"/.exec(html)?.[1]

@@ -21,7 +21,6 @@ async function picture(name: string, background: string) {
   return { name, mimeType: 'image/png', buffer: await image.png().toBuffer() }
 }
 
-/** The file has two frames. */
 function moving() {
   const frames = ['#224422', '#442222'].map((background) => ({
     create: { width: 90, height: 60, channels: 3, background },

@@ -28,7 +28,6 @@ for (const [language, words, sizes] of [
       await dialog.getByRole('button', { name: words.actions.save }).click()
       await expect(toast).toContainText(words.messages[messages.invalidInput])
       await expect.poll(() => coveredControls(page)).toEqual([])
-      // The pointer rests where it pressed.
       await page.clock.runFor(3_100)
       await expect(toast).toHaveCount(0)
       await page.keyboard.press('Escape')

@@ -60,7 +60,7 @@ test('ACC-12 from the command line, Layla, who forgot her password, and Rima, wh
     await page.getByRole('button', { name: 'English' }).click()
     await expect(heading).toHaveText(english.signIn.isVoid)
     const invitation = await linkFor('add', 'rima@naoura.example')
-    // The same page: only the fragment differs.
+    // The page stays the same: only the fragment differs.
     await page.evaluate((address) => location.assign(address), invitation)
     await expect(heading).toHaveText(english.signIn.invited)
     await expect(page.getByLabel(english.signIn.name)).toHaveValue('rima')

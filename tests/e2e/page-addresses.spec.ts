@@ -200,7 +200,6 @@ test('a preview shows a pending page and blocks of the home page that are not sa
   expect((await fetch(`${address}/careers`)).status).toBe(404)
 })
 
-/** Removes all but those that are kept. */
 function without(blocks: string[], kept: string[]): Record<string, null> {
   return Object.fromEntries(blocks.filter((id) => !kept.includes(id)).map((id) => [id, null]))
 }

@@ -139,7 +139,6 @@ test('SHL-7 K-09 a message is there for three seconds, longer for who points at 
   await expect(bell).toHaveAccessibleName(messageRegion.recent)
 })
 
-/** Opened once the one before has gone, and ready to be written in. */
 async function openedPalette(page: Page, words = english): Promise<void> {
   const dialog = page.getByRole('dialog', { name: words.palette.name })
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -349,7 +349,6 @@ function tileOf(editor: Page, name: string) {
     .filter({ has: editor.getByRole('list') })
 }
 
-/** Somebody else saves the card meanwhile. */
 async function changeCard(editor: Page, id: number, description: string): Promise<void> {
   const token = await editor.evaluate(() => localStorage.getItem('jwt'))
   const answer = await editor.request.post(

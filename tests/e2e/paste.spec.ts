@@ -9,7 +9,6 @@ import { expect, test } from '../support/test.ts'
 
 const { form } = english
 
-// A picture that cannot be read is refused.
 test.use({ provoked: /status of 400/ })
 
 test('FRM-17 Layla pastes from every program', async ({ layla }) => {
@@ -21,7 +20,6 @@ test('FRM-17 Layla pastes from every program', async ({ layla }) => {
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.press('Delete')
     await paste(text, copied)
-    // The editor ends with a line to write on.
     expect.soft((await writtenIn(text)).replace(/<p><\/p>$/, ''), name).toBe(written)
   }
 })
@@ -87,7 +85,6 @@ async function picture(shade: object): Promise<string> {
   return `data:image/png;base64,${bytes.toString('base64')}`
 }
 
-/** The blocks of a text: what is written in them, or that they are figures. */
 function shapeOf(text: Locator): Promise<string> {
   return text.evaluate((element) =>
     [...element.children]

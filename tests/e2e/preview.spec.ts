@@ -18,7 +18,6 @@ test('Layla sees the public page with what she has not saved, in both languages 
 }) => {
   const { articles, form, actions, cover } = arabic
   const id = await published(address, { section: 'posts', title: 'A dry well' })
-  // Kept for visitors from now on.
   expect((await fetch(`${address}/blog/${id}`)).status).toBe(200)
   const page = await layla('ar')
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -5,7 +5,6 @@ import { expect, test as base } from '@playwright/test'
 import { demoFolder } from '../support/demo-data.ts'
 import { apiKey, copyOf, type Product, remove, startProduct } from '../support/product.ts'
 
-/** A product that nothing says the address of, as a stranger asks it. */
 const test = base.extend<{}, { product: Product }>({
   product: [
     async ({}, use) => {

@@ -7,7 +7,6 @@ import { layla } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
 const [canal, terraces, rooftops] = [await picture(60), await picture(90), await picture(120)]
-/** The interface calls the languages by these names. */
 const names = { ar: 'العربية', en: 'الإنجليزية' }
 const video = 'https://youtu.be/aqz-KE-bpKQ'
 
@@ -52,7 +51,6 @@ async function write(page: Page, words: Words, language: string, title: string, 
   await page.getByRole('textbox', { name: nameIn(words.form.content, language) }).fill(text)
 }
 
-/** A cover, a gallery picture and, between two pictures, a video. */
 async function addPictures(page: Page, words: Words): Promise<void> {
   await choose(page, words.cover.choose, canal)
   await choose(page, words.gallery.addImages, terraces)
@@ -66,7 +64,6 @@ async function addPictures(page: Page, words: Words): Promise<void> {
   await choose(page, words.gallery.addImages, rooftops)
 }
 
-/** Small, since others show what becomes of large ones. */
 async function picture(b: number) {
   const buffer = await plainPicture(640, 360, { ...sand, b })
     .png()
@@ -80,7 +77,6 @@ async function choose(page: Page, button: string, file: typeof canal): Promise<v
   await (await chooser).setFiles(file)
 }
 
-/** The newest article is the list's featured one; its page shows it whole. */
 async function reads(page: Page, list: string, title: string, text: string, direction: string) {
   await open(page, list)
   await expect(page.locator('html')).toHaveAttribute('dir', direction)
@@ -93,7 +89,6 @@ async function reads(page: Page, list: string, title: string, text: string, dire
     .toBeGreaterThan(0)
 }
 
-/** The video between the two pictures plays in the viewer; closing it leads back to where one was. */
 async function watchesVideo(page: Page, words: ReturnType<typeof siteWordsIn>): Promise<void> {
   const thumbnail = page.getByRole('link', {
     name: words.fill('gallery_video', { index: 2, total: 3 }),

@@ -8,7 +8,6 @@ import { copyOf, layla, remove, startProduct } from '../support/product.ts'
 const printedAddress = 'http://127.0.0.1:3000'
 const startCommand = /ADMIN_PASSWORD='([^']+)' npm start/
 
-/** The README's examples of the API, from the one that starts the product on. */
 async function examples() {
   const readme = await readFile('README.md', 'utf8')
   const section = /## The API\n([\s\S]*?)\n## /.exec(readme)?.[1] ?? ''

@@ -142,7 +142,7 @@ test('Layla redirects old addresses, by hand, from a list, and from those visito
   })
 })
 
-/** Written down every ten seconds. */
+/** Missed addresses are written down every ten seconds. */
 async function missedAddresses(address: string): Promise<MissingAddressResponse[]> {
   const staff = apiOf(address, (await signIn(address)).token)
   const { addresses } = (await (await staff('missing-addresses')).json()) as {

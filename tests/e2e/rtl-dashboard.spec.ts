@@ -147,9 +147,7 @@ test('R-12 R-17 R-33 drawer, dialogs, lists and messages come from where Arabic 
 
 type Editor = {
   page: keyof Words['shell']['pages']
-  /** Opens what it is edited in, where that is not the page itself. */
   open?: (page: Page, words: Words) => Promise<Locator>
-  /** The fields are the same in every language. */
   isShared?: true
 }
 
@@ -161,7 +159,6 @@ const editors: Editor[] = [
   { page: 'identity' },
   { page: 'languages', open: (page, words) => opened(page, words.languages.add), isShared: true },
   { page: 'users', open: (page, words) => opened(page, words.users.add), isShared: true },
-  // Its menu is a rail, without the links to the others.
   { page: 'posts', open: firstArticle },
 ]
 
@@ -204,7 +201,6 @@ async function opened(page: Page, button: string): Promise<Locator> {
   return page.getByRole('dialog')
 }
 
-/** The directions of the fields of each language, and of the words and buttons around them. */
 function directionsOf(editor: Locator) {
   return editor.evaluate((element) => {
     const all = (selector: string) => [...element.querySelectorAll<HTMLElement>(selector)]
@@ -223,7 +219,6 @@ function directionsOf(editor: Locator) {
   })
 }
 
-/** The one ends further to the right than the other. */
 function expectRightOf(one: Locator, other: Locator): Promise<void> {
   const distance = async () => (await rightOf(one)) - (await rightOf(other))
   return expect.poll(distance).toBeGreaterThan(0)

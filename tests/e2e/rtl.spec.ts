@@ -57,7 +57,6 @@ test('R-23 R-24 R-25 R-28 R-35 R-36 Arabic letters have room, are joined, uprigh
   const display = looks.filter(({ family, size }) => family?.startsWith('Alexandria') && size > 18)
   expect(display.length).toBeGreaterThan(headings.length)
   expect(display.filter(({ height, text }) => height < 1.45 && text.length > 1)).toEqual([])
-  // The files there are: every weight of the one family, two of the other.
   const families = new Set(looks.map(({ family, weight }) => `${family} ${weight}`))
   expect(
     [...families].filter((face) => !/^(Alexandria|IBM Plex Sans (400|600))/.test(face)),
@@ -110,7 +109,6 @@ test('R-35 an Arabic page asks for Arabic letters first, and no letter is thicke
   }
 })
 
-/** Lightness is measured at both sides of the hero's picture, without the text on it. */
 async function lightOfHero(page: Page): Promise<Record<'left' | 'right', number>> {
   await page.evaluate(() => {
     const onIt = document.querySelectorAll<HTMLElement>(
@@ -129,7 +127,6 @@ async function lightOfHero(page: Page): Promise<Record<'left' | 'right', number>
 
 type Look = Awaited<ReturnType<typeof looksOf>>[number]
 
-/** Only parts that have text of their own are looked at. */
 function looksOf(page: Page) {
   return page.evaluate(() => {
     const textOf = (element: Element) =>

@@ -302,14 +302,12 @@ function chooseSide(choice: Locator, side: string): Promise<void> {
   return choice.locator('label').filter({ hasText: side }).click()
 }
 
-/** Nothing is left to save or on its way. */
 function expectSaved(page: Page): Promise<void> {
   return expect(page.getByRole('region', { name: form.unsaved })).toHaveCount(0)
 }
 
 type Staff = ReturnType<typeof apiOf>
 
-/** Somebody else saves, who has looked before everybody. */
 async function save(
   staff: Staff,
   content: object,
@@ -339,7 +337,6 @@ function fileOf({ name, mimeType, buffer }: Upload): File {
   return new File([buffer as BlobPart], name, { type: mimeType })
 }
 
-/** Another member of staff has left it in this browser without logging out. */
 function keepSomebodysDraft(page: Page): Promise<void> {
   return page.evaluate(
     () =>

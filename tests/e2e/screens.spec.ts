@@ -4,7 +4,7 @@ import { open } from '../support/open.ts'
 import { latinNames } from '../support/reading-order.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
 
-/** Arabic at least: Latin names stand out there. */
+/** Arabic is always looked at, because Latin names stand out there. */
 const languages = process.env.SCREENS ? (['ar', 'en'] as const) : (['ar'] as const)
 
 const publicScreens = {
@@ -20,7 +20,6 @@ const publicScreens = {
   'missing-here': '/products/999999',
 }
 
-/** States of public pages that something opens. */
 const openStates: Record<
   string,
   { path: string; width: number; show: (page: Page) => Promise<unknown> }

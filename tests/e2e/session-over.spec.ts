@@ -5,7 +5,6 @@ import { open } from '../support/open.ts'
 import { layla as laylas } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Every 401 says this (API-3). */
 const sentence = 'Unauthorized: Invalid credentials.'
 
 test.use({ provoked: /401/ })

@@ -43,7 +43,6 @@ test('SHL-2 SHL-8 SHL-9 SHL-10 K-04 Layla’s sidebar offers every page, leads t
     const ring = menu
       .getByRole('link', { name: new RegExp(`^${before}.+%.+${after}$`) })
       .and(menu.locator('[href*="/products?"]'))
-    // The first move says that there is a mouse.
     await menu.hover()
     await ring.hover()
     await expect(page.getByRole('tooltip')).toContainText('Arabic')
@@ -177,12 +176,10 @@ test('what was folded away stays so after a reload, and the way to the site lead
   })
 })
 
-/** The rings beside the pages are no links. */
 function pagesIn(menu: Locator): Locator {
   return menu.getByRole('link').filter({ hasText: /\S/ })
 }
 
-/** The number of unread items follows a page's name. */
 function begun(name: string): RegExp {
   return new RegExp(`^${name}`)
 }
@@ -191,7 +188,6 @@ function menuOf(page: Page, words = english) {
   return page.getByRole('navigation', { name: words.shell.menu })
 }
 
-/** A finger that moves sideways between two places of a phone. */
 async function swipe(page: Page, from: number, to: number): Promise<void> {
   const fingers = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>

@@ -6,7 +6,6 @@ import { layla, remove, signIn, temporaryFolder } from '../support/product.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** The product, begun by `launcher`, and what it says where. */
 function begin(dataFolder: string, launcher: string[] = []) {
   const [program = '', ...rest] = [...launcher, process.execPath, 'src/server/main.ts']
   const child: ChildProcess = spawn(program, rest, {

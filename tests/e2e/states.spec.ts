@@ -8,7 +8,6 @@ import { apiOf, inviteOmar, omar as omarsAccount, signIn } from '../support/prod
 import { reroute } from '../support/reroute.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
 
-// States that other tests bring about, but axe has not looked at there.
 test.use({ provoked: /409|ERR_FAILED/ })
 
 const phone = { width: 390, height: 844 }
@@ -131,7 +130,6 @@ async function opened(page: Page, path: string): Promise<Page> {
   return page
 }
 
-/** Saves wait for their answer, which is then lost. */
 async function holdSaves(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await reroute(

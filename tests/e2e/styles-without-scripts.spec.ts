@@ -45,7 +45,6 @@ for (const path of pages) {
   })
 }
 
-/** Keeps scripts from coming until the page has been looked at. Gives what lets them. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -58,7 +57,6 @@ async function holdScripts(page: Page): Promise<() => void> {
 type Looks = Record<string, string>
 type Noting = Window & { looks: (element: Element) => Looks; noted: Map<Element, Looks> }
 
-/** Notes how each element that the server sent looks, and says how many there are. */
 function noteLooks(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const noting = window as unknown as Noting
@@ -77,7 +75,6 @@ function noteLooks(page: Page): Promise<number> {
   })
 }
 
-/** Parts that are no longer there are not compared. */
 function differences(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { looks, noted } = window as unknown as Noting

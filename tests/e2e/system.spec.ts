@@ -28,7 +28,6 @@ test('OPS-14 Layla backs the site up and sees that the backup was proven', async
   await expect(page.getByRole('region', { name: words.site })).toContainText('SQLite')
 })
 
-/** Administrators of other installations see these states. */
 const states: Record<string, (system: SystemResponse) => SystemResponse> = {
   none: (system) => ({ ...system, backups: { ...proven, last: null, proven_at: null, kept: 0 } }),
   untried: (system) => ({ ...system, backups: { ...proven, last: null, proven_at: null } }),

@@ -97,7 +97,6 @@ test('TSK-1 Layla changes the banner, answers a message and adds a partner in fe
   })
 })
 
-/** Counts what somebody does: each press, each text, each choice of files. */
 function person(page: Page) {
   let steps = 0
   return {
@@ -109,7 +108,7 @@ function person(page: Page) {
       if (!isElsewhere) await part.click()
     },
 
-    /** Clicked first, as a locked text asks to be; that and the writing are one. */
+    /** A locked text asks to be clicked first; that and the writing are one step. */
     async write(text: Locator, words: string) {
       steps++
       await text.click()

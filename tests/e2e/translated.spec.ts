@@ -201,7 +201,6 @@ const notShown = new RegExp(
     `|${english.problem.failed}`,
 )
 
-/** No error took its place. */
 async function isWhole(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible()
   await expect(page.getByText(notShown)).toHaveCount(0)
@@ -211,7 +210,6 @@ function own(text: string): string {
   return text + translated
 }
 
-/** Each text of a sentence is translated by itself. */
 function inPieces(sentence: string): RegExp {
   return new RegExp(sentence.replaceAll(' ', `${translated}? `))
 }

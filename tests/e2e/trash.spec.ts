@@ -89,7 +89,6 @@ test.describe('refused', () => {
 
 let articles = 0
 
-/** An article with a title of its own in both languages. */
 async function written(address: string) {
   const api = apiOf(address, (await signIn(address)).token)
   articles++

@@ -197,7 +197,6 @@ async function addsByKeys(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: words.users.add })).toBeFocused()
 }
 
-/** The field names of every save. */
 function savesOf(page: Page): string[] {
   const saves: string[] = []
   page.on('request', (request) => {

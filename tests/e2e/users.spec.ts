@@ -15,7 +15,6 @@ type Words = (typeof dictionaries)['ar' | 'en']
 
 const path = '/dashboard/users'
 
-/** Layla's colleagues come the oldest first. */
 const staff = [
   'Rima',
   'سارة حدّاد',
@@ -282,7 +281,6 @@ async function api(address: string, path: string, init: RequestInit = {}, known?
   return answer.json()
 }
 
-/** A new editor's id. */
 async function takeIn(
   address: string,
   member: { name: string; email: string },

@@ -165,19 +165,17 @@ async function viewsCounted(address: string): Promise<number> {
   return days.reduce((sum, { views }) => sum + views, 0)
 }
 
-/** Somebody with a browser of her own, and what it sends to be counted. */
 async function readerOf(browser: Browser, baseURL: string) {
   const context = await browser.newContext({ baseURL, userAgent: firefox })
   const reader = await context.newPage()
   const sent: unknown[] = []
-  // Once it has arrived: who closes her browser before loses it.
+  // A request counts once it has arrived: who closes her browser before loses it.
   reader.on('requestfinished', (request) => {
     if (request.url().endsWith('/api/visits')) sent.push(request.postDataJSON())
   })
   return { reader, sent }
 }
 
-/** The reader comes by a link of another site. */
 async function followFrom(reader: Page, address: string): Promise<void> {
   await reader.route(searchEngine, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<a href="${address}">Water</a>` }),
@@ -187,7 +185,6 @@ async function followFrom(reader: Page, address: string): Promise<void> {
   await arrived(reader)
 }
 
-/** The window seems to lie behind another, now and in the next document. */
 async function hide(reader: Page, isHidden: boolean): Promise<void> {
   const cover = (covered: boolean) => {
     Object.defineProperty(document, 'hidden', { value: covered, configurable: true })
@@ -197,7 +194,6 @@ async function hide(reader: Page, isHidden: boolean): Promise<void> {
   await reader.evaluate(cover, isHidden)
 }
 
-/** Opens a page whose clock then stands still; gives what lets time pass. */
 async function atStandingClock(reader: Page, path: string) {
   await reader.clock.install({ time: '2025-11-03T09:00:00Z' })
   await open(reader, path)
@@ -205,7 +201,6 @@ async function atStandingClock(reader: Page, path: string) {
   return (milliseconds: number) => reader.clock.runFor(milliseconds)
 }
 
-/** The last day, and its bar, must lie left of the first one. */
 async function isTodayLeft(page: Page): Promise<boolean[]> {
   const days = page.locator('figure time')
   const bars = page.locator('figure rect[data-of=views]')

@@ -62,7 +62,6 @@ test('F4: with a full menu and two columns in the footer, a page weighs no more 
   })
   const html = await (await fetch(`${address}/ar`)).text()
   expect(html).toContain('اتصل بنا')
-  // The page is sent like this once it has lasted for some seconds.
   expect(brotliCompressSync(html).byteLength).toBeLessThanOrEqual(most.html)
 })
 

@@ -6,7 +6,6 @@ import { inspectedLanguages } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { expect, prepareAxe, test, testEmpty, violations } from '../support/test.ts'
 
-/** The water wheel. */
 const demoMark = 'main svg circle[stroke-dasharray]'
 const name = { en: 'Yasmin Clinic', ar: 'عيادة ياسمين' }
 
@@ -41,7 +40,6 @@ async function expectWhole(visitor: Page, address: string, paths: string[]): Pro
   }
 }
 
-/** It has icon, title and description, and a picture to be shared with, which is there. */
 async function expectWholeHead(address: string, html: string, company: string): Promise<void> {
   const [, title] = /<title>(.+?)<\/title>/.exec(html) ?? []
   expect(title).toContain(company)

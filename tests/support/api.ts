@@ -27,7 +27,6 @@ type Sent = {
   headers?: HeadersInit
 }
 export type Caller = ReturnType<typeof callerOf>
-/** Pictures in a bucket; another process of an installation that is there already. */
 type Where = {
   bucket?: BucketPlace
   of?: { place: string; dataFolder: string } | undefined
@@ -72,7 +71,6 @@ export async function startedApi(
   const withToken = (token: string) =>
     callerOf(api, { 'api-key': apiKey, authorization: `Bearer ${token}` })
 
-  /** The token is as signing in leaves it, without the costs of that. */
   async function tokenOf(name: CastName): Promise<string> {
     const known = await parts.storage.users.findByEmail(cast[name].email)
     if (!known) throw new Error(`${name} has no account`)

@@ -19,9 +19,6 @@ export type ListedRevision = {
 }
 export type ListedRemoval = { id: number; kind: string; subject: string; action: string }
 
-/**
- * Layla and Omar with the history and the trash of what they write; the caller is Omar by default.
- */
 export async function archive(engine: EngineName) {
   const world = await newsroom(engine)
   const { omar, storage } = world

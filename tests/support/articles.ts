@@ -31,7 +31,6 @@ export function saveOf(
 
 export const noDetails = pick(blankParts(articleFields), detailNames)
 
-/** A preview of a new "Opening in Hama" is sent these values. */
 export const previewedOpening = {
   overlay: {
     article: {
@@ -46,7 +45,6 @@ export const previewedOpening = {
   },
 } as const
 
-/** "Opening in Hama" in both languages; returns its id. */
 export async function openedInHama(
   articles: ArticleStore,
   section: ArticleSection = 'posts',
@@ -56,7 +54,6 @@ export async function openedInHama(
   return id
 }
 
-/** One language, a minute apart; returns their ids, newest first. */
 export async function manyArticles(
   articles: ArticleStore,
   count: number,

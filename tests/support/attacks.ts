@@ -1,4 +1,3 @@
-/** Markup that runs a script if it is stored and shown unchanged. */
 export const attacks = [
   '<table background="javascript:alert(1)"><tr><td onclick="alert(1)" style="x:y" width=9>x',
   '<table><form action="javascript:alert(1)"><tr><th scope="col onclick" colspan="1e9">x</table>',
@@ -86,7 +85,6 @@ export function randomTagSoup(seed: number): string {
   return Array.from({ length: 1 + random(60) }, () => pieces[random(pieces.length)]).join('')
 }
 
-/** Whole and clean; anything else of one is forbidden. */
 const figure =
   /<figure class="(?:text|wide|full)"><img src="\/media\/[\da-f]{32}\/\d{1,4}\.webp" alt="" \/>(?:<figcaption>(.*?)<\/figcaption>)?<\/figure>/gs
 const name = '(?:p|strong|em|u|s|ul|ol|li|h2|h3|blockquote|a|span|table|thead|tbody|tr|th|td)'
@@ -99,7 +97,6 @@ const attribute = [
 ].join('|')
 const allowedTag = new RegExp(`^<(?:/${name}|br /|${name}(?:${attribute})*)>$`)
 
-/** The tags that are not on the allow-list (CNT-8). */
 export function forbiddenTags(html: string): string[] {
   const others = html.replace(figure, '$1')
   return (others.match(/<[^>]*>?/g) ?? []).filter((tag) => !allowedTag.test(tag))

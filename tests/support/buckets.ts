@@ -3,7 +3,6 @@ import { type Bucket, type BucketPlace, openBucket } from '../../src/storage/eng
 import { bucketPlace } from './s3-server.ts'
 import { addressOf } from './services.ts'
 
-/** A place of its own in the bucket of all tests. */
 export async function freshBucketPlace(): Promise<BucketPlace> {
   return bucketPlace(await addressOf('S3'), `${randomUUID()}/`)
 }

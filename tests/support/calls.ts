@@ -18,7 +18,6 @@ const picture = `/media/${seededPictures[0]}`
 type Call = { path: string; form?: Record<string, string | Blob>; json?: object }
 export type Row = { permission: Access; call: Call; answer: number }
 
-/** Every route, who may call it, a valid request, and the status of its response. */
 export const everyCall: Record<string, Row> = {
   'GET /openapi.json': row('withoutKey', '/openapi.json'),
   'GET /docs': row('withoutKey', '/docs'),
@@ -126,7 +125,7 @@ export const everyCall: Record<string, Row> = {
   'DELETE /pages/:id': row('editor', '/pages/2'),
   'POST /pages/home/reset': row('editor', '/pages/home/reset'),
   'POST /trials': row('editor', '/trials', { json: previewedOpening, answer: 201 }),
-  // None that is kept: its id would be random.
+  // No preview has this id: one that is kept would have a random id.
   'POST /trials/:trial': row('editor', `/trials/${'0'.repeat(32)}`, {
     json: previewedOpening,
     answer: 404,
@@ -189,7 +188,6 @@ export async function seedContent(storage: TestApi['storage']): Promise<void> {
   await demo.remember()
 }
 
-/** The pictures that `everyCall` names. */
 export async function seedLibrary(storage: TestApi['storage']): Promise<void> {
   await addToLibrary(storage, seededPictures)
   await storage.library.change(seededPictures[0], { 'alt.en': 'A noria' }, byLayla())

@@ -13,7 +13,7 @@ export const cast = {
 export type CastName = keyof typeof cast
 
 export const castPassword = 'norias turn by night'
-/** Cheap to verify: no test is about the strength of the hash. */
+/** The hash is cheap to verify, because no test is about its strength. */
 const passwordHash = hash(castPassword, { memoryCost: 64, timeCost: 1 })
 
 export const openingInHama = {
@@ -43,7 +43,6 @@ export function hoursLater(hours: number): Date {
   return new Date(today.getTime() + hours * 60 * 60 * 1000)
 }
 
-/** Stores that are called directly have no session. */
 export function byLayla(at = today, base?: number): Edit {
   return { by: { id: null, name: cast.Layla.name }, right: 'product', at, base }
 }

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Opens a menu or a list, chooses, and waits until it is closed. */
 export async function choose(opener: Locator, name: string | RegExp): Promise<void> {
   await opener.click()
   await chooseFromOpen(opener.page(), name)

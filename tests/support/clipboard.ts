@@ -6,7 +6,6 @@ export type Copied = {
   file?: { name: string; type: string; base64: string }
 }
 
-/** Pastes what programs put on the clipboard as the browser itself would. */
 export function paste(place: Locator, copied: Copied): Promise<void> {
   return place.evaluate((element, { html, text, file }) => {
     const clipboardData = new DataTransfer()
@@ -21,7 +20,6 @@ export function paste(place: Locator, copied: Copied): Promise<void> {
   }, copied)
 }
 
-/** The result leaves out directions, and the paragraphs of items and cells. */
 export function writtenIn(place: Locator): Promise<string> {
   return place.evaluate((element) => {
     const copy = element.cloneNode(true) as Element

@@ -12,7 +12,6 @@ export type Company = {
   about: Words
   address: Words
   articles: Article[]
-  /** A page about the company says who they are, and how they work. */
   page: { opening: Words; work: Words }
 }
 
@@ -211,7 +210,6 @@ export const companies: Company[] = [
   },
 ]
 
-/** Makes a fresh start the company's site. Returns the id of what it wrote first of its business. */
 export async function becomeCompany(address: string, company: Company): Promise<number> {
   const { kind, name, brand, about, articles } = company
   const { token } = await signIn(address)
@@ -260,7 +258,6 @@ async function write(
   return id
 }
 
-/** All that the starting point made; the first of them in the company's own words. */
 async function publishPages(staff: Staff, { opening, work }: Company['page']): Promise<void> {
   const { pages } = (await (await staff('pages')).json()) as { pages: { id: number }[] }
   for (const [index, { id }] of pages.slice(1).entries()) {

@@ -80,7 +80,6 @@ export function narrowedBody(call: string, schema: JsonSchema, { name }: Drawn):
   } as JsonSchema
 }
 
-/** A picture comes as a file, or out of the library. */
 function onePicture({ drawn, body }: Sent): Sent {
   const fields = Object.entries(body).filter(
     ([name]) => !name.endsWith('_media') || !(name.replace('_media', '') in body),
@@ -88,7 +87,7 @@ function onePicture({ drawn, body }: Sent): Sent {
   return { drawn, body: Object.fromEntries(fields) }
 }
 
-/** Products alone have one. */
+/** Only products have a price. */
 function priceless({ drawn, body: { price, ...body } }: Sent): Sent {
   const isPriced = drawn.section === 'products' && price !== undefined
   return { drawn, body: isPriced ? { ...body, price } : body }
@@ -103,13 +102,11 @@ function previewed({ body }: Sent): Drawn {
   return { overlay }
 }
 
-/** The address can be asked for, and leads to what is always there. */
 function possibleRedirect({ path }: Drawn): Drawn {
   const isPossible = pathOfAddress(String(path).trim()) !== undefined
   return { path: isPossible ? path : '/old', target: { kind: 'home' } }
 }
 
-/** A new one, of pictures that are not uploaded. */
 function previewedArticle(article: Drawn): Drawn {
   const { body: priced } = priceless({ drawn: article, body: article })
   const isStored = (picture: unknown) => picture !== null && 'media' in (picture as Drawn)
@@ -134,7 +131,6 @@ function consistentPage(drawn: Drawn, isHome: boolean): Drawn {
   return isHome ? sent : { ...page, ...withoutImage(page), ...begun, ...sent }
 }
 
-/** An outline brings its own blocks. */
 function outlined({ blocks, texts, ...page }: Drawn): Drawn {
   const hasOwn = page.outline === undefined || page.outline === 'blank'
   return hasOwn ? { ...page, blocks, texts } : page

@@ -15,7 +15,6 @@ export type ConformingRequest = {
   path: string
   sent: NonNullable<Parameters<Caller['call']>[2]>
   body: Drawn
-  /** The call names something that does not exist, since there is none of that kind. */
   isOfNothing: boolean
 }
 

@@ -104,7 +104,6 @@ function texts(schema: JsonSchema): Values {
   const patterns = [schema, ...allOf].flatMap(({ pattern }) => pattern ?? [])
   return fc.oneof(
     fc.constantFrom(...everyday, ...atBounds),
-    // Lengths are those of what can be seen.
     fc.string({ unit: 'binary', minLength, maxLength }).map((text) => cleaned('password', text)),
     ...patterns.map((pattern) =>
       fc.stringMatching(new RegExp(pattern.replace(/\(\?![^)]*\)/g, ''))),

@@ -17,7 +17,6 @@ export type Drawn = Record<string, unknown>
 export type ConformingWorld = Awaited<ReturnType<typeof conformingWorld>>
 type Call = { path: string; operation: Operation }
 
-/** A furnished product, and what a request can name in it at that moment. */
 export async function conformingWorld(engine: EngineName) {
   const world = await startedApi(engine)
   const { storage, visitor, stranger } = world
@@ -136,7 +135,7 @@ export async function conformingWorld(engine: EngineName) {
     mediaIds,
     cardIds: () => rowIds('cards'),
 
-    /** Layla if she may, signed in again: some calls end sessions. */
+    /** Layla makes the calls she may, signed in again: some end sessions. */
     async callerOf(operation: Operation) {
       if (!isForStaff(operation)) return operation.security.length > 0 ? visitor : stranger
       const known = await storage.users.findByEmail(cast.Layla.email)
@@ -148,7 +147,6 @@ export async function conformingWorld(engine: EngineName) {
   }
 }
 
-/** More than any request takes away. */
 async function seedLibrary({ dataFolder, library }: OpenedStorage): Promise<void> {
   const uploads = Array.from({ length: 12 }, async () =>
     uploaded(dataFolder, await uniquePicture()),

@@ -18,7 +18,6 @@ export const contrastPairs: [texts: string[], grounds: string[], least: number][
   [['border-strong', 'focus'], pages, 3],
 ]
 
-/** WCAG 2.2. */
 export function contrast(one: Channels, other: Channels): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)

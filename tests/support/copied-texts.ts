@@ -1,6 +1,5 @@
 import type { Copied } from './clipboard.ts'
 
-/** A program puts this on the clipboard, and `written` is what the editor makes of it. */
 export type CopiedText = Copied & { name: string; written: string }
 
 const html = (name: string, copied: string, written: string): CopiedText => ({

@@ -16,7 +16,6 @@ export function counted(page: Page) {
       field.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer }),
     ),
     soFar: () => interactions,
-    /** The screen as it is now, kept with the result of the test. */
     async record(name: string): Promise<void> {
       const body = await page.screenshot({ type: 'jpeg', quality: 60 })
       await test.info().attach(`${name}, ${interactions}`, { body, contentType: 'image/jpeg' })

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { boxOf } from './places.ts'
 
-/** Tells whether the box of an element cuts dots, marks or letters of its text. */
 export async function isInkCut(text: Locator): Promise<boolean> {
   const { x, y, width, height } = await boxOf(text)
   const room = 12

@@ -1,4 +1,3 @@
-/** Unit tests alone can use this, because Vite gathers the files. */
 export const dashboardCatalogues = Object.values(
   import.meta.glob<Record<string, { en: object; ar: object }>>('../../src/dashboard/**/*words.ts', {
     eager: true,

@@ -47,12 +47,10 @@ import { trashWords } from '../../src/dashboard/pages/trash/words.ts'
 import { userWords } from '../../src/dashboard/pages/users/words.ts'
 import { messages } from '../../src/domain/messages.ts'
 
-/** Everything the dashboard says; its screens load what each of them says. */
 export const english = wordsIn('en')
 export const arabic = wordsIn('ar')
 export type Words = typeof english
 
-/** The API's sentences in the language of the interface, as pages without a section of their own say them. */
 function sentencesIn(locale: ProductLanguage) {
   const said = Object.values(messages).map((sentence) => [sentence, translate(locale, sentence)])
   return Object.fromEntries(said) as Record<(typeof messages)[keyof typeof messages], string>

@@ -20,7 +20,7 @@ async function copiedUntilTestEnds(template: string): Promise<string> {
   return Object.assign(new URL(address), { pathname: name }).href
 }
 
-/** Stays connected: that costs as much as a copy does. */
+/** It stays connected: connecting costs as much as a copy does. */
 let administrator: ReturnType<typeof connectedAdministrator> | undefined
 
 async function connectedAdministrator() {
@@ -30,7 +30,7 @@ async function connectedAdministrator() {
   client.on('error', () => {})
   await client.connect()
   const { rows } = await client.query('show server_version_num')
-  // Older ones know no other way than this quicker one.
+  // Older servers know no other way than this quicker one.
   const copying = Number(rows[0].server_version_num) < 150_000 ? '' : 'strategy file_copy'
   return { client, copying, address }
 }

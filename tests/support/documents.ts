@@ -5,7 +5,6 @@ import { cardsPath, type Newsroom } from './newsroom.ts'
 export type Change = { language: string; texts: Record<string, string> }
 type Start = { base?: number | undefined; match?: string }
 
-/** Any document that editors write: its texts by `field.language`, saved against a revision. */
 export type EditedDocument = {
   fields: readonly [string, string]
   history: string

@@ -8,7 +8,6 @@ type GivenFile = { name: string; buffer: Buffer }
 
 const copy = 1
 
-/** A file of the device onto the middle of a place, as a hand does it. */
 export async function dropFile(place: Locator, { name, buffer }: GivenFile): Promise<void> {
   const file = join(await temporaryFolder(), name)
   await writeFile(file, buffer)

@@ -14,7 +14,6 @@ export function saveButton(page: Page, words: Words): Locator {
   return page.getByRole('button', { name: words.actions.save, exact: true }).first()
 }
 
-/** Goes on with a title alone, which is asked about once. */
 export async function confirmBare(page: Page, words: Words): Promise<void> {
   const question = page.getByRole('alertdialog', { name: words.articles.bare.question })
   await question.getByRole('button', { name: words.articles.bare.confirm }).click()
@@ -51,7 +50,6 @@ export async function rewriteSection(
   if (!answer.ok) throw new Error(await answer.text())
 }
 
-/** The noria of the demo, which some of its posts show, too. */
 export async function putPictureInBanner(address: string, content: object = {}): Promise<void> {
   const { token } = await signIn(address)
   const body = new FormData()
@@ -119,7 +117,6 @@ export async function readCards(address: string): Promise<KeptCard[]> {
   return Object.values(cards)[0] ?? []
 }
 
-/** The names of the documents this browser keeps unsaved changes of. */
 export function keptDrafts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -135,5 +132,4 @@ export function keptDrafts(page: Page): Promise<string[]> {
   )
 }
 
-/** Nobody has said yet when the company is open. */
 export const noHours = Object.fromEntries(weekdays.map((day) => [hoursSetting(day), null]))

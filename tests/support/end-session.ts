@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { apiOf } from './product.ts'
 
-/** The server no longer knows the token, as when somebody changes the password elsewhere. */
 export async function endSessionOf(page: Page, address: string): Promise<void> {
   // Requests of the page that are still open would be refused before anybody does anything.
   await expect.poll(() => page.evaluate(hasOverview)).toBe(true)

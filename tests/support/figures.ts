@@ -1,6 +1,5 @@
 type Shown = { size?: string; media: string; width?: number; caption?: string }
 
-/** The editor sends a figure like this; pictures of tests are 640 pixels wide. */
 export function figureOf({ size = 'text', media, width = 640, caption = '' }: Shown): string {
   const words = caption && `<figcaption>${caption}</figcaption>`
   return `<figure class="${size}"><img src="/media/${media}/${width}.webp" alt="" />${words}</figure>`

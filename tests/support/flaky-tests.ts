@@ -6,7 +6,6 @@ const mostFlaky = 2
 
 type Options = { file?: string }
 
-/** Lists flaky tests last, keeps them in a file, and fails a run with too many. */
 export default class FlakyTests implements Reporter {
   readonly #file: string
   readonly #tests = new Set<TestCase>()

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A connection to PostgreSQL that can be frozen, so that nothing comes through, or cut. */
 export async function freezable(address: string) {
   const { hostname, port } = new URL(address)
   const sockets = new Set<Socket>()
@@ -40,7 +39,6 @@ export async function freezable(address: string) {
       isFrozen = true
       for (const socket of sockets) socket.pause()
     },
-    /** Those that are open now: nobody tells either side. */
     silence: () => sockets.forEach((socket) => socket.pause()),
     thaw(): void {
       isFrozen = false

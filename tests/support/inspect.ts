@@ -7,10 +7,8 @@ const narrowest = 320
 const themes = ['light', 'dark'] as const
 const languages = ['ar', 'en'] as const
 
-/** `npm run screens`: every state in every language, theme and width, with pictures of them in this folder. */
 const pictures = process.env.SCREENS
 
-/** The languages in which a test looks at its states: both in the whole matrix, else one, by its name. */
 export function inspectedLanguages(name: string): readonly (typeof languages)[number][] {
   return pictures ? languages : [chosenBy(name, 0, languages)]
 }
@@ -75,14 +73,13 @@ export async function atRest(page: Page): Promise<void> {
   })
 }
 
-/** Runs in the page: those out of sight, too, which would be loaded when they come near. */
+/** Runs in the page. Pictures out of sight would otherwise be loaded only when they come near. */
 async function showAllPictures(): Promise<void> {
   const shown = [...document.images].filter((image) => image.checkVisibility())
   for (const image of shown) image.loading = 'eager'
   await Promise.allSettled(shown.map((image) => image.decode()))
 }
 
-/** One of two, by a bit that the name decides: the names of all states together choose each about as often. */
 function chosenBy<Choice>(name: string, bit: number, [one, other]: readonly [Choice, Choice]) {
   let hash = 7
   for (const letter of name) hash = (hash * 31 + letter.charCodeAt(0)) >>> 0

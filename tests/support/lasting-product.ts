@@ -4,7 +4,6 @@ import { apiOf, type Product, type SignedIn, signIn } from './product.ts'
 
 export type LastingProduct = Awaited<ReturnType<typeof lasting>>
 
-/** A running product whose content is put back after each test, in a fraction of the time of a start. */
 export async function lasting({ address }: Product, dataFolder: string) {
   const layla = await signIn(address)
   const content = keptContent(dataFolder)
@@ -22,7 +21,6 @@ export async function lasting({ address }: Product, dataFolder: string) {
   }
 }
 
-/** The rows of a SQLite database as they are now. */
 function keptContent(dataFolder: string) {
   const kept = join(dataFolder, 'kept.sqlite')
   const database = new DatabaseSync(join(dataFolder, 'wajha.sqlite'), {
@@ -41,7 +39,6 @@ function keptContent(dataFolder: string) {
   let last = version()
 
   return {
-    /** It is true if anybody else has written since. */
     isChanged: (): boolean => version() !== last,
 
     restore(): void {

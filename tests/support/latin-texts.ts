@@ -4,7 +4,6 @@ const spoken = ['aria-label', 'aria-roledescription', 'alt', 'title', 'placehold
 
 type Said = { text: string; language: string | null; isSeen: boolean; direction: string }
 
-/** Every text in Latin letters that is seen or heard, but for email addresses and numbers. */
 export function latinTexts(page: Page): Promise<Said[]> {
   return page.evaluate((names) => {
     const isLatin = (text: string | null) => /[a-z]{3}/i.test(text ?? '')

@@ -5,7 +5,6 @@ import { newsroom } from './newsroom.ts'
 import { uniquePicture } from './pictures.ts'
 import type { EngineName } from './storages.ts'
 
-/** The newsroom with a few ways to its library. */
 export async function openedLibraryRoom(engine: EngineName) {
   const world = await newsroom(engine)
   const { omar } = world
@@ -23,7 +22,6 @@ export async function openedLibraryRoom(engine: EngineName) {
     read: async (id: string) => (await omar.get(`/media/${id}`)).body,
     change: (id: string, json: object, caller = omar) => caller.post(`/media/${id}`, { json }),
 
-    /** An article whose cover, or gallery, is of the library. */
     async article(form: Record<string, string>): Promise<number> {
       const { body } = await omar.post(`${articlesPath()}/en`, {
         form: { ...openingInHama.en, ...form },

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 
-/** Logos drawn for the tests: each is a mark alone, in the company's colour. */
 const marks = {
   clinic: `<circle cx="60" cy="60" r="56" fill="#0f766e"/>
     <path d="M60 92C36 76 28 62 28 50a16 16 0 0 1 32-6 16 16 0 0 1 32 6c0 12-8 26-32 42z" fill="#fff"/>
@@ -18,7 +17,6 @@ export function logoOf(name: LogoName): Promise<Buffer> {
   return sharp(Buffer.from(drawing), { density: 288 }).png().toBuffer()
 }
 
-/** The patterns repeat on covers, in the company's colours. */
 const patterns: Record<LogoName, string> = {
   clinic: `<rect width="80" height="80" fill="#d7efe9"/>
     <path d="M34 20h12v14h14v12H46v14H34V46H20V34h14z" fill="#0f766e"/>`,
@@ -28,7 +26,6 @@ const patterns: Record<LogoName, string> = {
     <path d="M0 40 40 0l40 40-40 40z" fill="#c2410c"/><path d="M20 40l20-20 20 20-20 20z" fill="#2b3a42"/>`,
 }
 
-/** No two covers of a company are alike: each is drawn larger than the one before. */
 export function coverOf(name: LogoName, number: number): Promise<Buffer> {
   const scale = 1 + number
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="750">

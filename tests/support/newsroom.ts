@@ -117,7 +117,6 @@ export async function newsroom(engine: EngineName) {
   }
 }
 
-/** The call fails with that sentence and changes nothing. */
 export async function expectRefused(
   { everything, watched }: Newsroom,
   call: () => Promise<Answer>,

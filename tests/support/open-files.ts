@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 const own = '/proc/self/fd'
 
-/** Only files that this process has open are counted. */
 export async function openFilesIn(folder: string): Promise<number> {
   const files = await Promise.all(
     (await readdir(own)).map((number) => readlink(join(own, number)).catch(() => '')),

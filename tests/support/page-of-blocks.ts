@@ -3,10 +3,6 @@ import { apiOf, signIn } from './product.ts'
 const video = 'https://youtu.be/M7lc1UVf-VE'
 const people = ['person01', 'person02', 'person03'] as const
 
-/**
- * Every kind of block that pages have is there once; two stand beside a picture, and both grounds
- * appear.
- */
 export function blocksOfEveryKind(media: string[]) {
   const placed = (index: number) => ({ media: media[index % media.length] ?? '', focus: null })
   return {
@@ -107,7 +103,6 @@ const textsOfEveryKind = {
   'button:action02': both('To the home page', 'إلى الصفحة الرئيسية'),
 }
 
-/** "About us", published, with all of them or some. */
 export async function publishPageOfEveryKind(
   address: string,
   change: object = {},
@@ -127,7 +122,6 @@ export async function publishPageOfEveryKind(
   })
 }
 
-/** The texts are those of the blocks and their items. */
 function textsOf(blocks: object): object {
   const ids = JSON.stringify(blocks)
   const texts = Object.entries(textsOfEveryKind)
@@ -159,7 +153,6 @@ async function savePage(address: string, path: string, json: object): Promise<Sa
   return ((await answer.json()) as { page: Saved }).page
 }
 
-/** The pictures are those of the demo's posts and works. */
 async function demoPictures(address: string): Promise<string[]> {
   const lists = await Promise.all(
     ['posts', 'business'].map(async (section) => {

@@ -1,4 +1,3 @@
-/** "About us" with a text in both languages. */
 export const aboutUs = {
   title: { en: 'About us', ar: 'من نحن' },
   order: ['opening1'],

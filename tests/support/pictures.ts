@@ -32,7 +32,6 @@ export async function uploaded(folder: string, bytes: Buffer | string): Promise<
   return { path, name: 'noria.jpg' }
 }
 
-/** Placed with all its files, as after its time in the queue. */
 export async function placedWhole(upload: string, files: MediaFiles): Promise<Picture> {
   const staged = await stagePicture(upload, files)
   await staged.place()
@@ -50,7 +49,7 @@ export async function placedWhole(upload: string, files: MediaFiles): Promise<Pi
   return staged.picture
 }
 
-/** Two sweeps: the second removes what the first marked. */
+/** The second sweep removes what the first has marked. */
 export async function sweepTwice({ media }: Storage, now: Date): Promise<void> {
   await media.sweep(now)
   await media.sweep(new Date(now.getTime() + 30 * 24 * 60 * 60 * 1_000))
@@ -63,7 +62,6 @@ export async function storedPictures(dataFolder: string): Promise<string[]> {
   return [...kept, ...staged]
 }
 
-/** Declares that size and holds next to nothing. */
 export function emptyPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -49,7 +49,6 @@ export function rowsOf(columns: Locator): Promise<string[]> {
   })
 }
 
-/** A strip that scrolls hides this much of what is in it, in pixels. */
 export function hiddenWidth(part: Locator): Promise<number> {
   return part.evaluate((element) => element.scrollWidth - element.clientWidth)
 }
@@ -80,7 +79,6 @@ export function narrowestOf(parts: Locator): Promise<number> {
   return parts.evaluateAll((all) => Math.min(...all.map((one) => one.clientWidth)))
 }
 
-/** The caret is covered if something lies over the line in which somebody writes. */
 export function caretIsCovered(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const line = getSelection()?.anchorNode?.parentElement
@@ -95,7 +93,7 @@ export function brokenLines(parts: Locator): Promise<number> {
   return parts.evaluateAll((all) => all.filter((one) => one.getClientRects().length > 1).length)
 }
 
-/** Those whose last line touches the right edge. */
+/** Lists the parts whose last line touches the right edge. */
 export function linesEndingAtTheRight(parts: Locator): Promise<string[]> {
   return parts.evaluateAll((all) =>
     all
@@ -124,7 +122,6 @@ export function clippedParts(page: Page): Promise<string[]> {
   })
 }
 
-/** A field is cut off if some of what it holds is out of sight. */
 export function isCutOff(field: Locator): Promise<boolean> {
   return field.evaluate(
     ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
@@ -132,7 +129,6 @@ export function isCutOff(field: Locator): Promise<boolean> {
   )
 }
 
-/** Controls beneath a message that could otherwise be reached. */
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [region] = document.querySelectorAll('[data-react-aria-top-layer]')
@@ -158,7 +154,6 @@ export function coveredControls(page: Page): Promise<string[]> {
   })
 }
 
-/** Marks above and below letters do not count. */
 export function charactersByLine(text: Locator): Promise<number[]> {
   return text.evaluate(async (element) => {
     await document.fonts.ready
@@ -181,7 +176,6 @@ export function charactersByLine(text: Locator): Promise<number[]> {
   })
 }
 
-/** The design is what somebody sees of a list without colours. */
 export type Design = {
   heading: 'centred' | 'beside' | 'at the start'
   hasEyebrow: boolean

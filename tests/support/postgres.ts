@@ -36,7 +36,6 @@ const quickAndForgetful = {
   log_checkpoints: 'off',
 }
 
-/** `changes` are of its settings. */
 export async function startPostgres(changes: Record<string, string> = {}) {
   const folder = mkdtempSync(path.join(fastFolder(), 'wajha-postgres-'))
   try {
@@ -50,10 +49,8 @@ export async function startPostgres(changes: Record<string, string> = {}) {
     return {
       address,
       newDatabase: () => newDatabase(address),
-      /** Connections stay, nothing is answered. */
       freeze: () => signalAll(folder, 'SIGSTOP'),
       thaw: () => signalAll(folder, 'SIGCONT'),
-      /** `relaunch` starts it again on the same data. */
       end: (signal: NodeJS.Signals) => end(folder, signal),
       relaunch: async () => void stops.push(await start()),
       stop: async () => void (await Promise.all(stops.map((stop) => stop()))),
@@ -147,19 +144,18 @@ function signalAll(folder: string, signal: NodeJS.Signals): void {
     try {
       process.kill(pid, signal)
     } catch (error) {
-      // One of them has ended since they were counted.
+      // One of the processes has ended since they were counted.
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
     }
   }
 }
 
-/** Returns when all of its processes have ended. */
 async function end(folder: string, signal: NodeJS.Signals): Promise<void> {
   const [postmaster = 0, ...others] = processesOf(folder)
   process.kill(postmaster, signal)
   // Whatever else happens goes on meanwhile.
   while ([postmaster, ...others].some(isRunning)) await promisify(setImmediate)()
-  // Killed, it leaves the file. Its number lives on until the shell waits for it.
+  // A killed server leaves the file. Its number lives on until the shell waits for it.
   rmSync(path.join(folder, 'data/postmaster.pid'), { recursive: true, force: true })
 }
 

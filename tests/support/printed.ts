@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Paper keeps text and direction, and leaves out what cannot be used there. */
 export async function expectPrintable(page: Page, direction: 'ltr' | 'rtl'): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()

@@ -58,7 +58,6 @@ export function fromTheRight(text: string): string {
 
 type Icons = { sideways: string[]; upright: string[]; wrong: string[] }
 
-/** Visible icons: those with a direction, those without, and those that are mirrored wrongly. */
 export function iconsOf(page: Page): Promise<Icons> {
   return page.evaluate(() => {
     const points =
@@ -78,7 +77,6 @@ export function iconsOf(page: Page): Promise<Icons> {
   })
 }
 
-/** Latin labels on an Arabic screen, except languages' own names and examples. */
 export function latinNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const names = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap(

@@ -15,7 +15,6 @@ const key = { id: 'wajha:tests', secret: 'norias-turn-by-night' }
 
 const testBucket = 'wajha-tests'
 
-/** An S3 server that checks signatures; the address holds the key that it takes. */
 export async function startS3Server() {
   const server = process.env.S3_TEST ? elsewhere(process.env.S3_TEST) : await startSwift()
   await createBucket(server.address).catch(async (error: unknown) => {
@@ -25,7 +24,6 @@ export async function startS3Server() {
   return server
 }
 
-/** A part of the tests' bucket, at the address that a server has printed. */
 export function bucketPlace(address: string, prefix: string): BucketPlace {
   const { origin, username, password } = new URL(address)
   return {
@@ -38,7 +36,6 @@ export function bucketPlace(address: string, prefix: string): BucketPlace {
   }
 }
 
-/** A server or command is given these settings. */
 export function bucketEnvironment({
   endpoint = '',
   region,

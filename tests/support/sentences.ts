@@ -24,7 +24,6 @@ const surfaces = {
   ],
 }
 
-/** Everything a surface says, in unit tests. */
 export function entriesOf(locale: Locale, surface: keyof typeof surfaces): Entry[] {
   return surfaces[surface](locale).flatMap((part) => entriesIn(part))
 }
@@ -35,7 +34,6 @@ function entriesIn(words: unknown, name = ''): Entry[] {
   return Object.entries(words ?? {}).flatMap(([key, part]) => entriesIn(part, `${name} ${key}`))
 }
 
-/** The sample is a thing whose name is Arabic, or a language, which needs a code. */
 export function sentenceOf({ said }: Entry): string {
   if (typeof said === 'string') return said
   try {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Its text as it is read, without the spaces around it. */
 export type Part = { name: string; text: string; attributes: Record<string, string> }
 
 /** The browser reads the address without opening it, which costs far more. */

@@ -10,7 +10,7 @@ function count(): void {
   if (left === 0) process.kill(process.pid, process.env.SIGNAL)
 }
 
-/** SQLite's thread is asked by this. */
+/** SQLite's thread is asked by this call. */
 const { postMessage } = Worker.prototype
 Worker.prototype.postMessage = function counted(this: Worker, ...sent: unknown[]) {
   if ((sent[0] as { sql?: string }).sql === 'commit') count()

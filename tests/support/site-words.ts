@@ -5,7 +5,6 @@ import { counted } from '../../src/domain/site-words/counted.ts'
 import { filled, type Values } from '../../src/domain/site-words/product-words.ts'
 import { isolated } from '../../src/ui/isolated.ts'
 
-/** The words are those that visitors read on the site. */
 export function siteWordsIn(language: string) {
   const words = siteWords[productLanguageFor(language)]
   return {

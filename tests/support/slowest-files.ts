@@ -3,7 +3,6 @@ import { basename } from 'node:path'
 
 const most = 10
 
-/** Says at the end in which files the time went. */
 export default class SlowestFiles implements Reporter {
   readonly #seconds = new Map<string, number>()
 

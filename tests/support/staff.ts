@@ -19,7 +19,6 @@ export function castResponse(name: CastName) {
   return { id: castIds[name], ...member, role_id, role_name: roleName, avatar: '' }
 }
 
-/** Layla, a second administrator if invited, and what is stored of the staff. */
 export async function office(world: TestApi) {
   const { storage, visitor, withToken } = world
   const layla = await world.signedInAs('Layla')

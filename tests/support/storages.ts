@@ -12,7 +12,6 @@ import { addressOf, type Prepared } from './services.ts'
 export const engines = ['SQLite', 'PostgreSQL'] as const
 export type EngineName = (typeof engines)[number]
 
-/** Each engine, and each place of pictures. */
 export const libraries = [
   { engine: 'SQLite', kind: 'a folder' },
   { engine: 'PostgreSQL', kind: 'a folder' },

@@ -28,7 +28,6 @@ type Cast = {
 /** Tests name the visitor in `X-Forwarded-For`, where limits apply per address. */
 const manyVisitors = { TRUSTED_PROXIES: '127.0.0.1' }
 
-/** Whatever a test changes is put back after it. */
 export const test = base.extend<Cast, Workers>({
   product: [
     async ({}, use) => withProduct({ dataFolder: await copyOf(demoFolder) }, use),
@@ -113,7 +112,6 @@ async function signedIn(page: Page, { token, user }: SignedIn, language: string)
   return page
 }
 
-/** Console errors, except missing pages and unreachable video thumbnails. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
@@ -156,7 +154,7 @@ export async function violations(page: Page): Promise<string[]> {
   }, rules)
 }
 
-/** Once for a document, and as a script of its own, which the browser compiles once for all. */
+/** Added once a document, as a script of its own, which the browser compiles once for all. */
 async function bringAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return
   const session = await page.context().newCDPSession(page)

@@ -19,7 +19,7 @@ export async function linesOf(text: Locator): Promise<{ count: number; touch: bo
   return { count, touch }
 }
 
-/** Runs in the page: red and blue on white. */
+/** Runs in the page: paints lines red and blue on white. */
 function paintLinesInTurns(element: HTMLElement | SVGElement): number {
   const words = (element.textContent ?? '').split(' ').map((word) => {
     const part = document.createElement('span')

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** A translation leaves this at the end of each text. */
 export const translated = '·'
 
 /**
@@ -45,7 +44,6 @@ export async function translatePages(page: Page): Promise<void> {
   }, translated)
 }
 
-/** The translation of this page is taken back. */
 export async function showOriginals(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('originals-wanted')))
 }

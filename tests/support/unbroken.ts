@@ -18,7 +18,6 @@ const inBoth = (limit: number) => ({ en: unbroken(limit), ar: unbroken(limit, 'a
 
 type Filled = { post: number; product: number; page: string; pageId: number }
 
-/** Each text of the site that people write is one word of 250 letters, or of as many as it may have. */
 export async function fillWithUnbroken(address: string): Promise<Filled> {
   const { token } = await signIn(address)
   const staff = apiOf(address, token)
@@ -135,7 +134,7 @@ export function cutTexts(page: Page): Promise<string[]> {
       const { left, right, top } = range.getBoundingClientRect()
       const box = boxAround(parent)
       if (right - left < 2 || !box) continue
-      // Links for keys wait there.
+      // Links for keys wait above the page.
       const isAbove =
         top + scrollY < -1 && getComputedStyle(parent).position === 'static' && !scrolls(parent)
       if (isAbove || left < box.left - 1 || right > box.right + 1) found.add(described(parent))
@@ -151,10 +150,6 @@ export function cutTexts(page: Page): Promise<string[]> {
       return getComputedStyle(element).overflowY === 'auto' || scrolls(element.parentElement)
     }
 
-    /**
-     * The box is that of the nearest part that cuts; none where it scrolls, or says by an ellipsis
-     * that it cuts.
-     */
     function boxAround(element: Element): DOMRect | undefined {
       for (let at: Element | null = element; at; at = at.parentElement) {
         const { overflowX, textOverflow, clipPath } = getComputedStyle(at)
@@ -172,7 +167,6 @@ export function cutTexts(page: Page): Promise<string[]> {
   })
 }
 
-/** Ordinary words that stand on two lines. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const range = document.createRange()

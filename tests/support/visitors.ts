@@ -2,7 +2,6 @@ import { type Api, apiOf, signIn } from './product.ts'
 
 let writers = 0
 
-/** Writes messages as visitors would, each by a name and from an address of its own, oldest first; gives the names. */
 export async function writtenTo(address: string, count: number): Promise<[string, string]> {
   const api = apiOf(address, (await signIn(address)).token)
   await offerForm(api, true)

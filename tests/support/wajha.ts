@@ -22,7 +22,6 @@ export async function wajha(environment: Record<string, string>, ...given: strin
   return withJson(told)
 }
 
-/** The same by the executable, whose start and end are a process's. */
 export async function wajhaProcess(environment: Record<string, string>, ...given: string[]) {
   const child = spawn(process.execPath, [program, ...given], {
     env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: compiled, ...environment },

@@ -1,7 +1,6 @@
 import { type CompiledQuery, createQueryId, type KyselyPlugin } from 'kysely'
 import type { Database } from '../../src/storage/engine/database.ts'
 
-/** The database, and what is sent through it, transactions included. */
 export function watchedDatabase(database: Database): { database: Database; sent: CompiledQuery[] } {
   const sent: CompiledQuery[] = []
   const watching: KyselyPlugin = {

@@ -15,7 +15,6 @@ export function worstTexts(size: number): Record<string, string> {
   }
 }
 
-/** The same for scanners that read markup tag by tag. */
 export function worstMarkup(size: number): Record<string, string> {
   return {
     ...worstTexts(size),

@@ -32,7 +32,6 @@ type InPath<Path> = Path extends `${string}:${infer First}/${infer Rest}`
     ? Last
     : never
 
-/** An endpoint is sent all that it takes, and nothing else. */
 type Given<N extends Name> = { [_ in keyof Contract[N] & 'query']: Query<N> } & {
   [_ in keyof Contract[N] & 'json']: Json<N>
 } & { [_ in keyof Contract[N] & 'form']: Form<N> } & {
@@ -41,7 +40,6 @@ type Given<N extends Name> = { [_ in keyof Contract[N] & 'query']: Query<N> } & 
 
 type AnyGiven = { path?: Record<string, unknown>; query?: object; form?: object } & Request
 
-/** Calls endpoints by their name in the contract: `GET /languages`. */
 export function caller(settings: ClientSettings) {
   return <N extends Name>(name: N, given: Given<N>): Promise<Result<ResponseOf<Contract[N]>>> => {
     const { path: values = {}, query = {}, form, ...request } = given as AnyGiven

@@ -17,7 +17,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A browser's client on a running API: only the network between them is left out. */
 async function clients() {
   const { api, storage } = await startedApi('SQLite')
   vi.stubGlobal('fetch', (address: string, init: RequestInit) =>

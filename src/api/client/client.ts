@@ -120,7 +120,9 @@ export function createClient(settings: ClientSettings) {
         section: ArticleSection,
         query: Query<'GET /sections/:section/keys/articles/articles'>,
       ) => call('GET /sections/:section/keys/articles/articles', { path: { section }, query }),
-      /** The article with the texts of every language, `title` and `content` those of `language`. */
+      /**
+       * `title` and `content` are those of `language`; the texts of every language come with them.
+       */
       get: (section: ArticleSection, id: number, language: LanguageCode) =>
         call('GET /:section/keys/articles/articles/:id/:language', {
           path: { section, id, language },
@@ -171,7 +173,6 @@ export function createClient(settings: ClientSettings) {
         }),
       remove: (id: number) =>
         call('DELETE /sections/partners/keys/cards/cards/:id', { path: { id } }),
-      /** All of them, each once. */
       arrange: (ids: number[]) =>
         call('POST /sections/partners/keys/cards/cards/order', { json: { ids } }),
       history: (id: number) => historyAt(`/sections/partners/keys/cards/cards/${id}/history`),
@@ -184,7 +185,6 @@ export function createClient(settings: ClientSettings) {
         call('POST /media', { form: { images } as Form<'POST /media'>, ...sending }),
       change: (media: string, json: Json<'POST /media/:media'>) =>
         call('POST /media/:media', { path: { media }, json }),
-      /** Everywhere. */
       replace: (media: string, by: string) =>
         call('POST /media/:media/replace', { path: { media }, json: { by } }),
       remove: (media: string) => call('DELETE /media/:media', { path: { media } }),
@@ -215,7 +215,7 @@ export function createClient(settings: ClientSettings) {
     redirects: {
       list: (query: Query<'GET /redirects'>) => call('GET /redirects', { query }),
       create: (json: Json<'POST /redirects'>) => call('POST /redirects', { json }),
-      /** All of the lines, or none; wrong ones are named: `lines.3`. */
+      /** All lines are taken over or none; wrong ones are named: `lines.3`. */
       import: (list: string) => call('POST /redirects/import', { json: { list } }),
       remove: (id: number) => call('DELETE /redirects/:id', { path: { id } }),
     },

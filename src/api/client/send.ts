@@ -3,7 +3,6 @@ import { messages } from '../../domain/messages.ts'
 
 export type Failure = Omit<ErrorResponse, 'error'> & {
   ok: false
-  /** The HTTP status, 0 when no answer came. */
   status: number
   /** The message is in English, for surfaces to translate (API-3). */
   message: string
@@ -14,11 +13,8 @@ export type Result<Value> = { ok: true; value: Value } | Failure
 
 export type ClientSettings = {
   apiKey: string
-  /** The bearer token of a signed-in member of staff, or null. */
   token?: () => string | null
-  /** Called when a call with a token was answered 401. */
   onUnauthorized?: () => void
-  /** Called when a call with a token has changed something. */
   onWritten?: () => void
 }
 
@@ -29,11 +25,10 @@ export type Request = {
   signal?: AbortSignal
   /** Called with 0…1 while a form is being sent. */
   onProgress?: (share: number) => void
-  /** Sentences of statuses that this call has of its own. */
   sentences?: Record<number, string>
 }
 
-/** Sends one request. Never throws: a result is the answer or a sentence. */
+/** Never throws: a result is the answer or a sentence. */
 export async function send<Value>(
   settings: ClientSettings,
   path: string,
@@ -104,7 +99,6 @@ function watched(
   })
 }
 
-/** Statuses whose sentence comes from the server; the rest have a fixed one (API-3). */
 const explained = new Set([400, 409, 413, 415, 429, 503])
 const fixedSentences: Record<number, string> = {
   401: messages.unauthorized,

@@ -10,11 +10,9 @@ export type ApiParts = {
   tokens: Tokens
   apiKey: string
   now: () => Date
-  /** The address a call came from, for limits. */
   addressOf: (c: Context) => string
   /** The address is that of the settings, or as the call names it: `https://naoura.example`. */
   originOf: (c: Context) => string
   log: Log
-  /** Counts a page that was read; it is written later. */
   countView: (view: View) => void
 }

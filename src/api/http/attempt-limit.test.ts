@@ -78,7 +78,6 @@ function neverAsked(): Promise<never> {
   throw new Error('a blocked address is not asked')
 }
 
-/** The size is in bytes, after a collection. */
 function usedHeap(): number {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void

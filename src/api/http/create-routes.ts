@@ -13,12 +13,10 @@ type Valid<E> = {
 }
 type PathOf<Name> = Name extends `${string} ${infer Path}` ? Path : never
 
-/** The handler gets a validated request and returns the body of the response. */
 type Handler<Name, E> = (
   c: Context<ApiVariables, PathOf<Name>, { out: Valid<E> }>,
 ) => ResponseOf<E> | Promise<ResponseOf<E>>
 
-/** The routes of these endpoints: access, input, handler, response. */
 export function createRoutes<All extends Endpoints>(
   endpoints: All,
   handlers: { [Name in keyof All]: Handler<Name, All[Name]> },

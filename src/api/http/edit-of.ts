@@ -15,7 +15,6 @@ export function editOf(c: Context<ApiVariables>, base?: number): Edit {
   return { by: { id, name }, right, at, base: base ?? matched(c.req.header('if-match')) }
 }
 
-/** The entity tag of a revision, which `If-Match` sends back. */
 export function revisionTag(revision: number): string {
   return `"${revision}"`
 }

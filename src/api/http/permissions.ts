@@ -14,17 +14,16 @@ export type ApiVariables = {
     tokens: Tokens
     storage: Storage
     now: () => Date
-    /** Past the end of a list: the response cache does not keep it. */
+    /** The page lies past the end of a list: the response cache does not keep it. */
     isPastEnd: boolean
   }
 }
-/** Lets in whom an endpoint is for. */
 export function requireAccess(access: Access): MiddlewareHandler<ApiVariables> {
   if (access === 'withoutKey' || access === 'anyone') return (_c, next) => next()
   return access === 'account' ? staffOnly('editor', true) : staffOnly(access, false)
 }
 
-/** Signed-in staff with at least this role, both read from the database at each call. */
+/** The database is asked at each call whether the user is still signed in, and with which role. */
 function staffOnly(role: RoleName, evenIfPasswordIsDue: boolean): MiddlewareHandler<ApiVariables> {
   return async (c, next) => {
     const { user, mustChangePassword, sessionId } = await signedIn(c)

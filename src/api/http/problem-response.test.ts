@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { Problem, type ProblemCode } from '../../domain/problem.ts'
 import { errorResponse } from './problem-response.ts'
 
-/** The refusals that only a race or a huge picture brings about. */
 test.each<[ProblemCode, number, string]>([
   ['last-administrator', 409, 'At least one active administrator must remain.'],
   ['too-many-pixels', 400, 'The image has more than 40 million pixels.'],

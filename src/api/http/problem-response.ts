@@ -80,7 +80,6 @@ function conflictOf({ revision, conflicts }: NonNullable<Problem['conflict']>) {
   return { revision, conflicts: conflicts.map(toConflict) }
 }
 
-/** A form with one wrong field says that field's sentence at once. */
 export function sentenceOf(problem: Problem): string {
   const ofFields = Object.values(problem.fields ?? {})
   return ofFields.length === 1 && ofFields[0] ? ofFields[0] : sentences[problem.code]

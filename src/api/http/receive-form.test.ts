@@ -21,7 +21,6 @@ function requestOf(body: BodyInit, headers: Record<string, string> = {}) {
   return new Request('http://a.example/', init as RequestInit)
 }
 
-/** A body whose sender goes away behind this text. */
 function brokenOff(text: string): ReadableStream {
   return new ReadableStream({
     async start(controller) {

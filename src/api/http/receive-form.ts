@@ -15,7 +15,6 @@ export type UploadRules = Record<string, number>
 
 export type ReceivedForm = {
   fields: Record<string, string>
-  /** The files of each field, in the order they came. */
   files: Record<string, Upload[]>
   remove(): Promise<void>
 }

@@ -13,7 +13,6 @@ import { callsOf } from '../../contract/endpoint.ts'
 
 const { Layla, Omar } = castIds
 
-/** Layla's right can end in these ways while a call of hers has begun. */
 const endings: Record<string, (world: Office) => Promise<unknown>> = {
   'is deleted': ({ storage }) => storage.users.remove([Layla], byLayla()),
   'is deactivated': ({ storage }) => storage.users.change(Layla, { status: 'inactive' }, byLayla()),
@@ -28,7 +27,7 @@ const endings: Record<string, (world: Office) => Promise<unknown>> = {
 
 type Office = Awaited<ReturnType<typeof office>>
 
-/** Layla has signed in; so that she can leave, Omar is an administrator, too. */
+/** Omar is an administrator, too, so that Layla can be removed. */
 async function office(engine: EngineName) {
   const world = await startedApi(engine)
   await seedContent(world.storage)
@@ -46,7 +45,6 @@ async function office(engine: EngineName) {
     return { rows, pictures: await storedPictures(world.storage.dataFolder) }
   }
 
-  /** Layla and her session as they are now, to be put back after they went. */
   async function laylaBack() {
     const users = await db.selectFrom('users').selectAll().where('id', '=', Layla).execute()
     const sessions = await db.selectFrom('sessions').selectAll().execute()
@@ -61,7 +59,6 @@ async function office(engine: EngineName) {
   return { ...world, token, layla: world.withToken(token), everything, laylaBack }
 }
 
-/** The calls of staff that write. */
 const writingCalls = callsOf(contract).filter(
   ({ method, access }) => method !== 'GET' && access !== 'anyone',
 )

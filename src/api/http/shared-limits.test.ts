@@ -5,7 +5,6 @@ import { createApi } from '../create-api.ts'
 
 const headers = { 'api-key': 'wajha-public', 'content-type': 'application/json' }
 
-/** Two processes that share a PostgreSQL. */
 async function processes() {
   const one = await startedApi('PostgreSQL')
   const other = createApi(one.parts)

@@ -16,7 +16,6 @@ async function signIn({ visitor }: Pick<TestApi, 'visitor'>, address: string, pa
   return { status, retryAfter, seconds: (performance.now() - began) / 1000 }
 }
 
-/** Forty wrong passwords for Layla's account, each from another address. */
 async function guessed(api: TestApi) {
   for (let count = 0; count < 40; count++) {
     expect((await signIn(api, `192.0.2.${count}`, 'a guess')).status).toBe(401)

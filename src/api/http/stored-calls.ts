@@ -6,7 +6,6 @@ export const publicCall =
 /** The API's description, which takes neither a key nor parameters. */
 export const openCall = /^\/api\/(docs|openapi\.json)$/
 
-/** The server stores the answers of such calls, and need not send them to clients who have them. */
 export function isStored({ method, path, access }: Call): boolean {
   if (method !== 'GET') return false
   const address = `/api${path.replaceAll(':', '')}`

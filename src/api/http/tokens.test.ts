@@ -32,7 +32,6 @@ test('the tests’ own claims would be a token, were they not changed', async ()
 const payloadOf = (token: string) => JSON.parse(atob(token.split('.')[1] ?? ''))
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Tokens that are not ours, or not any more ours, by what is wrong with them. */
 async function forged(genuine: string): Promise<Record<string, string>> {
   const [header, payload, signature] = genuine.split('.')
   const changedPayload = encoded({ ...payloadOf(genuine), sub: '1', role: 'admin' })

@@ -18,7 +18,9 @@ type LinkState = Link & { passwordHash: string }
 
 export type Tokens = ReturnType<typeof createTokens>
 
-/** Signed names of sessions. A token proves nothing by itself: its session must be open. */
+/**
+ * Tokens are signed names of sessions. A token proves nothing by itself: its session must be open.
+ */
 export function createTokens(secret: string) {
   const key = new TextEncoder().encode(secret)
 
@@ -39,7 +41,7 @@ export function createTokens(secret: string) {
         .setExpirationTime(session.expiresAt)
         .sign(key),
 
-    /** The session a genuine token that has not expired at `now` names, else undefined. */
+    /** Undefined unless the token is genuine and has not expired at `now`. */
     async sessionOf(token: string, now: Date): Promise<string | undefined> {
       const verified = await jwtVerify(token, key, { ...expected, currentDate: now }).catch(
         () => undefined,
@@ -47,10 +49,13 @@ export function createTokens(secret: string) {
       return verified?.payload.jti
     },
 
-    /** Made of what its link, its user and the password are, so that none of them holds it. */
+    /**
+     * It is made of the link, its user and the password, so it is stored nowhere and another
+     * password voids it.
+     */
     linkToken,
 
-    /** Names a link; whether it is that link's, `isOf` says. */
+    /** Reads the id of a link; whether the token is that link's, `isOf` says. */
     linkIn: (token: string): string => token.split('.', 1)[0] ?? '',
 
     isOf(link: LinkState, token: string): boolean {
@@ -58,10 +63,10 @@ export function createTokens(secret: string) {
       return mine.length === given.length && timingSafeEqual(mine, given)
     },
 
-    /** Tells secrets apart without revealing them. */
+    /** It tells secrets apart without revealing them. */
     check: createHmac('sha256', key).update('secret check').digest('base64url'),
 
-    /** Stable while the secret is; cannot be guessed without it. */
+    /** It is stable while the secret is, and cannot be guessed without it. */
     keyedHash: (text: string): string =>
       createHmac('sha256', key).update(`address ${text}`).digest('base64url'),
   }

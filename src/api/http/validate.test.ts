@@ -36,7 +36,6 @@ test('L3 thirty texts that wait for a locked store keep the next one waiting for
   await Promise.all(texts)
 })
 
-/** Saves that begin in turns and end when they are told to; the clock stands still. */
 async function savesThatWait() {
   const storage = await openedStorage('SQLite')
   const saving: (() => void)[] = []

@@ -16,7 +16,6 @@ const saves = createSemaphore(lines.save)
 
 type Validation = MiddlewareHandler<ApiVariables>
 
-/** The query parameters of this shape and no other. */
 export function validateQuery(schema: z.ZodType): Validation {
   return async (c, next) => {
     c.req.addValidatedData('query', parsed(schema, c.req.query()) as object)
@@ -24,7 +23,6 @@ export function validateQuery(schema: z.ZodType): Validation {
   }
 }
 
-/** A JSON body of this shape and no other. */
 export function validateJson(schema: z.ZodType): Validation {
   return async (c, next) => {
     requireType(c, /^application\/json\b/i)
@@ -73,7 +71,6 @@ export function validated<S extends z.ZodType>(schema: S, value: unknown): z.out
   return parsed(schema, value, (path) => path.join('.'))
 }
 
-/** One sentence per field; unknown fields are named, too. */
 function fieldSentences(error: z.ZodError, nameOf: (path: Path) => string): Record<string, string> {
   const sentences: Record<string, string> = Object.create(null)
   for (const [path, sentence] of error.issues.values().flatMap(wrongPlaces).take(mostNamed)) {
@@ -91,7 +88,6 @@ function wrongPlaces(issue: z.core.$ZodIssue): [Path, string][] {
   return issue.keys.slice(0, mostNamed).map((key) => [[...issue.path, key], messages.unknownField])
 }
 
-/** Rules without a sentence of ours never show a library's wording. */
 function sentenceOf(message: string): string {
   return known.has(message) ? message : messages.invalidInput
 }

@@ -21,7 +21,6 @@ const inForms = worstTexts(megabyte / 2)
 const jsonInForms = worstLists(megabyte / 2)
 const inHeads = Object.entries(worstTexts(headSize))
 
-/** The API as a reader of its description meets it, and what answers cost it. */
 async function describedApi() {
   const world = await startedApi('SQLite')
   const known = { 'api-key': apiKey, authorization: `Bearer ${await world.tokenOf('Layla')}` }
@@ -43,7 +42,10 @@ async function describedApi() {
     return { milliseconds: (user + system) / 1000, answer, status: response.status }
   }
 
-  /** The least of five times: others work on the machine, and the collector of memory in this process. */
+  /**
+   * Takes the least of five times: others work on the machine, and the collector of memory in this
+   * process.
+   */
   async function expectCheap(call: Called, fed: Fed): Promise<void> {
     const name = `${call.method} ${call.path}: ${fed.where}`
     let cost = await costOf(call, fed)
@@ -56,7 +58,6 @@ async function describedApi() {
     expect(Buffer.byteLength(cost.answer), name).toBeLessThanOrEqual(bytesAllowed)
   }
 
-  /** Feeds every call, one request after the other; says how many there were. */
   return async function feed(fedTo: (call: Called) => Fed[]): Promise<number> {
     let count = 0
     for (const call of calls) {
@@ -130,7 +131,7 @@ function formsFed(call: Called): Fed[] {
   })
 }
 
-/** Written by hand: hundreds of megabytes of it take their time otherwise. */
+/** It is written by hand: hundreds of megabytes of it take their time otherwise. */
 function formBody(fields: Record<string, unknown>): string {
   const texts = Object.entries(fields).filter(([, value]) => !String(value).startsWith('@'))
   const parts = texts.map(

@@ -18,11 +18,10 @@ const explained: Record<string, string | string[]> = {
   'POST /signin': '401',
   // Slugs are made of titles.
   'GET /public/pages/{language}/{slug}': '404',
-  // Sooner after the form was shown than anybody writes.
+  // Nobody writes a message so soon after the form was shown.
   'POST /contact': '429',
   // The preview may also have expired.
   'POST /trials/{trial}': ['404', '413'],
-  // A link's token can only be made by the product.
   'POST /links/look': '404',
   'POST /links/use': '404',
   // Something that was emptied may have been deleted since.
@@ -30,7 +29,6 @@ const explained: Record<string, string | string[]> = {
   'POST /trash/restore-multiple': '404',
 }
 
-/** Makes every call once, in any order, on one product; gives the names of those that succeeded. */
 async function makeEveryCall(engine: EngineName, draw: fc.GeneratorValue): Promise<string[]> {
   const world = await conformingWorld(engine)
   const api: OpenApi = (await world.stranger.get('/openapi.json')).body

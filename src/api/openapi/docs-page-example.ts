@@ -6,7 +6,6 @@ export type Called = { method: string; path: string; operation: Operation }
 
 const arabic = /(\p{Script=Arabic}[\p{Script=Arabic}\s\d]*)/u
 
-/** Lines as they are, what is Arabic in them marked for those who hear it read. */
 export function codeBlock(text: string): Html {
   const parts = text
     .split(arabic)
@@ -14,7 +13,6 @@ export function codeBlock(text: string): Html {
   return html`<pre><code>${parts}</code></pre>`
 }
 
-/** The call's example as a line for a shell that knows `$SITE`, `$API_KEY` and `$TOKEN`. */
 export function exampleCall({ method, path, operation }: Called): string {
   const { security, requestBody, parameters } = operation
   const needs = Object.keys(security[0] ?? {})
@@ -26,7 +24,6 @@ export function exampleCall({ method, path, operation }: Called): string {
   ].join(' \\\n  ')
 }
 
-/** The path with the values of its example in it, and those of the query. */
 export function addressOf(path: string, parameters: Parameter[]): string {
   const given = parameters.filter(({ example }) => example !== undefined)
   const filled = path.replace(/\{(\w+)\}/g, (_whole, name) =>

@@ -6,7 +6,6 @@ export type Html = ReturnType<typeof html>
 type Field = { name: string; schema: JsonSchema; isRequired: boolean }
 type Side = 'sent' | 'answered'
 
-/** The fields of an object and of the objects in it, with their kinds and limits. */
 export function fieldList(schema: JsonSchema, side: Side): Html {
   return html`<dl class="fields">
     ${fieldsOf(schema).map(({ name, schema: field, isRequired }) => {
@@ -40,7 +39,6 @@ export function kindOf(schema: JsonSchema): Html {
   return html`${type === 'string' ? 'text' : (type ?? 'anything')}${limitsOf(schema)}`
 }
 
-/** Text whose names of things stand in backticks, as descriptions have them. */
 export function withCode(text: string): Html {
   return joined(
     text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part)),
@@ -48,7 +46,6 @@ export function withCode(text: string): Html {
   )
 }
 
-/** Worth saying is which field must be sent, and which an answer may leave out. */
 function markOf(side: Side, isRequired: boolean): string {
   if (side === 'sent') return isRequired ? 'required' : ''
   return isRequired ? '' : 'optional'
@@ -89,7 +86,7 @@ function joined(parts: (Html | string)[], between: string): Html {
   return html`${parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]))}`
 }
 
-/** Bounds so wide that they are never reached. */
+/** These bounds are so wide that they are never reached. */
 const unmet = [2_147_483_647, Number.MAX_SAFE_INTEGER]
 
 function limitsOf(schema: JsonSchema): string {

@@ -11,7 +11,6 @@ import type { JsonSchema } from './openapi-schemas.ts'
 const styleSheet = raw(`<style>${docsPageStyle}</style>`)
 const styleHash = createHash('sha256').update(docsPageStyle).digest('base64')
 
-/** Nothing but the page's own style sheet. */
 export const docsPagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
@@ -22,7 +21,6 @@ export const docsPagePolicy = [
 
 type Concept = { name: string; description: string; calls: Called[] }
 
-/** The description as a page to read, without scripts or external resources. */
 export function docsPage(api: OpenApi): Html {
   const concepts = conceptsOf(api)
   return html`<!doctype html>

@@ -6,7 +6,6 @@ import { openApi } from './openapi.ts'
 
 const mayBeStored = 'public, max-age=0, must-revalidate'
 
-/** Computed when the first reader comes. */
 let known: OpenApi | undefined
 const description = () => (known ??= openApi())
 

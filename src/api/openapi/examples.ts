@@ -28,7 +28,6 @@ const preview = {
   },
 }
 
-/** A request of each call that takes more than the examples of its parameters. */
 export const examples: Record<string, Example> = {
   'POST /signin': {
     body: { email: 'layla@naoura.example', password: 'norias turn by night' },

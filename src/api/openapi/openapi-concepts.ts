@@ -90,12 +90,10 @@ const concepts: Concept[] = [
 /** Tests ensure that every endpoint has a concept. */
 const other: Concept = { name: 'Other', description: '', paths: /$/ }
 
-/** The concept follows from the path Hono knows a call by. */
 export function conceptOf(path: string): Concept {
   return concepts.find(({ paths }) => paths.test(path)) ?? other
 }
 
-/** Those that any of the paths is about, in the order they are read. */
 export function conceptsOf(paths: string[]): { name: string; description: string }[] {
   const named = new Set(paths.map(conceptOf))
   return [...concepts, other]

@@ -1,6 +1,5 @@
 import type { Components, JsonSchema } from './openapi-schemas.ts'
 
-/** The parts of OpenAPI 3.1 that our description is made of. */
 export type Parameter = {
   name: string
   in: 'path' | 'query' | 'header'

@@ -12,7 +12,6 @@ const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'
 
 type Problem = { ruleId: string; message: string; location: { pointer?: string }[] }
 
-/** An independent linter names the rule, place and reason of each problem. */
 async function problemsOf(description: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'wajha-lint-'))
   try {
@@ -27,7 +26,6 @@ async function problemsOf(description: string): Promise<string[]> {
   }
 }
 
-/** The linter's report, which it also gives when it fails because of what it found. */
 async function linted(file: string, config: string): Promise<string> {
   const lint = [linter, 'lint', file, `--config=${config}`, '--format=json', '--max-problems=1000']
   const env = { ...process.env, ...quiet }

@@ -6,7 +6,6 @@ import type { Content, Parameter } from './openapi-document.ts'
 import { jsonSchemaOf, type JsonSchema } from './openapi-schemas.ts'
 import { pathParameter, queryParameters } from './parameters.ts'
 
-/** `template` is the call's path in the description, where a parameter may have another name. */
 export function parametersOf(call: Call, template: string): Parameter[] {
   return [...inPath(call, template), ...inQuery(call), ...inHeader(call)]
 }
@@ -30,7 +29,6 @@ function inPath({ name: call, path }: Call, template: string): Parameter[] {
   })
 }
 
-/** A parameter's own schema says more than that it is a text, where that can be said. */
 function inQuery({ name: call, query }: Call): Parameter[] {
   if (!query) return []
   const own = examples[call]?.query ?? {}

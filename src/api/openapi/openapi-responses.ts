@@ -6,7 +6,6 @@ import { isStored } from '../http/stored-calls.ts'
 import type { Operation, Response } from './openapi-document.ts'
 import { type Components, exampleOf, jsonSchemaOf } from './openapi-schemas.ts'
 
-/** `name` is what the answer of a refusal is referred to by. */
 export const refusalMeanings: Record<number, { name: string; meaning: string }> = {
   400: { name: 'Invalid', meaning: 'The request is invalid; `fields` lists the errors.' },
   401: {
@@ -41,7 +40,6 @@ const json = 'application/json'
 
 type Responses = Operation['responses']
 
-/** The refusals are given by reference. */
 export function responsesOf(call: Call, components: Components): Responses {
   const known: Responses = isStored(call)
     ? { 304: { $ref: '#/components/responses/NotModified' } }
@@ -59,7 +57,6 @@ export function sharedResponses(): Record<string, Response> {
   return { NotModified: notModified, ...Object.fromEntries(named) }
 }
 
-/** The result is by status. Conflicts are told in their own sentences. */
 function refusalsOf(call: Call): Responses {
   const told = (call.errors ?? []).map((code) => problemStatus[code])
   const shared = [...derived(call), ...told].map((status) => [

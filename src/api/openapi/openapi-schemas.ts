@@ -24,7 +24,6 @@ export function jsonSchemaOf(schema: z.core.$ZodType, io: 'input' | 'output') {
   return { schema: (properties?.schema ?? {}) as JsonSchema, components }
 }
 
-/** The example is put together from the examples of its parts. */
 export function exampleOf(given: JsonSchema, components: Components): unknown {
   const schema = referred(given, components)
   const [first] = schema.examples ?? schema.enum ?? []
@@ -53,7 +52,6 @@ function exampleObject(schema: JsonSchema, components: Components): Record<strin
   return Object.fromEntries(examples)
 }
 
-/** JSON text is described as a text with a list or object in it; gives the parts of that. */
 function asJsonText(schema: JsonSchema): Components {
   const { contentMediaType, contentSchema, ...own } = { ...schema }
   const isDescribed = contentSchema instanceof z.ZodType

@@ -209,7 +209,6 @@ function turnOf(call: Called): number {
 
 const picture = fileOf(await uniquePicture())
 
-/** Those that examples name. */
 const describedPictures = [
   pathParameter('', 'media').example,
   examples['POST /media/:media/replace']?.body?.by,

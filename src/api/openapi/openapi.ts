@@ -31,7 +31,6 @@ const securitySchemes = {
   },
 }
 
-/** The description of the contract. */
 export function openApi(): OpenApi {
   const calls = callsOf(contract)
   const components = componentsOf(calls)

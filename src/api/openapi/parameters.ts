@@ -8,7 +8,6 @@ type PathParameter = { description: string; schema: JsonSchema; example: string 
 const positive: JsonSchema = { type: 'integer', minimum: 1, maximum: 2_147_483_647 }
 const code = jsonSchemaOf(languageCode, 'input').schema
 
-/** Each name in an address stands for one kind of value. */
 const pathParameters: Record<string, PathParameter> = {
   section: {
     description: 'Article section',
@@ -44,7 +43,6 @@ const ofPage: PathParameter = {
   schema: { anyOf: [positive, { type: 'string', enum: ['home'] }] },
   example: 2,
 }
-/** Some calls take fewer values for a parameter than others of that name. */
 const narrower: Record<string, Record<string, PathParameter>> = {
   'POST /sections/:name/gallery-simplified': {
     name: {
@@ -54,7 +52,6 @@ const narrower: Record<string, Record<string, PathParameter>> = {
     },
   },
 }
-/** Tests ensure that none is left unknown. */
 const unknown: PathParameter = { description: '', schema: {}, example: 1 }
 
 export function pathParameter(call: string, name: string): PathParameter {

@@ -24,7 +24,7 @@ export function toPublicArticle(article: ArticleInLanguage, language: LanguageCo
   return { ...shared, ...(slug && { slug }), excerpt, updated_at, gallery }
 }
 
-/** An article as one language's row of the dashboard's list; blank where the language is missing. */
+/** Fields are blank where the language is missing. */
 export function toArticleListItem(
   { changed, ...article }: ListedArticle,
   language: LanguageCode,

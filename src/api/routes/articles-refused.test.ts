@@ -24,7 +24,6 @@ const tooLarge = 'The file or request is too large.'
 const tooLong = 'This text is too long.'
 const unknown = 'Unknown field.'
 
-/** Forms that are refused when an article is changed, by what is wrong with them. */
 const refusals: Record<string, Refusal> = {
   'an unknown field': [{ title, author: 'Omar' }, 400, unknown, ['author']],
   'the field of another call': [{ title, created_at: '2020-01-01' }, 400, unknown, ['created_at']],
@@ -120,7 +119,6 @@ async function office(engine: EngineName) {
   return { ...world, omar: await world.signedInAs('Omar'), hama: `${path}/en/${id}` }
 }
 
-/** Those that only the database could find out. */
 const storedOnly = Object.entries(refusals).filter(([name]) => /database|no row|another/.test(name))
 
 describe.each([

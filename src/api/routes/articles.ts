@@ -117,7 +117,6 @@ export function articleRoutes({ storage }: ApiParts) {
   }
 }
 
-/** Those that the section does not have. */
 export function refuseDetails(section: ArticleSection, sent: ArticleDetail[]): void {
   const foreign = sent.find((name) => !hasDetail(section, name))
   if (foreign) throw new Problem('invalid-input', { fields: { [foreign]: messages.unknownField } })

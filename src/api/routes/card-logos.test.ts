@@ -15,7 +15,6 @@ import {
 import { sweepTwice } from '../../../tests/support/pictures.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
 
-/** A card of the growers in both languages, without a logo yet. */
 async function office(engine: EngineName) {
   const world = await newsroom(engine)
   const { omar, visitor } = world

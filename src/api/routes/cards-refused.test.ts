@@ -26,7 +26,6 @@ const whole = cardForm(growers.en)
 const contacts = (given: unknown) => ({ contacts: JSON.stringify(given) })
 const link = { type: 'custom', value: 'https://a.example' }
 
-/** Neither a new card nor a change may bring these; the keys say what is wrong. */
 const refusals: Record<string, [sent: Fields, ...Refusal]> = {
   'an unknown field': [{ ...whole, author: 'Omar' }, 400, unknown, ['author']],
   'an id of its own': [{ ...whole, id: '7' }, 400, unknown, ['id']],
@@ -94,7 +93,6 @@ const refusals: Record<string, [sent: Fields, ...Refusal]> = {
   ],
 }
 
-/** A new card needs all of these. */
 const half: Record<string, [sent: Fields, ...Refusal]> = {
   'nothing at all': [{}, 400, check, ['name', 'description', 'phone_number']],
   'no name': [{ ...whole, name: '' }, 400, required, ['name']],
@@ -106,7 +104,6 @@ const half: Record<string, [sent: Fields, ...Refusal]> = {
   'a revision to start from': [{ ...whole, base_revision: '1' }, 400, unknown, ['base_revision']],
 }
 
-/** A change in a language cannot leave these behind; the card is written in English alone. */
 const halfEmptied: Record<string, [language: string, sent: Fields, ...Refusal]> = {
   'a name blanked alone': ['en', { name: '' }, 400, required, ['name']],
   'a description blanked alone': ['en', { description: ' ' }, 400, required, ['description']],

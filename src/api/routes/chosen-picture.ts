@@ -5,9 +5,6 @@ import type { PlainEdit } from '../../domain/documents/revision.ts'
 import type { Storage } from '../../storage/create-storage.ts'
 import type { Upload } from '../../storage/media/media-store.ts'
 
-/**
- * A form names one picture by a file, a picture of the library, or a blank text that takes it away.
- */
 export type PictureChoice = {
   field: string
   files: Upload[] | undefined

@@ -8,7 +8,6 @@ const editors = 8
 const savesEach = 25
 
 type Texts = Record<string, string>
-/** A save that was accepted: what it set, and the revision it started from, if it said so. */
 type Accepted = { texts: Texts; base: number | undefined }
 type Conflicted = { sent: Texts; answer: Answer }
 type Log = { accepted: Accepted[]; conflicted: Conflicted[] }
@@ -16,7 +15,6 @@ type Log = { accepted: Accepted[]; conflicted: Conflicted[] }
 const named = ({ language, texts }: Change): Texts =>
   Object.fromEntries(Object.entries(texts).map(([field, text]) => [`${field}.${language}`, text]))
 
-/** The same numbers below `below` for the same seed. */
 function randomFrom(seed: number) {
   let state = seed
   return (below: number): number => {
@@ -27,7 +25,6 @@ function randomFrom(seed: number) {
   }
 }
 
-/** One editor, who reads, thinks for a moment and saves, now and then without looking again. */
 async function edit(name: string, caller: Caller, seed: number, logs: Map<EditedDocument, Log>) {
   const random = randomFrom(seed)
   const seen = new Map<EditedDocument, number>()
@@ -50,7 +47,6 @@ async function edit(name: string, caller: Caller, seed: number, logs: Map<Edited
   }
 }
 
-/** One or both fields in a language, to words nobody else writes. */
 function someChange(
   { fields }: EditedDocument,
   word: string,
@@ -62,7 +58,6 @@ function someChange(
   return { language, texts: Object.fromEntries(texts) }
 }
 
-/** The texts with each revision, the first being what the editors began with. */
 async function historyOf({ history }: EditedDocument, caller: Caller, from: number, to: number) {
   const states: Texts[] = []
   for (let revision = from; revision <= to; revision++) {
@@ -83,7 +78,6 @@ function changed(before: Texts = {}, after: Texts = {}): Texts {
   return Object.fromEntries(Object.entries(after).filter(([name, text]) => before[name] !== text))
 }
 
-/** The history after a storm must be the accepted saves, each once, in a row. */
 async function expectLossless(
   document: EditedDocument,
   caller: Caller,
@@ -136,7 +130,6 @@ function isSame(one: Texts, other: Texts): boolean {
   return sorted(one) === sorted(other)
 }
 
-/** A refusal names what was sent and what was there at the revision it names. */
 function expectExplained({ status, body }: Answer, sent: Texts, states: Texts[], first: number) {
   expect(status).toBe(409)
   expect(body.conflicts.length).toBeGreaterThan(0)

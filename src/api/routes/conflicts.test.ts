@@ -8,7 +8,6 @@ import { type EngineName, engines } from '../../../tests/support/storages.ts'
 const html = (text: string) => `<p>${text}</p>`
 const tooFar = 'This number is out of range.'
 
-/** Layla and Omar, who have both just opened the same document at this revision. */
 async function bothAt(engine: EngineName, document: EditedDocument) {
   const world = await newsroom(engine)
   await document.create(world)

@@ -17,7 +17,6 @@ const history = (path: string): [string, string, object?][] => [
   ['POST', `${path}/history/1/restore`],
 ]
 
-/** Every call that editors have for sections, cards, histories and the trash. */
 const staffCalls: [method: string, path: string, form?: object][] = [
   ['GET', '/sections/aboutUs/content'],
   ['POST', '/sections/aboutUs/content', titled],
@@ -33,7 +32,6 @@ const staffCalls: [method: string, path: string, form?: object][] = [
   ['POST', '/trash/8/restore'],
 ]
 
-/** A section, a card and an article, and a section in the trash. */
 async function office() {
   const world = await newsroom('SQLite')
   await world.addGrowers()

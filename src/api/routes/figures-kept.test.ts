@@ -12,7 +12,6 @@ const years = 366 * 24 * 60 * 60 * 1000
 const arabicId = 2
 
 describe.each(engines)('MED-12 Figures in Arabic texts, on %s,', (engine) => {
-  /** "Opening in Hama" and "About us", each with a picture of its own in its Arabic text. */
   async function illustrated() {
     const room = await openedLibraryRoom(engine)
     const { article, omar, storage, upload, visitor } = room

@@ -7,13 +7,11 @@ import { aboutUs } from '../../../tests/support/pages.ts'
 import { plainPicture, sweepTwice } from '../../../tests/support/pictures.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
 
-/** 640 pixels wide; another with each blue. */
 const noria = (blue = 0) => plainPicture(640, 480, { r: 14, g: 95, b: blue }).jpeg().toBuffer()
 
 const before = '<p>Opened.</p>'
 const years = 366 * 24 * 60 * 60 * 1000
 
-/** "Opening in Hama" with a figure in its English text. */
 async function illustrated(engine: EngineName) {
   const room = await openedLibraryRoom(engine)
   const { article, omar, upload, visitor } = room
@@ -168,7 +166,6 @@ describe.each(engines)('A figure of an article, on %s,', (engine) => {
 })
 
 describe.each(engines)('A figure of a page, on %s,', (engine) => {
-  /** "About us" with a figure in its Arabic text. */
   async function illustratedPage() {
     const room = await openedLibraryRoom(engine)
     const { omar, upload, visitor } = room

@@ -7,7 +7,6 @@ import { castIds } from '../../../tests/support/staff.ts'
 import { type EngineName, engines, openedDatabase } from '../../../tests/support/storages.ts'
 import { firstSteps } from '../../domain/sections/overview.ts'
 
-/** An installation with a post, a name, an address and a look of the demo. */
 async function filled(engine: EngineName) {
   const world = await archive(engine)
   const { layla, storage } = world
@@ -29,7 +28,6 @@ const contactOf = (value: string) => ({ contacts: [{ type: 'email', value }] })
 describe.each(engines)('NEW-4 the first steps on %s', (engine) => {
   test('tick themselves once they are true, and no longer when they are not', async () => {
     const { layla, omar, done } = await filled(engine)
-    // The cast has passwords of its own, and Omar.
     const given = ['password', 'colleague'] as const
     expect(await done()).toEqual(given)
 
@@ -56,7 +54,6 @@ describe.each(engines)('NEW-4 the first steps on %s', (engine) => {
     expect(await done()).not.toContain('pages')
     for (const { id, revision } of others)
       await omar.delete(`/pages/${id}`, { json: { base_revision: revision } })
-    // The published page still says what to write.
     expect(await done()).not.toContain('pages')
     const own = { en: '<p>We build wheels.</p>', ar: '<p>نبني النواعير.</p>' }
     const texts = { 'body:opening1': own, 'body:howwedo1': own }

@@ -12,7 +12,6 @@ type Focused = Newsroom & {
   path: string
   now(): Promise<{ picture: Picture; revision: number }>
   read(): Promise<Picture>
-  /** Sends a focus and, if it is there, a picture; '' takes the picture away. */
   save(
     caller: Caller,
     sent: { focus?: Focus; image?: File | ''; base?: number },

@@ -14,10 +14,8 @@ import { toRevision, toValues } from './revision-response.ts'
 import { editableSectionOf, sectionNameOf } from './section-address.ts'
 
 type StaffContext = Context<ApiVariables>
-/** The document an address names; to be restored or only to be read. Throws Problem('not-found'). */
 type SubjectOf = (c: StaffContext, purpose: 'read' | 'restore') => Promise<number | string>
 
-/** The histories of articles, sections, cards, pictures and pages: the same three endpoints beside each. */
 export function historyRoutes(parts: ApiParts) {
   const { articles, cards, library, pages } = parts.storage
   const subjects: Record<ContentKind, SubjectOf> = {

@@ -11,7 +11,6 @@ const isVoid = { error: 'Not Found: The requested resource was not found.' }
 const another = 'نواعير العاصي'
 const minutesLater = (minutes: number) => hoursLater(minutes / 60)
 
-/** Omar has forgotten his password; whoever runs the machine makes links. */
 async function open(engine: EngineName) {
   const world = await office(await startedApi(engine))
   const { storage, visitor, signIn } = world

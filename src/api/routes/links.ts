@@ -6,7 +6,6 @@ import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { hashPassword } from './passwords.ts'
 
-/** One-time links, which open an account whose user has no password or has forgotten it. */
 export function linkRoutes({ storage, tokens, now }: ApiParts) {
   return createRoutes(linkEndpoints, {
     'POST /links/look': async (c) => {

@@ -21,7 +21,6 @@ export function toLibraryPicture(
   }
 }
 
-/** Blank where a language is missing. */
 function inEach(
   field: keyof PictureText,
   texts: LibraryPicture['texts'],

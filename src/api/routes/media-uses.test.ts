@@ -14,7 +14,6 @@ import {
 import { castIds } from '../../../tests/support/staff.ts'
 import { engines, type EngineName } from '../../../tests/support/storages.ts'
 
-/** One picture in every place there is. */
 async function shownEverywhere(engine: EngineName) {
   const world = await openedLibraryRoom(engine)
   const { article, layla, omar, saveArticle, upload } = world
@@ -37,7 +36,6 @@ async function shownEverywhere(engine: EngineName) {
 
 type Room = Awaited<ReturnType<typeof openedLibraryRoom>>
 
-/** Each place alone shows the picture. */
 const places: Record<string, (room: Room, id: string) => Promise<unknown>> = {
   'a cover': ({ article }, id) => article({ image_media: id }),
   'a picture of a gallery': ({ omar }, id) => changeBannerGallery(omar, { picked: `["${id}"]` }),

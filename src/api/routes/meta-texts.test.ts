@@ -7,7 +7,6 @@ import { messages } from '../../domain/messages.ts'
 
 const written = { meta_title: 'Pumps by the norias', meta_description: 'Opened in Hama.' }
 
-/** "Opening in Hama" is article 1. */
 async function writtenOpening(engine: EngineName) {
   const world = await archive(engine)
   await openedInHama(world.storage.articles)

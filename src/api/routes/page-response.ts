@@ -52,7 +52,6 @@ export function toPublicPage(page: PageInLanguage, language: LanguageCode): Publ
   }
 }
 
-/** All languages share this part of a block. */
 export function toBlock(block: Block): BlockResponse {
   if (block.kind === 'video') return { kind: 'video', youtube: block.youtubeId }
   return 'items' in block ? { ...block, items: block.items.map(toItem) } : block
@@ -81,7 +80,6 @@ function toPublicBlock(shown: ShownBlock): PublicBlock {
   return { ...block, id, texts: own, items } as PublicBlock
 }
 
-/** Its texts, and what else it has. */
 function parted(part: object, texts: object): [Record<string, string>, object] {
   const entries = Object.entries(part)
   const isText = ([name]: [string, unknown]) => name in texts

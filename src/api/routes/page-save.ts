@@ -92,7 +92,6 @@ function galleryItem(item: GalleryItemChange, coverOf: (placed: Placed) => Cover
   return { id, type: 'image', picture } as const
 }
 
-/** All pictures that it names. */
 function mediaIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, part]) =>

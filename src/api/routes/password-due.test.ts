@@ -6,7 +6,6 @@ import { type EngineName, engines } from '../../../tests/support/storages.ts'
 
 const dueAnswer = { error: 'Forbidden: You do not have permission.', needs: 'password' }
 
-/** Rima has joined as an administrator who must choose a password of her own, and has signed in. */
 async function joined(engine: EngineName) {
   const world = await office(await startedApi(engine))
   const form = { ...rima, must_change_password: 'true' }

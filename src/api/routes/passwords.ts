@@ -4,10 +4,9 @@ import { cleaned } from '../../domain/text/short-value.ts'
 import { lines } from '../../throttle/bounds.ts'
 import { createSemaphore } from '../../throttle/semaphore.ts'
 
-/** The whole process shares one line. */
 const semaphore = createSemaphore(lines.password)
 
-/** However its letters are composed. Throws Problem('unavailable') when too many wait. */
+/** The letters may be composed in any way. Throws Problem('unavailable') when too many wait. */
 export function hashPassword(password: string): Promise<string> {
   return semaphore.run(() => hash(cleaned('password', password)))
 }
@@ -24,5 +23,5 @@ export function verifyPassword(passwordHash: string, password: string): Promise<
   })
 }
 
-/** Verified for an unknown email, which then takes as long to refuse as a wrong password. */
+/** It is verified for an unknown email, which then takes as long to refuse as a wrong password. */
 export const nobodysHash = hash(randomUUID())

@@ -13,7 +13,6 @@ function previewOf(changes: object) {
   return { json: { overlay: { article: { ...article, ...changes } } } }
 }
 
-/** Omar previews an article. */
 async function previewed({ omar, storage, clock }: Newsroom, changes: object = {}) {
   const { status, body } = await omar.post('/trials', previewOf(changes))
   expect(status).toBe(201)

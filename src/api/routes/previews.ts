@@ -143,7 +143,6 @@ export function previewRoutes({ storage, now }: ApiParts) {
   }
 }
 
-/** Blank ones are the product's. */
 function ownWordsIn(values: Values): NonNullable<Preview['words']> {
   const written = Object.entries(values).filter(([, text]) => text !== '')
   return textsIn(Object.fromEntries(written)) as NonNullable<Preview['words']>

@@ -5,7 +5,6 @@ import { type EngineName, engines } from '../../../tests/support/storages.ts'
 const productsPath = '/sections/products/keys/articles/articles'
 const wrong = 'Please enter a price from 0 to 999,999,999.99.'
 
-/** Omar has written about a pump and named its price. */
 async function shop(engine: EngineName) {
   const world = await newsroom(engine)
   const { omar, visitor } = world

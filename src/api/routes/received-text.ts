@@ -1,7 +1,7 @@
 import { prepareRichText, type RichText } from '../../storage/articles/rich-text-worker.ts'
 import type { Storage } from '../../storage/create-storage.ts'
 
-/** Cleaned, with no figures but those of the library. */
+/** The text comes back cleaned, with no figures but those of library pictures. */
 export async function receivedText(
   { library }: Pick<Storage, 'library'>,
   html: string,

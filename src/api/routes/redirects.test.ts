@@ -9,7 +9,6 @@ import { redirectLimits } from '../../domain/seo/redirect.ts'
 const toBlog = { kind: 'section', section: 'posts' } as const
 const redirect = { path: '/news.html', target: toBlog }
 
-/** "Opening in Hama" is `/blog/1`. */
 async function movedSite(engine: EngineName) {
   const world = await archive(engine)
   await openedInHama(world.storage.articles)

@@ -30,7 +30,6 @@ export function toRevision(revision: Revision): RevisionResponse {
   }
 }
 
-/** Values as the calls of their documents answer them: pictures by address, texts by language. */
 export function toValues(values: Values): Record<string, unknown> {
   const presented = Object.entries(values).flatMap(([name, value]) => {
     const { field, language } = fieldAndLanguage(name)
@@ -73,7 +72,6 @@ export function toRemoved(removed: Removed): RemovedResponse {
 
 const names = ['title', 'name', 'path']
 
-/** People call it by its title or name in each language it had one in, or by its address. */
 function namesIn(previous: Values): { language: string | null; name: string }[] {
   return Object.entries(previous).flatMap(([key, value]) => {
     const { field, language } = fieldAndLanguage(key)
@@ -82,10 +80,8 @@ function namesIn(previous: Values): { language: string | null; name: string }[] 
   })
 }
 
-/** Articles, sections and cards have these. */
 const pictured: readonly string[] = ['image', ...pictureFields]
 
-/** Pictures are addresses, blank where there is none. */
 function toValue(field: string, value: unknown, others: Values = {}): unknown {
   if (idOfBlock(field) !== undefined) return value && toBlock(value as Block)
   if (field === 'gallery') return toGallery(value as BareItem[], others)
@@ -93,7 +89,6 @@ function toValue(field: string, value: unknown, others: Values = {}): unknown {
   return value === null && pictured.includes(field) ? '' : value
 }
 
-/** The titles are values of their own. */
 function toGallery(items: BareItem[], values: Values): GalleryItemResponse[] {
   const titles = itemTitlesIn(values)
   return items.map((item) => toGalleryItem({ ...item, titles: titles[item.id] ?? {} }))

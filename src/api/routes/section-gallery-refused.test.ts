@@ -27,7 +27,7 @@ const language = 'This language does not exist.'
 const order = 'The order does not match the images and videos.'
 const foreign = 'An item does not belong to this gallery.'
 
-/** Changes that are refused, by what is wrong with them; items 2 and 3 are the banner's. */
+/** Items 2 and 3 are the banner's. */
 const refusals: [name: string, sent: Fields, ...Refusal][] = [
   ['an item of an article', { delete_ids: '[1]' }, 400, foreign],
   ['an item that is not there', { delete_ids: '[99]' }, 400, foreign],
@@ -121,7 +121,6 @@ const refusals: [name: string, sent: Fields, ...Refusal][] = [
   ['a revision that is no number', { base_revision: '1.0' }, 400, number, ['base_revision']],
 ]
 
-/** Two videos in the banner, and one in an article that comes first. */
 async function gallery(engine: EngineName) {
   const world = await newsroom(engine)
   const form = { title: 'Opening', content: '', youtube: JSON.stringify([videoAddress]) }

@@ -20,7 +20,6 @@ import {
 } from '../../domain/sections/section.ts'
 import { toGalleryItem, toPublicGalleryItem } from './article-response.ts'
 
-/** A section as its editors see it; blank where a language is missing. */
 export function toSection(section: Section, codes: LanguageCode[]): SectionResponse {
   const texts = Object.entries(section.texts).map(([field, texts]) => [
     field,
@@ -30,7 +29,6 @@ export function toSection(section: Section, codes: LanguageCode[]): SectionRespo
   return { ...Object.fromEntries(texts), ...parts, revision: section.revision }
 }
 
-/** A section as its readers in a language see it; partners with their cards. */
 export function toPublicSection(
   section: Section,
   language: LanguageCode,

@@ -32,7 +32,6 @@ const emails = (count: number) =>
   Array.from({ length: count }, () => ({ type: 'email', value: 'a@naoura.example' }))
 const link = (type: string, value = 'https://a.example') => ({ type, value })
 
-/** Saves that are refused, by what is wrong with them. */
 const refusals: Record<string, RefusedSave> = {
   'an unknown field': ['aboutUs', json({ author: { en: 'Omar' } }), 400, unknown, ['author']],
   'a field of another section': [

@@ -33,7 +33,6 @@ export function sessionRoutes({ storage, tokens, now, addressOf }: ApiParts, lim
   })
 }
 
-/** A session for a user whose password has been verified. */
 export function newSession(
   { user, passwordHash }: VerifiedUser,
   address: string,

@@ -15,7 +15,6 @@ import { siteNamesIn } from '../../domain/site-words/product-names.ts'
 import type { StartingPointSummary } from '../../domain/starting-point/starting-point-summary.ts'
 import { startingPoints } from '../../domain/starting-point/starting-point.ts'
 
-/** An installation with a post of the demo. */
 async function filled(engine: EngineName) {
   const { layla, omar, storage } = await archive(engine)
   await layla.post(`${postsPath}/en`, { form: openingInHama.en })
@@ -31,7 +30,6 @@ async function filled(engine: EngineName) {
   }
 }
 
-/** Menu and footer are read as the names of sections and the English titles of pages. */
 function placesOf(layla: Caller) {
   async function namesOf(links: NavigationLink[]) {
     const { pages } = (await layla.get('/pages')).body

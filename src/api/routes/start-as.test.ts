@@ -12,7 +12,6 @@ import {
 import type { PageListItem } from '../../contract/pages.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
 
-/** An installation with the demo: a post, a card and three sections. */
 async function filled(engine: EngineName) {
   const world = await archive(engine)
   const { layla, storage } = world

@@ -20,7 +20,6 @@ const listed = async (caller: Caller, section: string) =>
     ({ title }: { title: string }) => title,
   )
 
-/** An installation filled with demo content: a post, a product, two cards and three sections. */
 async function filled(engine: EngineName) {
   const world = await archive(engine)
   const { layla, storage, addGrowers } = world

@@ -6,7 +6,6 @@ import { type EngineName, engines } from '../../../tests/support/storages.ts'
 
 const open = async (engine: EngineName) => office(await startedApi(engine))
 
-/** Ways an administrator can take another's office away. */
 const ousters: Record<string, (caller: Caller, id: number) => Promise<{ status: number }>> = {
   delete: (caller, id) => caller.delete(`/users/${id}`),
   'delete among others': (caller, id) =>

@@ -21,7 +21,6 @@ const passwordLength = 'Passwords must be 8 to 128 characters long.'
 const noPreset = 'Please select an image file.'
 const check = 'Please check the highlighted fields.'
 
-/** These are wrong both when someone is taken in and when someone is changed. */
 const wrongFields: [name: string, sent: Fields, sentence: string][] = [
   ['a blank name', { name: ' ' }, required],
   ['a name too long', { name: 'n'.repeat(101) }, tooLong],

@@ -11,7 +11,7 @@ import type { Storage } from '../../storage/create-storage.ts'
 
 type Places = Map<ReadTarget, VisitedPage['places'][string]>
 
-/** Those that can still be read, by the names and at the addresses of today. */
+/** Pages that can no longer be read are left out; names and addresses are today's. */
 export async function visitedPages(
   storage: Storage,
   subjects: VisitsOfSubject[],

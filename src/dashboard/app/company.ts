@@ -8,7 +8,6 @@ import { commonWords } from './locale/words.ts'
 export type StaffData = {
   names: CompanyNames
   sectionNames: SectionNames
-  /** Address of the company's icon; the demo has none. */
   icon?: string | undefined
 }
 
@@ -20,13 +19,11 @@ export function useCompanyName(locale?: ProductLanguage): string {
   return [names[locale ?? shown], ...Object.values(names)].find(Boolean) ?? words.product
 }
 
-/** The site names it like this in a language of the content. */
 export function useCompanyNameIn(language: LanguageCode): string {
   const names = useNames()
   return companyNameIn(names, language).name
 }
 
-/** Its name in every language in which it has one. */
 export function useCompanyNames(): string[] {
   return Object.values(useNames()).filter(Boolean)
 }

@@ -9,16 +9,13 @@ type DeviceChoices = {
    * otherwise.
    */
   isSidebarCollapsed: { wide: boolean; narrow: boolean }
-  /** Pages for writing need the room: there it is a rail unless chosen otherwise. */
+  /** Pages for writing need the room: there the sidebar is a rail unless chosen otherwise. */
   hasSidebarWhileWriting: boolean
-  /** The pictures and other shared fields beside an article's texts. */
   hasSideColumn: boolean
   closedGroups: GroupName[]
   /** WCAG 2.1.4 wants a way to stop the question mark from showing the keyboard's shortcuts. */
   hasQuestionMark: boolean
-  /** The first steps of the installation are put away. */
   hasNoFirstSteps: boolean
-  /** All of them are shown, not only the next. */
   hasAllFirstSteps: boolean
 }
 
@@ -41,13 +38,11 @@ function database(): UseStore {
   return opened
 }
 
-/** Reads what was chosen earlier, before the first page is shown. */
 export async function recallChoices(): Promise<void> {
   const kept = await get<Partial<DeviceChoices>>(key, database()).catch(() => undefined)
   choices.set({ ...choices.get(), ...kept })
 }
 
-/** A choice of this device and the way to change it. */
 export function useDeviceChoice<Name extends keyof DeviceChoices>(
   name: Name,
 ): [DeviceChoices[Name], (choice: DeviceChoices[Name]) => void] {

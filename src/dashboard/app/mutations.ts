@@ -1,6 +1,5 @@
 const written = 'something-written'
 
-/** Said by the client after each call that has changed something. */
 export function notifyMutation(): void {
   dispatchEvent(new Event(written))
 }

@@ -23,7 +23,6 @@ export function beginSession({ token, user }: SignInResponse, language: string):
   localStorage.setItem('language', language)
 }
 
-/** The same user goes on with another token: the former has ended. */
 export function continueSession(token: string): void {
   localStorage.setItem('jwt', token)
 }
@@ -33,7 +32,6 @@ export function endSession(): void {
   localStorage.removeItem('role')
 }
 
-/** The server no longer knows the token: forget it and tell the screens. */
 export function loseSession(): void {
   endSession()
   dispatchEvent(new Event(lost))
@@ -53,7 +51,7 @@ export function onSignedInElsewhere(listener: () => void): () => void {
   return onOtherTab(() => storedToken() && listener())
 }
 
-/** When the stored token is of no use any more; null where it does not say. */
+/** When the stored token ends; null where it does not say. */
 export function sessionEnd(): Date | null {
   const [, payload = ''] = storedToken()?.split('.') ?? []
   try {
@@ -89,7 +87,6 @@ export function signInAddress(location: Page): string {
   return `${signInPath}?${new URLSearchParams({ next: location.pathname + location.search })}`
 }
 
-/** Users whose password must be changed change it first. */
 export function newPasswordAddress(location: Page): string {
   return `${newPasswordPath}?${new URLSearchParams({ next: location.pathname + location.search })}`
 }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that is kept outside of React and followed by whichever components use it. */
 export function createStore<Value>(initial: Value) {
   let value = initial
   const listeners = new Set<() => void>()
@@ -16,7 +15,6 @@ export function createStore<Value>(initial: Value) {
       value = next
       for (const listener of listeners) listener()
     },
-    /** The server renders what it was at first. */
     useValue: (): Value =>
       useSyncExternalStore(
         subscribe,

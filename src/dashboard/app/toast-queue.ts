@@ -4,13 +4,9 @@ import { createStore } from './store.ts'
 
 export type ToastKind = 'success' | 'error' | 'info'
 
-/** Beside its sentence a message may say more, and offer something for as long as its page is open. */
 type ToastExtras = {
-  /** Why it failed, or what it speaks of. */
   detail?: string | undefined
-  /** Takes back what the message is about. */
   undo?: (() => void) | undefined
-  /** Leads to what the message is about. */
   path?: string | undefined
 }
 
@@ -29,11 +25,8 @@ const maxShown = 3
 const maxRecent = 50
 
 type Toasts = {
-  /** These are on screen at the moment. */
   shown: Toast[]
-  /** Everything that was said since the page was opened, newest first. */
   recent: Toast[]
-  /** The newest one at the last look. */
   lastSeenId: number
 }
 const nothing: Toasts = { shown: [], recent: [], lastSeenId: 0 }
@@ -41,7 +34,6 @@ const nothing: Toasts = { shown: [], recent: [], lastSeenId: 0 }
 const toasts = createStore(nothing)
 let lastId = 0
 
-/** Shows a toast for a moment, also across a change of the page. */
 export function showToast(
   kind: ToastKind,
   sentence: string,
@@ -77,13 +69,11 @@ export function offersSomething({ undo, path }: Toast): boolean {
   return undo !== undefined || path !== undefined
 }
 
-/** Offers of other pages are over. */
 export function endOffersElsewhere(here: string): void {
   const { shown } = toasts.get()
   change({ shown: shown.filter((toast) => !offersSomething(toast) || toast.pathname === here) })
 }
 
-/** The recent toasts have been seen. */
 export function markToastsSeen(): void {
   change({ lastSeenId: lastId })
 }

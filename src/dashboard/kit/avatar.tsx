@@ -3,7 +3,6 @@ import styles from './avatar.module.css'
 
 type AvatarProps = { name: string; avatar: string; className?: string | undefined }
 
-/** The picture of a user, else the first letter of the name, else a generic icon. */
 export function Avatar({ name, avatar, className = '' }: AvatarProps) {
   if (avatar) {
     return (

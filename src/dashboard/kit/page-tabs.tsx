@@ -3,7 +3,6 @@ import styles from './page-tabs.module.css'
 
 type PageTabsProps = { label: string; tabs: { path: string; name: string }[] }
 
-/** Pages of one entry of the menu; each asks before what is unsaved is left. */
 export function PageTabs({ label, tabs }: PageTabsProps) {
   return (
     <nav className={styles.tabs} aria-label={label}>

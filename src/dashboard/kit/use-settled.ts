@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stayed the same for so many milliseconds. */
+/** The patience is in milliseconds. */
 export function useSettled<Value>(value: Value, patience: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

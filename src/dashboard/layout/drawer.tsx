@@ -11,7 +11,6 @@ import { LanguageName } from './language-name.tsx'
 import { useLanguages } from '../app/shell/use-shell-data.ts'
 import { ViewSite } from './view-site.tsx'
 
-/** The sidebar of a phone, with what the bar has no room for; goes away with the page it was opened from. */
 export function Drawer({ sidebar }: { sidebar: SidebarState }) {
   const words = useWords(layoutWords)
   const { isDrawerOpen, closeDrawer } = sidebar
@@ -33,7 +32,6 @@ export function Drawer({ sidebar }: { sidebar: SidebarState }) {
   )
 }
 
-/** The theme and the way to the site, which wider windows have in the bar. */
 function DrawerTools() {
   const words = useWords(commonWords)
   return (

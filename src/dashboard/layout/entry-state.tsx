@@ -21,13 +21,10 @@ export function UnreadMessages({ count }: { count: number }) {
 
 type MissingTextsProps = {
   progress: Record<LanguageCode, Progress>
-  /** The path is that of the page that edits them. */
   path: string
-  /** The page is a list, which can show only what is incomplete. */
   isList: boolean
 }
 
-/** Nothing is shown where no text is missing. */
 export function MissingTexts({ progress, path, isList }: MissingTextsProps) {
   const words = useWords(layoutWords)
   const { locale, nameOf } = useLocale()

@@ -6,7 +6,6 @@ import { LazyMount } from '../kit/lazy-mount.tsx'
 import styles from './session-notice.module.css'
 import type { Session } from './use-session.ts'
 
-/** Says that the session is ending or over, and offers to sign in on top of the page. */
 export function SessionNotice({ session }: { session: Session }) {
   const words = useWords(layoutWords)
   const { ending, over, signIn } = words.session

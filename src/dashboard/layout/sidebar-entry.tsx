@@ -9,7 +9,6 @@ import { usePageNames } from '../app/shell/use-page-names.ts'
 import { MissingTexts, UnreadMessages } from './entry-state.tsx'
 import styles from './sidebar.module.css'
 
-/** A page, and what waits there: unread messages, missing texts. */
 export function SidebarEntry({ entry: { page, path, icon: Icon } }: { entry: MenuEntry }) {
   const names = usePageNames()
   const overview = useOverview()

@@ -18,7 +18,6 @@ import { useNextLocation } from '../app/shell/use-next-location.ts'
 
 type SidebarProps = {
   isCollapsed: boolean
-  /** Beneath the name. */
   top?: ReactNode
   children?: ReactNode
 }
@@ -53,7 +52,6 @@ export function Sidebar({ isCollapsed, top, children }: SidebarProps) {
   )
 }
 
-/** A submenu that opens and closes. */
 function SidebarGroup({ group }: { group: MenuGroup }) {
   const words = useWords(layoutWords)
   const id = useId()
@@ -81,9 +79,6 @@ function SidebarGroup({ group }: { group: MenuGroup }) {
   )
 }
 
-/**
- * A submenu on the rail is an icon that opens beside it; it closes with the page it was opened on.
- */
 function RailGroup({ group }: { group: MenuGroup }) {
   const words = useWords(layoutWords)
   const { pathname } = useLocation()

@@ -7,7 +7,6 @@ import { useShellData } from '../app/shell/use-shell-data.ts'
 import { SignInForm } from '../pages/sign-in/sign-in-form.tsx'
 import type { Session } from './use-session.ts'
 
-/** Signs in above a page, which stays as it is. */
 export function SignInAgain({ session }: { session: Session }) {
   const words = useWords(layoutWords)
   const { revalidate } = useRevalidator()

@@ -29,7 +29,6 @@ export function StaffBox({ isCollapsed }: { isCollapsed: boolean }) {
   )
 }
 
-/** Leads to one's own account. */
 function Staff({ isCollapsed }: { isCollapsed: boolean }) {
   const common = useWords(commonWords)
   const account = useWords(accountWords)

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { swipeMeaning } from './swipe.ts'
 import type { SidebarState } from './use-sidebar.ts'
 
-/** A finger that comes in from the edge opens the drawer, and one that goes back closes it. */
 export function useDrawerSwipe({ isDrawer, openDrawer, closeDrawer }: SidebarState): void {
   const move = useEffectEvent((from: Touch, to: Touch) => {
     const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'

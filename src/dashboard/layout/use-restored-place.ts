@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 /** The router keeps here, by the key of an entry of the history, how far its page was scrolled. */
 const keptPlaces = 'react-router-scroll-positions'
-/** The user has moved on by then; in milliseconds. */
+/** The user has moved on by then; the time is in milliseconds. */
 const patience = 5_000
 
 /**

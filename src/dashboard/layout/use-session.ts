@@ -9,7 +9,7 @@ import {
   signInAddress,
 } from '../app/session.ts'
 
-/** The session's end is announced so long before. */
+/** The session's end is announced so many milliseconds before. */
 const warningTime = 2 * 60 * 1000
 const lookingInterval = 5 * 1000
 

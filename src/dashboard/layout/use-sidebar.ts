@@ -5,7 +5,6 @@ import { useDeviceChoice } from '../app/device-choices.ts'
 import { isWriting } from '../app/shell/writing-page.ts'
 
 export type SidebarState = {
-  /** The sidebar of a phone is a drawer over the page. */
   isDrawer: boolean
   isDrawerOpen: boolean
   isCollapsed: boolean
@@ -15,14 +14,13 @@ export type SidebarState = {
 }
 
 /**
- * Collapsed by default in narrow windows (K-04) and on pages for writing; a choice applies to the width
- * or the pages it was made at.
+ * It is collapsed by default in narrow windows (K-04) and on pages for writing; a choice applies to
+ * the width or the pages it was made at.
  */
 export function useSidebar(): SidebarState {
   const { pathname } = useLocation()
   const isDrawer = useIsBelow(768)
   const isWide = useIsFrom(1024)
-  // The drawer belongs to the page it was opened on and is gone with it.
   const [drawerOn, setDrawerOn] = useState<string | null>(null)
   const [collapsed, setCollapsed] = useDeviceChoice('isSidebarCollapsed')
   const [isBesideWriting, setBesideWriting] = useDeviceChoice('hasSidebarWhileWriting')

@@ -13,11 +13,9 @@ import { layoutWords } from './words.ts'
 export type Crumb = {
   name: string
   path?: string
-  /** Somebody wrote it, as the title of an article. */
   isWritten?: boolean
 }
 
-/** The way from the menu to the page; its last step is the page itself. */
 export function useTrail(): Crumb[] {
   const { groups } = useWords(layoutWords)
   const { sections } = useWords(shellWords)

@@ -20,7 +20,6 @@ export function ViewSite() {
   )
 }
 
-/** Visitors see there what this page edits, in the chosen language if it is theirs already. */
 export function useSiteAddress(): string {
   const { language } = useLocale()
   const path = sitePathOf(useLocation().pathname)

@@ -21,7 +21,6 @@ export const layoutWords = catalogue({
     } satisfies Record<GroupName, string>,
     unread: englishCount({ one: '{n} unread', other: '{n} unread' }),
     written: (language: string, percent: number) => `${language} ${percent}%`,
-    /** `parts` says it of each language. */
     progress: (parts: string) => `Texts written: ${parts}`,
     showMissing: (progress: string, language: string) =>
       `${progress}. Show what is incomplete in ${language}`,

@@ -8,14 +8,12 @@ import { galleryField } from '../gallery/gallery.ts'
 import { blankMeta } from '../seo/seo.ts'
 
 export const blankText = { title: '', content: '' }
-/** Texts besides title and content are left out where they are blank. */
 export const articleTexts = { ...blankText, ...blankMeta }
 type Texts = typeof articleTexts
 export type ArticleText = typeof blankText & Partial<Texts>
 export type ArticleTextName = keyof Texts
 export const articleTextNames = Object.keys(articleTexts) as ArticleTextName[]
 
-/** All languages share these besides cover and gallery; each is a column of its name. */
 const details = {
   /** The price is in Syrian pounds: `1250.50`. */
   price: optionalField<string>('price'),

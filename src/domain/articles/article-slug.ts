@@ -10,7 +10,6 @@ export function articleSlug(id: number, title: string): string {
   return words ? `${id}-${encodeURIComponent(words)}` : String(id)
 }
 
-/** The slugs are made of the titles, by language. */
 export function articleSlugs(
   id: number,
   titles: Record<LanguageCode, string>,
@@ -20,7 +19,6 @@ export function articleSlugs(
   )
 }
 
-/** The id that such an address begins with, whatever follows. */
 export function idOfSlug(slug: string): number | undefined {
   const [id = ''] = slug.split('-', 1)
   return articleId(id)

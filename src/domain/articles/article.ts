@@ -17,18 +17,15 @@ export const relatedCounts = { posts: 3, business: 2, products: 2 } as const
 
 export const titleLimit = 300
 
-/** Stands for the id in the address at which a new article is previewed. */
 export const newArticlePath = 'new'
 
 export type Article = PartsOf<typeof articleFields> & {
   id: number
   section: ArticleSection
   createdAt: Date
-  /** Incremented by each save. */
   revision: number
 }
 
-/** New gallery items have no ids yet. */
 export type ArticleDraft = Omit<Article, 'gallery'> & { gallery: GalleryDraft }
 
 /** Values that are not named stay; null takes a picture, a focus or a detail away. */
@@ -41,29 +38,23 @@ export type ArticleChange = {
   gallery: GalleryEdit
 }
 
-/** Lists show this much; the title is never blank. */
 export type ArticleSummary = ArticleDetails & {
   id: number
   title: string
   excerpt: string
   createdAt: Date
-  /** A save in any language counts. */
   updatedAt: Date
   cover: Cover | null
-  /** Stands for the id in its address, where addresses can be read. */
   slug?: string
 }
 
 export type ArticleInLanguage = ArticleSummary &
   ArticleText & {
-    /** The library says this of the pictures in it, by id. */
     described: Map<string, Described>
     gallery: GalleryItemInLanguage[]
   }
 
-/** The card travels as JSON. */
 export type ArticleCard = Pick<ArticleSummary, 'id' | 'slug' | 'title' | 'excerpt' | 'cover'> & {
-  /** `1,250`, or ''. */
   price: string
   date: string
 }

@@ -14,14 +14,12 @@ export function restoreArticle(article: Article, values: Values): Article {
   return restored(articleFields, article, values)
 }
 
-/** `meanwhile` are the revisions its editor has not seen, newest first. */
 export function changeArticle(
   article: Article,
   change: ArticleChange,
   meanwhile: Revision[] = [],
 ): ArticleDraft {
   const { language, values, gallery } = change
-  // A language is there from its first save, even of pictures alone.
   const texts = { ...article.texts, [language]: article.texts[language] ?? blankText }
   const blanked = isEmptying(change) ? textValues({ [language]: blankMeta }) : {}
   return {
@@ -34,7 +32,6 @@ export function isEmptying({ language, values }: ArticleChange): boolean {
   return isEmptied(textsIn(values)[language] ?? {})
 }
 
-/** Prices are of products alone. */
 export function hasDetail(section: ArticleSection, detail: ArticleDetail): boolean {
   return section === 'products' || !productDetails.includes(detail)
 }

@@ -11,9 +11,9 @@ const entities: Record<string, string> = {
   nbsp: ' ',
 }
 const isSpace = /\s/
-/** What does not stand before an ellipsis. */
+/** A text must not end with these before an ellipsis. */
 const hanging = /[\s.…,،;؛:/(«“‘[\p{Pd}]/u
-/** These write words without spaces between them. */
+/** Words of these scripts are written without spaces between them. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
@@ -47,7 +47,6 @@ export function firstCharacters(text: string, length: number): string {
   return cut
 }
 
-/** Whole words in as many graphemes; a first word that is longer is cut. */
 export function firstWords(text: string, length: number): string {
   const shown = firstCharacters(text, length)
   if (shown.length === text.length || isSpace.test(text.charAt(shown.length)))
@@ -63,12 +62,10 @@ export function excerptOfText(text: string): string {
   return shown === text ? text : firstCharacters(`${shown} `, excerptLength)
 }
 
-/** The ellipsis at its end says that the text continues. */
 export function isCut(excerpt: string): boolean {
   return excerpt.endsWith(' ') || [...graphemes.segment(excerpt)].length >= excerptLength
 }
 
-/** Without what would hang between the last word and the ellipsis. */
 export function beforeEllipsis(text: string): string {
   let end = text.length
   while (end > 0 && hanging.test(text.charAt(end - 1))) end--

@@ -1,4 +1,3 @@
-/** `plainPrice` has read the text, which may be blank. */
 export const pricePattern = /^(?:\d{1,9}(?:\.\d{1,2})?)?$/
 export const longestPrice = 20
 

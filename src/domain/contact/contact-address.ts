@@ -4,7 +4,6 @@ export function whatsappAddress(value: string): string {
   return `https://wa.me/${value.replace(/\D/g, '')}`
 }
 
-/** CNT-10. */
 export function phoneAddress(value: string): string {
   return `tel:${value.replace(/\s/g, '')}`
 }

@@ -8,7 +8,6 @@ const phone = (value = '+963 33 555 0142'): ContactItem => ({ type: 'phone', val
 const email = (value = 'hello@naoura.example'): ContactItem => ({ type: 'email', value })
 const social = (type: ContactType, value = link): ContactItem => ({ type, value })
 
-/** The result is by path. */
 function refusals(
   result: ReturnType<typeof contactList.safeParse | typeof cardContacts.safeParse>,
 ) {

@@ -32,7 +32,6 @@ export const phone = text(longest, { kind: 'phone' }).regex(
   messages.phoneInvalid,
 )
 const whatsapp = whatsappOf(whatsappPattern)
-/** Numbers on cards may have any length. */
 const cardWhatsapp = whatsappOf(cardWhatsappPattern)
 export const email = text(emailLimit, { kind: 'email', tooLong: messages.emailInvalid })
   .refine(isOfPlainLetters, messages.emailLookalike)
@@ -72,7 +71,6 @@ const cardLink = z.discriminatedUnion('type', [
   z.strictObject({ type: z.enum(linkTypes), value: link }),
 ])
 
-/** Links by type, or a list as `contactList` accepts it. */
 export const cardContacts = z.preprocess(
   (given) => linksIn(decodedContacts(given)),
   z
@@ -88,7 +86,6 @@ export const cardContacts = z.preprocess(
     ),
 )
 
-/** A pasted contact is kept in this form. */
 export function cleanedContact({ type, value }: ContactItem): ContactItem {
   const isNumberOrEmail = type === 'phone' || type === 'email' || type === 'whatsapp'
   return { type, value: cleaned(isNumberOrEmail ? type : 'link', value) }
@@ -98,7 +95,6 @@ export function contactProblem(item: ContactItem): string | undefined {
   return contactItem.safeParse(item).error?.issues[0]?.message
 }
 
-/** Too many of a type (K-10). */
 export function contactListProblem(items: ContactItem[]): Message | undefined {
   const count = (type: string) => items.filter((item) => item.type === type).length
   if (count('phone') > contactLimits.phones) return messages.tooManyPhones

@@ -7,7 +7,6 @@ export const linkTypes = [
   'linkedin',
   'custom',
 ] as const
-/** Phone and email belong to the contact section. */
 export const socialTypes = ['whatsapp', ...linkTypes] as const
 export type SocialType = (typeof socialTypes)[number]
 export const contactTypes = ['phone', 'email', ...socialTypes] as const
@@ -16,7 +15,7 @@ export type ContactType = (typeof contactTypes)[number]
 export type ContactItem = { type: ContactType; value: string }
 export type SocialItem = { type: SocialType; value: string }
 
-/** K-10. A leading plus is not counted. */
+/** A leading plus is not counted (K-10). */
 export const contactLimits = { phones: 2, emails: 2 } as const
 export const phoneLength = { min: 6, max: 20 } as const
 export const whatsappLength = { min: 8, max: 15 } as const
@@ -27,7 +26,6 @@ export const whatsappLength = { min: 8, max: 15 } as const
  */
 export const phonePattern = numberPattern('[\\d \\-()]', '[\\d\\-()]', phoneLength)
 export const whatsappPattern = numberPattern('[\\d -]', '[\\d-]', whatsappLength)
-/** Numbers on partner cards may have any length (PAR-3). */
 export const cardWhatsappPattern = /^\+? *\d[\d ]*$/
 /** Numbers within a country begin with 0, which WhatsApp does not know. */
 export const withCountry = /^(?!\+?[ -]*0)/
@@ -39,7 +37,6 @@ export const emailPattern = new RegExp(
   String.raw`^${inAddress}+@${inAddress}${inLabel}*\.${inAddress}*${inLabel}$`,
 )
 
-/** White space at the ends would be trimmed. */
 function numberPattern(sign: string, last: string, { min, max }: { min: number; max: number }) {
   return new RegExp(`^(?!\\s)\\+?${sign}{${min - 1},${max - 1}}${last}$`)
 }

@@ -1,6 +1,5 @@
 import type { Coordinates } from '../sections/section.ts'
 
-/** Longer texts are not read. */
 const longest = 120
 
 /**
@@ -42,7 +41,6 @@ export function degreesIn(text: string): Coordinates | undefined {
   return /^[EW][NS]$/.test(sides) ? { lat: second.value, lng: first.value } : undefined
 }
 
-/** Undefined where it cannot be one. */
 function angleOf(parts: Record<string, string | undefined>, place: 1 | 2) {
   const degrees = parts[`degrees${place}`] ?? ''
   const minutes = Number(parts[`minutes${place}`] ?? 0)

@@ -11,7 +11,6 @@ export const leastSecondsToWrite = 3
 
 export type InboxMessage = ContactTexts & {
   id: number
-  /** The language is that of the page it was written on. */
   language: LanguageCode
   sentAt: Date
   readAt: Date | null

@@ -1,7 +1,6 @@
 import { westernDigits } from '../text/western-digits.ts'
 import type { LanguageCode } from '../languages/language.ts'
 
-/** The order is that of ISO 8601. */
 export const weekdays = [
   'monday',
   'tuesday',
@@ -19,7 +18,6 @@ export type Span = { opens: string; closes: string }
 export type Week = Record<Weekday, Span[]>
 
 export const mostSpans = 2
-/** When a day can open, and when it can close. */
 export const timePatterns = {
   opens: /^([01]\d|2[0-3]):[0-5]\d$/,
   closes: /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/,
@@ -32,7 +30,6 @@ export function asTime(written: string): string {
   return hours ? `${hours.padStart(2, '0')}:${minutes}` : written
 }
 
-/** The week begins where the language has it begin. */
 export function weekdaysIn(language: LanguageCode): Weekday[] {
   // The week begins on Monday where a browser does not know.
   const locale = new Intl.Locale(language) as { getWeekInfo?: () => { firstDay: number } }
@@ -46,7 +43,6 @@ export function weekdayName(language: LanguageCode, day: Weekday): string {
   return names.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)))
 }
 
-/** Days one after the other that have the same hours. */
 export type Run = { first: Weekday; last: Weekday; spans: Span[] }
 
 export function runsOf(week: Week, days: Weekday[]): Run[] {

@@ -24,7 +24,6 @@ const spans = z
   })
   .meta({ examples: [[{ opens: '08:00', closes: '16:00' }]] })
 
-/** A company that begins later says so before it does. */
 const year = z
   .int(messages.yearInvalid)
   .min(1000, messages.yearInvalid)
@@ -45,7 +44,6 @@ export const organisationInput = {
   ...hours,
 }
 
-/** Null stands for no year. */
 export function isYear(written: number | null): boolean {
   return year.nullable().safeParse(written).success
 }

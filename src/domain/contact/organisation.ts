@@ -1,7 +1,6 @@
 import { type Span, type Week, type Weekday, weekdays } from './opening-hours.ts'
 import type { Values } from '../documents/revision.ts'
 
-/** Types of schema.org, the standard one first. */
 export const organisationKinds = [
   'Organization',
   'LocalBusiness',
@@ -21,7 +20,6 @@ export const hoursSetting = (day: Weekday): HoursSetting => `hours_${day}`
 /** Only settings that are not as standard are kept. */
 export type OwnOrganisation = {
   kind?: OrganisationKind
-  /** A year. */
   founded?: number
 } & { [Setting in HoursSetting]?: Span[] }
 export type OrganisationSetting = keyof OwnOrganisation
@@ -32,13 +30,11 @@ export const organisationSettings: OrganisationSetting[] = [
   ...weekdays.map(hoursSetting),
 ]
 
-/** Leaves out what is null, standard or no setting. */
 export function ownOrganisation(values: Values): OwnOrganisation {
   const own = organisationSettings.filter((name) => !isStandard(values[name]))
   return Object.fromEntries(own.map((name) => [name, values[name]]))
 }
 
-/** Returns null while no day has any hours. */
 export function weekOf(own: OwnOrganisation): Week | null {
   const days = weekdays.map((day) => [day, own[hoursSetting(day)] ?? []] as const)
   return days.some(([, spans]) => spans.length > 0) ? (Object.fromEntries(days) as Week) : null

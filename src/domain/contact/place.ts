@@ -20,7 +20,6 @@ const ways = [
   String.raw`!2d${lng}!3d${lat}`,
 ].map((way) => new RegExp(way))
 
-/** The text is a pair of degrees, or the address or embed code of a map. */
 export function placeIn(text: string): Coordinates | undefined {
   const plain = decoded(westernDigits(cleaned('code', text)))
     .replace(/٫/g, '.')
@@ -30,7 +29,7 @@ export function placeIn(text: string): Coordinates | undefined {
   return place && isOnEarth(place) ? place : undefined
 }
 
-/** Shared by phones; contains no coordinates. */
+/** Phones share such links, which contain no coordinates. */
 export function isShortMapLink(text: string): boolean {
   return /^https?:\/\/(maps\.app\.goo\.gl|goo\.gl\/maps|osm\.org\/go)\//.test(text.trim())
 }
@@ -39,7 +38,6 @@ export function isOnEarth({ lat, lng }: Coordinates): boolean {
   return Math.abs(lat) <= latitudeLimit && Math.abs(lng) <= longitudeLimit
 }
 
-/** About ten metres. */
 const nudge = 0.0001
 const precision = 6
 

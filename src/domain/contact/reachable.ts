@@ -3,7 +3,6 @@ import type { LanguageCode } from '../languages/language.ts'
 import { weekOf } from './organisation.ts'
 import { type SectionOf, sectionTextsIn } from '../sections/section.ts'
 
-/** Those that the contact section shows; others stand in the footer. */
 export function directContacts({ contacts }: SectionOf<'contactUs'>): ContactItem[] {
   return contacts.filter((item) => !isSocial(item) || item.type === 'whatsapp')
 }

@@ -12,7 +12,6 @@ import { cleaned } from '../text/short-value.ts'
 
 const kinds = { name: 'line', email: 'email', phone: 'phone', message: 'lines' } as const
 
-/** The phone number is optional. */
 export function wrongContactFields(texts: ContactTexts): Partial<Record<ContactField, Message>> {
   const wrong: Partial<Record<ContactField, Message>> = {}
   for (const field of contactFields) {

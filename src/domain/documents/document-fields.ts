@@ -2,15 +2,12 @@ import type { LanguageCode } from '../languages/language.ts'
 import { changedCover, type Cover, type Focus, type Picture, pictureOf } from '../media/media.ts'
 import { textsIn, textValues, type Values } from './revision.ts'
 
-/** History, conflicts and trash know a part of a document by its values. */
 export type Field<Part> = {
   blank: Part
   valuesOf(part: Part): Values
-  /** Values that are not named stay as they are. */
   restore(part: Part, values: Values): Part
 }
 
-/** A document has a field for everything but its identity, such as id and revision. */
 export type FieldsOf<Parts> = { [Name in keyof Parts]: Field<Parts[Name]> }
 export type PartsOf<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends Field<infer Part> ? Part : never
@@ -36,10 +33,8 @@ export function restored<Parts extends object, Document extends Parts>(
   return { ...document, ...Object.fromEntries(parts) }
 }
 
-/** The focus of a picture is a value of its own. */
 const focusNames = { image: 'image_focus', banner_image: 'banner_focus' } as const
 
-/** A new picture does not inherit the focus of the old one. */
 export function withOwnFocus(values: Values): Values {
   const pictures = Object.entries(focusNames).filter(([image]) => image in values)
   return { ...Object.fromEntries(pictures.map(([, focus]) => [focus, null])), ...values }
@@ -56,7 +51,6 @@ export function field<Part>(name: string, blank: Part): Field<Part> {
   }
 }
 
-/** The value is left out while there is none. */
 export function optionalField<Part>(name: string): Field<Part | null> {
   return {
     ...field<Part | null>(name, null),
@@ -75,7 +69,6 @@ export function settingsField<Settings extends Values>(
   }
 }
 
-/** Places that show the whole picture need no focus. */
 export function pictureField(name: string): Field<Cover | null> {
   return {
     blank: null,

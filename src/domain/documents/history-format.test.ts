@@ -16,7 +16,6 @@ const article = { id: 7, section: 'products', createdAt: at, revision: 3 } as co
 const card = { id: 7, position: 1, createdAt: at, revision: 3 }
 const file = { picture, bytes: 1, addedAt: at, addedBy: '', revision: 3 }
 
-/** Each kind of document, blank, and the values by which its revisions have been stored. */
 const kinds: [string, (values: Values) => Values, Values][] = [
   [
     'an article',

@@ -11,32 +11,28 @@ import type { Page, PageInLanguage } from '../pages/page.ts'
 import { pick } from '../pick.ts'
 import { shownBlocks } from '../pages/shown-blocks.ts'
 
-/** Kept for an hour, 100 of 256 KB at a time. */
 export const previewLimits = { minutes: 60, bytes: 256 * 1024, previews: 100 } as const
 
-/** An article as it would be saved; without an id, a new one. */
+/** An article without an id is a new one. */
 export type ArticlePreview = Omit<Article, 'id' | 'createdAt' | 'revision'> & {
   id: number | null
   createdAt: string
 }
 
-/** A page as it would be saved; without an id, a new one. */
+/** A page without an id is a new one. */
 export type PagePreview = Pick<Page, 'cover' | 'order' | 'blocks' | 'texts'> & { id: number | null }
 
-/** A page shows a preview in place of what is saved. */
 export type Preview = {
   /** It is null where what is saved is shown, as for the look. */
   article: ArticlePreview | null
   page: PagePreview | null
   look: OwnLook | null
   navigation?: OwnNavigation
-  /** The words are by language. */
   words?: Record<LanguageCode, OwnWords>
   /** `blob:` addresses in the browser that asked, of pictures that are not uploaded yet. */
   files: string[]
 }
 
-/** Before the library has described its pictures. */
 export function articlePreviewInLanguage(
   article: ArticlePreview,
   language: LanguageCode,
@@ -57,7 +53,6 @@ export function articlePreviewInLanguage(
   }
 }
 
-/** A preview may be of a pending page, and under a title that is missing. */
 export function pagePreviewInLanguage(
   page: PagePreview,
   language: LanguageCode,
@@ -78,12 +73,13 @@ export function pagePreviewInLanguage(
   }
 }
 
-/** Has the addresses of no files of ours until `withPreviewFiles` gives it those of the browser's. */
+/**
+ * Its addresses lead to no files of ours until `withPreviewFiles` puts the browser's in their place.
+ */
 export function standInPicture(index: number, width: number, height: number): Picture {
   return { id: `trial-${index}`, width, height, blur: '' }
 }
 
-/** The page with the addresses of the browser's pictures. */
 export function withPreviewFiles(html: string, files: string[]): string {
   return html.replace(
     /\/media\/trial-(\d{1,2})\/\d+\.(?:avif|webp)/g,

@@ -7,7 +7,6 @@ export type Values = Record<string, unknown>
 
 export const contentKinds = ['article', 'section', 'card', 'media', 'page'] as const
 export type ContentKind = (typeof contentKinds)[number]
-/** Kinds the trash can restore. */
 export const documentKinds = [...contentKinds, 'language', 'user', 'message', 'redirect'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
@@ -19,10 +18,8 @@ export type Author = { id: number | null; name: string }
 
 /** `base` is the revision the editor started from, if known. */
 export type Edit = { by: Author; right: Right; at: Date; base?: number | undefined }
-/** Some content has no history. */
 export type PlainEdit = Pick<Edit, 'right' | 'at'>
 
-/** The values that differ, as they were before. */
 export type Revision = {
   id: number
   number: number
@@ -30,11 +27,9 @@ export type Revision = {
   madeAt: Date
   author: Author
   previous: Values
-  /** The trash needs this besides values, such as columns of a deleted row. */
   origin?: Values | undefined
 }
 
-/** A value that someone else changed meanwhile. */
 export type Conflict = {
   name: string
   mine: unknown
@@ -44,12 +39,10 @@ export type Conflict = {
 }
 
 export const trashDays = 30
-/** Removing the demo content puts as many into the trash. */
 export const restoredAtOnce = 300
-/** Per document, however old. */
+/** Every document keeps this many, however old. */
 export const keptRevisions = 100
 
-/** An edit is stale if someone saved since the editor loaded it. */
 export function isStale({ base }: Edit, today: { revision: number }): boolean {
   return base !== undefined && base !== today.revision
 }
@@ -64,7 +57,7 @@ export function fieldAndLanguage(name: string): { field: string; language: Langu
   return { field, language }
 }
 
-/** The values are as they were before. */
+/** Returns what differs, as it was before. */
 export function changedValues(before: Values, after: Values): Values {
   const names = Object.keys({ ...before, ...after }).filter(
     (name) => !isSame(before[name], after[name]),
@@ -73,8 +66,8 @@ export function changedValues(before: Values, after: Values): Values {
 }
 
 /**
- * Differs from today's and was changed in one of the revisions `meanwhile`, newest first. A
- * deletion among them was undone, so its revision says nothing of what changed.
+ * A value conflicts if it differs from today's and was changed in one of the revisions `meanwhile`,
+ * newest first. A deletion among them was undone, so its revision says nothing of what changed.
  */
 export function conflictsBetween(sent: Values, today: Values, meanwhile: Revision[]): Conflict[] {
   return Object.entries(sent).flatMap(([name, mine]) => {
@@ -85,7 +78,6 @@ export function conflictsBetween(sent: Values, today: Values, meanwhile: Revisio
   })
 }
 
-/** Values that are undefined are not sent and stay as they are. */
 export function definedOf<V extends object>(
   values: V,
 ): { [Name in keyof V]?: Exclude<V[Name], undefined> } {
@@ -120,7 +112,6 @@ export function byField(values: Values): Values {
   return fields
 }
 
-/** Texts of a part, such as `gallery_title:7.ar`, are left out. */
 export function textsIn(values: Values): Record<LanguageCode, Values> {
   const texts: Record<LanguageCode, Values> = {}
   for (const [name, value] of Object.entries(values)) {
@@ -130,7 +121,6 @@ export function textsIn(values: Values): Record<LanguageCode, Values> {
   return texts
 }
 
-/** Kept as long as the values are. */
 export function picturesIn(value: unknown): Picture[] {
   if (typeof value !== 'object' || value === null) return []
   return isPicture(value) ? [value] : Object.values(value).flatMap(picturesIn)

@@ -11,19 +11,15 @@ import {
 import { Problem } from '../problem.ts'
 import { type Revision, valuesBefore } from '../documents/revision.ts'
 
-/** An existing item by its id, or the next new one. */
 export type Place = number | 'new'
 
-/** Removals come first; without an order, new items are appended. */
 export type GalleryEdit = {
   removed: number[]
   added: NewGalleryItem[]
   order?: Place[] | undefined
-  /** Only changed languages are sent; a blank title is removed. */
   titles?: Record<number, ItemTitles>
 }
 
-/** New items have no ids yet. */
 export type GalleryDraft = (GalleryItem | NewGalleryItem)[]
 
 /**
@@ -76,7 +72,6 @@ export function placesAfter(order: Place[], seen: number[], today: number[]): Pl
   return [...places, ...today.filter((id) => !mine.includes(id))]
 }
 
-/** None if the gallery did not exist yet. */
 function seenBefore(meanwhile: Revision[], today: GalleryItem[]): BareItem[] {
   return (valuesBefore(meanwhile, galleryValues(today)).gallery as BareItem[] | null) ?? []
 }
@@ -103,7 +98,6 @@ function arranged({ order, added, seen }: Arrangement): BareItem[] {
   )
 }
 
-/** Attributed to the last editor of the gallery. */
 function orderConflict(mine: BareItem[], theirs: BareItem[], meanwhile: Revision[]): Problem {
   const [latest] = meanwhile
   const change = meanwhile.find(({ previous }) => 'gallery' in previous)

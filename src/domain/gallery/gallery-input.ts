@@ -22,7 +22,6 @@ export const itemTitles = byLanguage(text(galleryLimits.title)) satisfies z.ZodT
  */
 export const galleryInput = z.strictObject({
   youtube: z.array(youtubeLink).max(galleryLimits.newItems).default([]),
-  /** Pictures of the library. */
   picked: z.array(mediaId).max(galleryLimits.newItems).default([]),
   sort: z
     .array(z.enum(['image', 'video', 'picked']))
@@ -78,10 +77,8 @@ function isOrderOf({ sort, youtube, picked }: GalleryInput, imageCount: number):
   )
 }
 
-/** The pictures of a gallery's change. */
 export type AddedPictures = { images: Picture[]; picked: Picture[] }
 
-/** `checkGallery` comes first. */
 export function newItems(
   change: GalleryInput,
   { images, picked }: AddedPictures,

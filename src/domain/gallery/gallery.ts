@@ -6,9 +6,8 @@ import { fieldAndLanguage, textName, type Values } from '../documents/revision.t
 export const galleryLimits = { newItems: 30, items: 60, title: 200 } as const
 
 type GalleryContent = { type: 'image'; picture: Picture } | { type: 'youtube'; youtubeId: string }
-/** Titles are by language and never blank. */
 export type ItemTitles = Record<LanguageCode, string>
-/** The history keeps each title by itself. */
+/** Titles stand apart, because the history keeps each by itself. */
 export type BareItem = GalleryContent & { id: number }
 export type GalleryItem = BareItem & { titles: ItemTitles }
 export type NewGalleryItem = GalleryContent & { titles?: ItemTitles }
@@ -26,7 +25,6 @@ export function picturesOf(gallery: BareItem[]): Picture[] {
   return gallery.flatMap((item) => (item.type === 'image' ? item.picture : []))
 }
 
-/** The library's texts are by picture id. */
 export function withAltTexts(
   items: GalleryItemInLanguage[],
   described: Map<string, { alt: string }>,
@@ -44,7 +42,6 @@ export function itemTitleName(id: number, language: LanguageCode): string {
 
 const titleField = 'gallery_title'
 
-/** They are shown with their items. */
 export function isItemTitle(field: string): boolean {
   return field.startsWith(`${titleField}:`)
 }
@@ -76,7 +73,6 @@ export function itemTitlesIn(values: Values): Record<number, ItemTitles> {
   return titles
 }
 
-/** Items that stay keep the titles that `values` do not name. */
 function restoreGallery(gallery: GalleryItem[], values: Values): GalleryItem[] {
   const titles = itemTitlesIn(values)
   const today = new Map(gallery.map((item) => [item.id, item.titles]))
@@ -92,7 +88,6 @@ export const galleryField: Field<GalleryItem[]> = {
   restore: restoreGallery,
 }
 
-/** Blank removes a title. */
 export function withTitles(item: GalleryItem, titles: ItemTitles = {}): GalleryItem {
   return { ...item, titles: writtenTitles({ ...item.titles, ...titles }) }
 }

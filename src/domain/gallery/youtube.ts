@@ -3,10 +3,6 @@ export const videoAddress = inAnyCase(
   /^(?:<iframe\s(?:[^<>]*\s)?src=[\x22\x27])?(?:(?:https?:)?\/\/)?(?:www\.|m\.|music\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*[&;])?v=|embed\/|shorts\/|live\/|v\/|e\/)|youtu\.be\/)([\w-]{11})(?![\w-])/,
 )
 
-/**
- * The text is the address of a video in any of its forms, or the code that embeds it; returns ''
- * for others.
- */
 export function youtubeId(address: string): string {
   return videoAddress.exec(address.trim())?.[1] ?? ''
 }

@@ -1,6 +1,5 @@
 import { type ProductLanguage, productLanguages } from './language.ts'
 
-/** The product's words for a part of it: English says which there are, every other language has the same. */
 export function catalogue<Words>(
   words: { en: Words } & Record<Exclude<ProductLanguage, 'en'>, NoInfer<Words>>,
 ): Record<ProductLanguage, Words> {

@@ -1,11 +1,10 @@
 export const defaultPublicLanguage = 'en'
 export const defaultDashboardLanguage = 'ar'
 
-/** Those the product itself has words in; in others it says what the company wrote, or speaks English. */
+/** The product itself has words in these; in others it shows what the company wrote, or English. */
 export const productLanguages = ['en', 'ar'] as const
 export type ProductLanguage = (typeof productLanguages)[number]
 
-/** A language is shown with its own words of the product, or else with English ones (ADR-4). */
 export function productLanguageFor(code: LanguageCode): ProductLanguage {
   return productLanguages.find((language) => language === code) ?? 'en'
 }
@@ -24,7 +23,6 @@ const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Sy
 /** Browsers learned the script of these languages later than servers. */
 const lateCodes = ['apc', 'ajp', 'acw', 'afb', 'apd', 'ars', 'ayl', 'pga']
 
-/** The direction is that of its script, and of an old code's new one. */
 export function directionOf(code: LanguageCode): 'rtl' | 'ltr' {
   const { language = '', script = lateCodes.includes(language) ? 'Arab' : '' } = likely(code) ?? {}
   return rightToLeft.includes(script) ? 'rtl' : 'ltr'

@@ -12,7 +12,6 @@ const toOklch = withMode(modeOklch)
 const toRgb = withMode(modeRgb)
 withMode(modeLrgb)
 
-/** A colour as it is kept, `#1b6fb5`; also without its mark, or in capitals. */
 export function colourIn(text: string): string | undefined {
   const digits = /^\s*#?([\da-f]{6})\s*$/i.exec(text)?.[1]
   return digits && `#${digits.toLowerCase()}`
@@ -43,12 +42,10 @@ export function contrast(one: string, other: string): number {
   return wcagContrast(one, other)
 }
 
-/** The least of those with each ground. */
 export function contrastOn(hex: string, grounds: string[]): number {
   return Math.min(...grounds.map((ground) => contrast(hex, ground)))
 }
 
-/** Towards black or white, no further than it takes to reach this contrast with every ground. */
 export function readableTone(
   tone: Tone,
   towards: 'dark' | 'light',
@@ -71,7 +68,6 @@ export function readableTone(
 /** Halves the range until the difference is smaller than one of 255. */
 const steps = 10
 
-/** White where it can be read, else black: one of the two can on every colour. */
 export function textOn(fill: string): '#ffffff' | '#000000' {
   return contrast('#ffffff', fill) >= 4.5 ? '#ffffff' : '#000000'
 }

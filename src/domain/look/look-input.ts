@@ -22,7 +22,6 @@ const schemas = {
 } satisfies Record<LookSetting, z.ZodType>
 
 type Settings = typeof schemas
-/** Null chooses the standard value. */
 export const lookInput = z.strictObject(
   Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [name, schema.nullable().optional()]),

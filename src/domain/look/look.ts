@@ -1,27 +1,19 @@
 import { type ArticleSection, articleSections } from '../articles/article.ts'
 
 export type Look = {
-  /** The company's colour, as `#rrggbb`. */
   brand: string
-  /** Null chooses an accent that goes with the brand. */
   accent: string | null
-  /** The logo itself has the name where this is false. */
   name_beside_logo: boolean
-  /** The name of a section may stand above its heading, where it has a heading of its own. */
   eyebrows: boolean
 } & { [Setting in keyof typeof lookChoices]: (typeof lookChoices)[Setting][number] }
 export type LookSetting = keyof Look
 export type LookChoice = keyof typeof lookChoices
 export type Typeface = Look['typeface']
 
-/**
- * Lists of articles can be arranged like this; `auto` is what each section had before it could be
- * chosen.
- */
 export const arrangements = ['auto', 'cards', 'rows', 'index', 'lead'] as const
 export type Arrangement = Exclude<(typeof arrangements)[number], 'auto'>
 
-/** The standard one first. */
+/** The standard one comes first. */
 export const lookChoices = {
   /** The light ground. */
   paper: ['warm', 'white', 'cool', 'brand'],
@@ -35,14 +27,11 @@ export const lookChoices = {
   hero: ['auto', 'scene', 'picture', 'split', 'plain', 'slides'],
   /** The scene is drawn where there is no picture. */
   scene: ['wheel', 'arches', 'skyline', 'fields', 'schoolyard'],
-  /** Beneath a hero. */
   band: ['ablaq', 'tiles', 'line', 'none'],
   posts_list: arrangements,
   business_list: arrangements,
   products_list: arrangements,
-  /** Headings of sections stand at the start, centred, or in a column of their own. */
   headings: ['start', 'centre', 'beside'],
-  /** Sections of the home page are set off by grounds, air, rules, dark bands or panels. */
   rhythm: ['alternate', 'open', 'ruled', 'bands', 'panels'],
 } as const
 
@@ -60,10 +49,8 @@ export const standardLook: Look = {
 
 export const lookSettings = Object.keys(standardLook) as LookSetting[]
 
-/** Only settings that are not as standard are kept. */
 export type OwnLook = Partial<Look>
 
-/** Only sections that do not have their first arrangement are named. */
 export type Lists = Partial<Record<ArticleSection, Arrangement>>
 
 export function listsOf(look: Look): Lists {
@@ -75,7 +62,6 @@ export function lookOf(own: OwnLook): Look {
   return { ...standardLook, ...own }
 }
 
-/** Leaves out what is null, standard or no setting. */
 export function ownLook(values: Record<string, unknown>): OwnLook {
   const own = lookSettings.filter(
     (name) => (values[name] ?? standardLook[name]) !== standardLook[name],

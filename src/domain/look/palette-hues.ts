@@ -3,16 +3,15 @@ import type { Look } from './look.ts'
 
 export type Hue = Omit<Tone, 'lightness'>
 
-/** Below, a colour counts as grey, and so does what follows it. */
+/** Below this, a colour counts as grey, and so do those made of it. */
 const leastChroma = 0.02
 
-/** Copper, or blue beside what is warm itself. */
+/** Copper goes with most colours; beside warm ones it is blue. */
 export function accentFor(brand: Tone): Tone {
   const isWarm = !isGrey(brand) && brand.hue >= 20 && brand.hue <= 110
   return { lightness: 0.62, chroma: 0.14, hue: isWarm ? 230 : 50 }
 }
 
-/** The hue is that of the light ground. */
 export function paperHue(paper: Look['paper'], brand: Tone): Hue {
   const hues: Record<Look['paper'], Hue> = {
     warm: { chroma: 0.004, hue: 88 },

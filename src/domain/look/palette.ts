@@ -64,7 +64,6 @@ export function paletteOf(colours: Colours, scheme: ColourScheme) {
   }
 }
 
-/** The second colour, or one that goes with the first. */
 export function accentOf({ brand, accent }: Pick<Colours, 'brand' | 'accent'>): string {
   return accent ?? hexOf(accentFor(toneOf(brand)))
 }
@@ -99,9 +98,6 @@ function inksOf(scheme: ColourScheme, ground: Hue, grounds: string[]) {
   }
 }
 
-/**
- * The tone stays as given where it can be read; on dark grounds it becomes a bright one otherwise.
- */
 function asText(given: Tone, scheme: ColourScheme, grounds: string[]): Tone {
   if (scheme === 'light') return readableTone(given, 'dark', grounds, least.text)
   return contrastOn(hexOf(given), grounds) < least.brightText ? brightened(given, grounds) : given
@@ -112,7 +108,6 @@ function brightened({ lightness, chroma, hue }: Tone, grounds: string[]): Tone {
   return readableTone(tone, 'light', grounds, least.brightText)
 }
 
-/** The given colour to the digit. */
 function fillOf(brand: string) {
   const text = textOn(brand)
   const { hover } = schemes[text === '#ffffff' ? 'light' : 'dark']
@@ -144,7 +139,6 @@ function deepOf(scheme: ColourScheme, ground: Hue, accent: Tone) {
   }
 }
 
-/** `deep-veil` lies over white like this. */
 function overWhite(shade: string): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(shade.slice(at, at + 2), 16))
   const mixed = parts.map((part) => Math.round(part * veil + 255 * (1 - veil)))
@@ -153,7 +147,6 @@ function overWhite(shade: string): string {
 
 const veil = 0xc7 / 0xff
 
-/** The drawing where there is no picture. */
 function sceneOf(ground: Hue) {
   const tone = (lightness: number, chroma: number) =>
     hexOf({ ...traceOf(ground, chroma), lightness })

@@ -1,7 +1,7 @@
 import { hexOf, type Tone, toneOf } from './colour.ts'
 
 const most = 5
-/** Below, a pixel counts as grey, black or white. */
+/** Below this, a pixel counts as grey, black or white. */
 const leastChroma = 0.04
 /** The share is of the coloured pixels; fewer are edges between two colours. */
 const leastShare = 0.03
@@ -24,7 +24,7 @@ function groupOf({ hue, lightness }: Tone): string {
   return `${Math.round(hue / hueStep) % (360 / hueStep)} ${Math.round(lightness / lightnessStep)}`
 }
 
-/** The one in the middle by lightness, which is in the picture itself. */
+/** The tone in the middle by lightness, which is one of the picture itself. */
 function middleOf(tones: Tone[]): Tone {
   const sorted = tones.toSorted((one, other) => one.lightness - other.lightness)
   return sorted[Math.floor(sorted.length / 2)] as Tone

@@ -1,7 +1,6 @@
 import { type Look, type OwnLook, ownLook } from './look.ts'
 import { isSame } from '../documents/revision.ts'
 
-/** Ready-made looks; what one leaves out is as standard. */
 export const presets = {
   noria: {},
   clinic: {
@@ -78,7 +77,6 @@ export const presets = {
 export type PresetName = keyof typeof presets
 export const presetNames = Object.keys(presets) as PresetName[]
 
-/** Undefined once a setting is another than that of every preset. */
 export function presetOf(look: Look): PresetName | undefined {
   const own = ownLook(look)
   return presetNames.find((name) => isSame(sorted(presets[name]), sorted(own)))

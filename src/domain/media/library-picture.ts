@@ -13,7 +13,6 @@ import type { Focus, Picture } from './media.ts'
 import { isPicture, type Values } from '../documents/revision.ts'
 import { shownPictures } from './shown-pictures.ts'
 
-/** `uploadedAtOnce` is per request. */
 export const libraryLimits = {
   pictures: 20_000,
   uploadedAtOnce: 30,
@@ -24,14 +23,12 @@ export const libraryLimits = {
 
 export const libraryPageSize = 24
 
-/** The library says this of a picture in one language. */
 export type PictureText = { alt: string; caption: string }
 export const blankPictureText: PictureText = { alt: '', caption: '' }
 
 const fields = {
   /** The name is the uploaded file's until someone changes it; '' if unknown. */
   name: field('name', ''),
-  /** It says nothing more than the text beside it. */
   decorative: field('decorative', false),
   /** This focus counts where the place has none of its own. */
   focus: optionalField<Focus>('focus'),
@@ -40,12 +37,9 @@ const fields = {
 
 export type LibraryPicture = PartsOf<typeof fields> & {
   picture: Picture
-  /** The size is the uploaded file's; 0 if unknown. */
   bytes: number
   addedAt: Date
-  /** '' if unknown. */
   addedBy: string
-  /** Incremented by each save. */
   revision: number
 }
 
@@ -67,7 +61,6 @@ export function nameOfFile(file: string): string {
   return firstCharacters(name, libraryLimits.name)
 }
 
-/** Those of the values that show a picture, with another in its place; its focus said nothing of that one. */
 export function valuesWithPicture(values: Values, id: string, other: Picture): Values {
   const replaced: Values = {}
   for (const [name, value] of Object.entries(values)) {

@@ -2,12 +2,12 @@
 export const pictureLimits = {
   bytes: 10 * 1024 * 1024,
   pixels: 40_000_000,
-  /** 1920 wide, a picture may be twice as high. */
+  /** A picture of the greatest width may be twice as high. */
   keptPixels: 8_000_000,
   maxWidth: 1920,
   maxHeight: 16_000,
 } as const
-/** Per request. */
+/** The limit is in bytes of one request. */
 export const uploadLimit = 60 * 1024 * 1024
 export const pictureFormats = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
 
@@ -17,14 +17,13 @@ const widths = [320, 640, 960, 1440, 1920] as const
 export type Picture = { id: string; width: number; height: number; blur: string }
 /** The point to keep visible: from left (0) to right (1), from top to bottom. */
 export type Focus = { x: number; y: number }
-/** The centre stays visible without a focus. */
 export type Cover = Picture & {
   focus: Focus | null
   /** `alt` is given where it is known in the language the picture is shown in. */
   alt?: string
 }
 
-/** Rounded away from the centre, so that the point stays visible. */
+/** It is rounded away from the centre, so that the point stays visible. */
 export function inTenths(share: number): number {
   return share < 0.5 ? Math.floor(share * 10) : Math.ceil(share * 10)
 }
@@ -33,7 +32,6 @@ export function pictureOf({ focus: _focus, ...picture }: Cover): Picture {
   return picture
 }
 
-/** Null removes the picture or the focus. */
 export function changedCover(
   cover: Cover | null,
   picture: Picture | null = cover,
@@ -42,18 +40,16 @@ export function changedCover(
   return picture && { ...picture, focus }
 }
 
-/** The library's focus counts where a place has none of its own. */
 export function focusedCover(cover: Cover, library: Map<string, { focus: Focus | null }>): Cover {
   return { ...cover, focus: cover.focus ?? library.get(cover.id)?.focus ?? null }
 }
 
-/** A picture stands among text in one of these widths. */
 export const pictureWidths = ['text', 'wide', 'full'] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
 export type VariantFormat = 'avif' | 'webp'
 
-/** Ascending; the last one is the picture's own. */
+/** The widths ascend; the last one is the picture's own. */
 export function variantWidths(width: number): number[] {
   const own = Math.min(width, pictureLimits.maxWidth)
   return [...widths.filter((step) => step < own), own]
@@ -70,17 +66,14 @@ export function variantFile(width: number, format: VariantFormat): string {
 /** The sizes are in pixels; the file is `/icon-{id}-192.png`. */
 export const iconSizes = [32, 180, 192, 512] as const
 
-/** A logo can be an icon if no side is more than a third longer than the other. */
 export function isNearlySquare({ width, height }: Picture): boolean {
   return 3 * width <= 4 * height && 3 * height <= 4 * width
 }
 
-/** Some places take no set of sources. */
 export function pictureAddress(picture: Picture): string {
   return variantAddress(picture, picture.width, 'webp')
 }
 
-/** The picture is 320 wide, or as wide as it is: enough for a thumbnail or a logo. */
 export function smallestAddress(picture: Picture): string {
   const [width = picture.width] = variantWidths(picture.width)
   return variantAddress(picture, width, 'webp')

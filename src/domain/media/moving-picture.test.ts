@@ -9,7 +9,6 @@ function frames(count: number): Sharp {
   return count === 1 ? sharp(all[0] as never) : sharp(all as never, { join: { animated: true } })
 }
 
-/** A PNG to which programs for moving pictures have added their chunk. */
 async function apng(count: number): Promise<Buffer> {
   const png = await frames(1).png().toBuffer()
   const control = Buffer.alloc(20)

@@ -15,7 +15,6 @@ export function isMovingPicture(file: Uint8Array): boolean {
 const frame = 0x2c
 const extension = 0x21
 
-/** The blocks before a GIF's second frame are walked one by one. */
 function isMovingGif(file: Uint8Array): boolean {
   let place = 13 + paletteSize(at(file, 10))
   for (let frames = 0; place < file.length;) {
@@ -36,7 +35,6 @@ function paletteSize(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
 }
 
-/** The chunk that says so comes before the picture itself. */
 function isMovingPng(file: Uint8Array): boolean {
   let place = 8
   while (place + 12 <= file.length) {

@@ -2,7 +2,6 @@ import { picturesInText } from '../rich-text/figures.ts'
 import { picturesIn, type Values } from '../documents/revision.ts'
 import { isRichText } from '../rich-text/rich-text.ts'
 
-/** The ids of all that they show, kept as long as the values are. */
 export function shownPictures(values: Values): string[] {
   const ids = Object.entries(values).flatMap(([name, value]) =>
     typeof value === 'string' && isRichText(name)

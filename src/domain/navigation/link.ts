@@ -1,5 +1,4 @@
 export const linkPurposes = ['reset', 'invitation'] as const
-/** A link serves to set a new password, or the first one. */
 export type LinkPurpose = (typeof linkPurposes)[number]
 
 const minute = 60_000

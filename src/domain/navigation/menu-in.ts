@@ -12,18 +12,13 @@ import {
 } from './navigation.ts'
 import { type PageLink, pagePath } from '../pages/page.ts'
 
-/** These are there in a language besides the sections. */
 export type Reachable = {
   isContactThere: boolean
-  /** Those that links lead to, by id, as far as they have a title. */
   articles: ReadonlyMap<number, { section: ArticleSection; title: string }>
-  /** The same of pages that are published. */
   pages: ReadonlyMap<number, PageLink>
 }
 
-/** An empty list is no place to send anybody to. */
 type Listed = {
-  /** Sections with an article in the language. */
   filled: ArticleSection[]
 }
 
@@ -60,7 +55,6 @@ export function menuIn(
   }
 }
 
-/** Undefined where it is not there in the language. */
 export function linkTo(
   target: LinkTarget,
   there: Reachable & { hidden: ArticleSection[] },

@@ -1,12 +1,9 @@
 import { type ArticleSection, sectionPaths } from '../articles/article.ts'
 import type { SiteName } from '../site-words/site-names.ts'
 
-/** A link is as the page's language has it. */
 export type MenuLink = {
-  /** The company wrote it; the name of the target stands in for it. */
   label?: string
   name?: SiteName | 'frame_search'
-  /** The path has no language, or is the whole address of another site. */
   path: string
   isExternal?: true
   isButton?: true
@@ -18,7 +15,6 @@ export function isMenuGroup(item: MenuItem): item is MenuGroup {
   return 'links' in item
 }
 
-/** Home and the sections, which is the whole menu until the company sets another. */
 export function standardMenu(sections: ArticleSection[]): MenuLink[] {
   return [
     { path: '/', name: 'home' },

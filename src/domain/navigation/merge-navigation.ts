@@ -12,7 +12,6 @@ import {
 const lists = ['menu', 'footer'] as const
 const limits = { menu: navigationLimits.entries, footer: navigationLimits.columns }
 
-/** Lists are merged entry by entry, so a save compares only the other values. */
 export function withoutLists(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).filter(([name]) => !(lists as readonly string[]).includes(name)),
@@ -43,7 +42,6 @@ export function mergeNavigation(
   return merged
 }
 
-/** Undefined where both cannot be had. */
 export function mergedEntries<Entry extends { id: string }>(
   before: Entry[],
   mine: Entry[],
@@ -68,7 +66,6 @@ export function mergedEntries<Entry extends { id: string }>(
     : entries.filter((entry) => typeof entry === 'object')
 }
 
-/** An entry that one of both removed is gone. */
 function mergedEntry<Entry>(
   before: Entry | undefined,
   mine: Entry | undefined,
@@ -84,7 +81,6 @@ function byId<Entry extends { id: string }>(entries: Entry[]): Map<string, Entry
   return new Map(entries.map((entry) => [entry.id, entry]))
 }
 
-/** The conflict is about a list that others changed in another way. */
 export function mergeConflict(sent: Values, today: Values, meanwhile: Revision[]): Problem {
   const revision = meanwhile[0]?.number ?? 0
   const conflicts = conflictsBetween(sent, today, meanwhile)

@@ -10,12 +10,11 @@ const hidden = z.boolean().nullable().optional()
 /** Chosen by the client, so that a label can be sent with its entry. */
 const id = z.string().regex(/^[a-z\d]{8}$/, messages.invalidInput)
 
-/** Nothing that runs a script. */
+/** An address must not run a script. */
 const address = honestAddress(text(navigationLimits.address, { kind: 'link' }))
   .refine(leadsSomewhere, messages.leadsNowhere)
   .meta({ format: 'uri', pattern: '^(https?|mailto|tel):' })
 
-/** This site has these targets. */
 export const ownTargets = [
   z.strictObject({ kind: z.enum(['home', 'contact', 'search']) }),
   z.strictObject({ kind: z.literal('section'), section: z.enum(articleSections) }),
@@ -35,7 +34,6 @@ export const linkTarget = z.discriminatedUnion('kind', [
 const link = z.strictObject({ id, target: linkTarget })
 const group = z.strictObject({ id, links: listOf(link, navigationLimits.links) })
 
-/** Null chooses the standard value. */
 export const navigationSettingsInput = {
   posts_hidden: hidden,
   business_hidden: hidden,

@@ -14,7 +14,6 @@ export type LinkTarget =
 export type TargetKind = LinkTarget['kind']
 
 export type NavigationLink = { id: string; target: LinkTarget }
-/** A heading with links; in the menu it opens, in the footer it is a column. */
 export type NavigationGroup = { id: string; links: NavigationLink[] }
 export type MenuEntry = NavigationLink | NavigationGroup
 
@@ -29,7 +28,6 @@ export type OwnNavigation = {
 } & {
   menu?: MenuEntry[]
   footer?: NavigationGroup[]
-  /** The entry of the menu that is shown as a button. */
   menu_button?: string
 } & Record<`label:${string}`, string>
 
@@ -55,7 +53,6 @@ export function isLabelName(name: string): name is `label:${string}` {
   return name.startsWith('label:')
 }
 
-/** Leaves out what is null, standard or no setting, and labels of what is gone. */
 export function ownNavigation(values: Record<string, unknown>): OwnNavigation {
   const { menu, footer, menu_button: button } = values as OwnNavigation
   const ids = idsIn([...(menu ?? []), ...(footer ?? [])])
@@ -78,7 +75,6 @@ export function shownSections(own: OwnNavigation): ArticleSection[] {
   return articleSections.filter((section) => !own[`${section}_hidden`])
 }
 
-/** The ids are those of entries and what is in them. */
 export function idsIn(entries: MenuEntry[]): string[] {
   return entries.flatMap((entry) => [
     entry.id,
@@ -86,22 +82,18 @@ export function idsIn(entries: MenuEntry[]): string[] {
   ])
 }
 
-/** Sections that visitors do not see, nor anything in them. */
 export function hiddenSections(own: OwnNavigation): ArticleSection[] {
   return articleSections.filter((section) => own[`${section}_hidden`])
 }
 
-/** Menu and footer lead to these articles. */
 export function articleIdsIn(own: OwnNavigation): number[] {
   return targetsIn(own).flatMap((target) => (target.kind === 'article' ? target.id : []))
 }
 
-/** The same of pages. */
 export function pageIdsIn(own: OwnNavigation): number[] {
   return targetsIn(own).flatMap((target) => (target.kind === 'page' ? target.id : []))
 }
 
-/** Menu or footer may lead to a list of articles. */
 export function leadsToSections(own: OwnNavigation): boolean {
   return targetsIn(own).some(({ kind }) => kind === 'section')
 }

@@ -10,7 +10,6 @@ import { z } from '../text/schema.ts'
 
 export const id = z.string().regex(blockId, messages.invalidInput)
 
-/** A picture of the library, and the part of it to keep visible here. */
 export const placedPicture = z.strictObject({ media: mediaId, focus: focus.default(null) })
 
 const picture = placedPicture.nullable().default(null)
@@ -27,7 +26,6 @@ const person = z.strictObject({
   email: email.default(''),
 })
 
-/** Clients send blocks like this; a block is sent whole. */
 const blocks = {
   text: z.strictObject({ kind: z.literal('text') }),
   picture: z.strictObject({

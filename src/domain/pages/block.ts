@@ -19,7 +19,6 @@ export type BlockPicture = BlockItem & { alt?: string } & (
     | { type: 'youtube'; youtubeId: string }
   )
 
-/** All languages share these parts. */
 export type BlockParts = {
   text: object
   picture: { picture: Cover | null; width: PictureWidth }
@@ -73,10 +72,8 @@ type BlockTexts = typeof blockTexts
 
 export const blockKinds = Object.keys(blockTexts) as BlockKind[]
 
-/** The parts of the home page that have editors of their own, in the order they stand at first. */
 export const homeBlocks = ['about', 'posts', 'business', 'products', 'partners', 'contact'] as const
 export type HomeBlock = (typeof homeBlocks)[number]
-/** These blocks stand on the home page alone. */
 export const homeOnlyBlocks = ['about', 'posts', 'business', 'products'] as const
 
 type TextsOf<Kind extends BlockKind> = Record<keyof BlockTexts[Kind]['texts'], string>
@@ -84,7 +81,6 @@ type WithItemTexts<Kind extends BlockKind> = BlockParts[Kind] extends { items: (
   ? { items: (Item & Record<keyof BlockTexts[Kind]['itemTexts'], string>)[] }
   : object
 
-/** Texts that are blank in the language are '', and items that lack what they need are left out. */
 export type ShownBlockOf<Kind extends BlockKind> = Omit<BlockOf<Kind>, 'items'> &
   TextsOf<Kind> &
   WithItemTexts<Kind> & { id: string }

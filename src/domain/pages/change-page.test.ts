@@ -9,7 +9,6 @@ import { changedValues, type Revision, type Values } from '../documents/revision
 const blank = { ...blankPage(new Date('2025-11-03')), id: 7 }
 const home = { ...blank, id: 1, order: firstHomeOrder, blocks: firstHomeBlocks }
 
-/** A text and two questions, in both languages. */
 const page = changePage(blank, {
   'title.en': 'About us',
   'block:opening1': { kind: 'text' },
@@ -22,7 +21,6 @@ const page = changePage(blank, {
   'question:wellask2.en': 'How long?',
 })
 
-/** Layla's save comes before those of people who began earlier. */
 function savedByLayla(before: Page, values: Values): { today: Page; meanwhile: Revision[] } {
   const today = changePage(before, values)
   const previous = changedValues(pageValues(before), pageValues(today))

@@ -47,7 +47,6 @@ export function changePage(today: Page, values: Values, meanwhile: Revision[] = 
   return isHomePage(today) ? after : withSlugs(today, after, asked)
 }
 
-/** A part that others removed since stays removed. */
 function withoutGone(values: Values, seen: Page, today: Page): Values {
   const known = textsOfParts(today.blocks)
   const gone = new Set([...textsOfParts(seen.blocks).keys()].filter((id) => !known.has(id)))
@@ -106,10 +105,6 @@ function isAmong(kinds: readonly BlockKind[], kind: BlockKind): boolean {
   return kinds.includes(kind)
 }
 
-/**
- * Wrong texts are those of blocks the page does not have, of fields their kind does not have, and
- * those too long.
- */
 function refuseWrongTexts(page: Page, values: Values): void {
   const parts = textsOfParts(page.blocks)
   for (const [name, value] of Object.entries(values)) {

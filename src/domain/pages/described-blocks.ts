@@ -3,7 +3,6 @@ import { type Described, picturesInText } from '../rich-text/figures.ts'
 import { type Cover, focusedCover } from '../media/media.ts'
 import { picturesIn } from '../documents/revision.ts'
 
-/** The block with what `change` makes of each of its rich texts. */
 export function withRichTexts<Shown extends ShownBlock>(
   block: Shown,
   change: (html: string) => string,
@@ -15,7 +14,6 @@ export function withRichTexts<Shown extends ShownBlock>(
   return 'body' in block ? { ...block, body: change(block.body) } : block
 }
 
-/** The ids of all pictures that they show. */
 export function picturesInBlocks(blocks: ShownBlock[]): string[] {
   const ids = picturesIn(blocks).map(({ id }) => id)
   const collect = (html: string) => {
@@ -28,10 +26,8 @@ export function picturesInBlocks(blocks: ShownBlock[]): string[] {
 
 type Library = Map<string, Described>
 
-/** Blocks, and what the library says of the pictures in their rich texts. */
 export type DescribedBlocks = { blocks: ShownBlock[]; described: Library }
 
-/** Pictures have alt texts of the library; its caption stands where a block has none of its own. */
 export function describedBlocks(blocks: ShownBlock[], described: Library): DescribedBlocks {
   return { blocks: blocks.map((block) => withPictureTexts(block, described)), described }
 }
@@ -67,7 +63,6 @@ function described(picture: Cover | null, library: Library): Cover | null {
 
 type GalleryItem = Extract<ShownBlock, { kind: 'gallery' }>['items'][number]
 
-/** A title says what is to be seen; without one, the alt text does. */
 function titled(item: GalleryItem, library: Library): GalleryItem {
   if (item.type !== 'image') return item
   const title = item.title || captionOf(item.picture, library)

@@ -2,7 +2,6 @@ import { type Block, type HomeBlock, homeBlocks } from './block.ts'
 import { homePageId, type Page } from './page.ts'
 import { isSame } from '../documents/revision.ts'
 
-/** The ids of the blocks that stand on the home page at first. */
 export const homeBlockIds = {
   about: 'aboutus1',
   posts: 'ourposts',
@@ -19,12 +18,10 @@ export function isHomePage({ id }: Pick<Page, 'id'>): boolean {
   return id === homePageId
 }
 
-/** The home page is as it was at first. */
 export function resetHomePage(page: Page): Page {
   return arrangedHomePage(page, homeBlocks)
 }
 
-/** The home page keeps these parts alone, in this order. */
 export function arrangedHomePage(page: Page, kinds: readonly HomeBlock[]): Page {
   return { ...page, order: orderOf(kinds), blocks: blocksOf(kinds), texts: {} }
 }

@@ -1,13 +1,7 @@
 import type { PageOutline } from './page.ts'
 
-/** A paragraph that asks for a text and is none itself. */
 export type Ask = { ask: string }
-/** Plain text, or the blocks of rich text. */
 export type OutlineText = string | (string | Ask)[]
-/**
- * Texts are by field, as the values of a page have them. A blank one is left to people who know
- * what it should say.
- */
 export type OutlineTexts = Record<string, OutlineText>
 type OutlineWords = Record<Exclude<PageOutline, 'blank'>, OutlineTexts>
 

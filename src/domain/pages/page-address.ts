@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts'
 import { textName, type Values } from '../documents/revision.ts'
 import { slugOf } from '../seo/slug.ts'
 
-/** First parts of addresses that lead elsewhere. */
+/** Addresses that begin with one of these lead elsewhere. */
 export const reservedSlugs: readonly string[] = [
   ...articleSections.map((section) => sectionPaths[section]),
   'search',
@@ -23,17 +23,14 @@ export const reservedSlugs: readonly string[] = [
   'preview',
 ]
 
-/** Returns '' for writing that says nothing an address can hold. */
 export function normalisedSlug(written: string): string {
   return slugOf(written, { fallback: '', most: pageTexts.slug })
 }
 
-/** A title without letters gives `page-7`. */
 export function slugOfTitle(title: string, id: number): string {
   return slugOf(title, { fallback: `page-${id}`, most: pageTexts.slug })
 }
 
-/** The slug itself, or with a number that tells it from those that are taken. */
 export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
   if (!isTaken(slug)) return slug
   const base = [...slug]

@@ -9,7 +9,6 @@ import { storableText, text, untrimmedText, z } from '../text/schema.ts'
 /** `heading:k3f9a2xb`: a text of a block or of one of its items. */
 const blockText = z.string().regex(/^[a-z]{1,20}:[a-z\d]{8}$/, messages.invalidInput)
 
-/** Changed values only; their lengths in detail depend on the blocks. */
 export const pageInput = z.strictObject({
   status: z.enum(pageStatuses).optional(),
   listed: z.boolean().optional(),

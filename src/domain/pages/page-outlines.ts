@@ -45,7 +45,6 @@ const outlines: Record<PageOutline, Outline> = {
   terms: [text],
 }
 
-/** Values of a new page that begins with it, in those languages that it has words for (PAG-14). */
 export function outlineValues(outline: PageOutline, languages: LanguageCode[]): Values {
   const blocks = outlines[outline]
   if (blocks.length === 0) return {}
@@ -69,7 +68,6 @@ function htmlOf(text: OutlineText): string {
   return text.map((part) => (typeof part === 'string' ? part : `<p>${part.ask}</p>`)).join('')
 }
 
-/** `figure01`, `figure02` … */
 function items(name: string, count: number): { id: string }[] {
   return Array.from({ length: count }, (_, index) => ({ id: `${name}0${index + 1}` }))
 }

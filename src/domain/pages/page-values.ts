@@ -23,7 +23,6 @@ export function partOfText(name: string): { text: string; part: string } | undef
   return text !== 'block' && part !== undefined ? { text, part } : undefined
 }
 
-/** The texts that each block and each of its items can have, by id. */
 export function textsOfParts(blocks: Record<string, Block>): Map<string, Record<string, number>> {
   const parts = Object.entries(blocks).flatMap(([id, block]) => [
     [id, blockTexts[block.kind].texts] as const,

@@ -22,7 +22,6 @@ export const pageLimits = { pages: 500, languageBytes: 128 * 1024 } as const
 /** Page 1: its blocks follow the banner; it has no slug, title or lead of its own. */
 export const homePageId = 1
 
-/** A new page can begin with one of these. */
 export const pageOutlines = [
   'blank',
   'about',
@@ -39,10 +38,8 @@ export type Page = {
   createdAt: Date
   updatedAt: Date
   status: PageStatus
-  /** Offered to search engines and found by the site's search. */
   listed: boolean
   cover: Cover | null
-  /** The ids of its blocks. */
   order: string[]
   blocks: Record<string, Block>
   /**
@@ -50,14 +47,11 @@ export type Page = {
    * blank.
    */
   texts: Record<LanguageCode, Record<string, string>>
-  /** Incremented by each save. */
   revision: number
 }
 
-/** The page is published; title and slug are in one language. */
 export type PageLink = { id: number; title: string; slug: string }
 
-/** An entry of a menu, a button of a page, or an old address leads to a page. */
 export type LinkToPage =
   | { kind: 'menu' | 'footer' }
   | { kind: 'page'; id: number; title: Record<LanguageCode, string> }
@@ -68,7 +62,6 @@ export function pagePath(slug: string): string {
   return `/${encodeURIComponent(slug)}`
 }
 
-/** Visitors read this; the title is never blank. */
 export type PageInLanguage = {
   id: number
   title: string
@@ -80,6 +73,5 @@ export type PageInLanguage = {
   cover: Cover | null
   blocks: ShownBlock[]
   described: Map<string, Described>
-  /** Its own in each language in which it can be read. */
   slugs: Record<LanguageCode, string>
 }

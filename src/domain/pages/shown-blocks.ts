@@ -10,7 +10,6 @@ import {
 import type { LanguageCode } from '../languages/language.ts'
 import type { Page } from './page.ts'
 
-/** A block, and each of its items, must have these in order to be shown. */
 type Needs<Kind extends BlockKind> = {
   block?: (block: ShownBlockOf<Kind>) => boolean
   item?: (item: Record<string, string>) => boolean

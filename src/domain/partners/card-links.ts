@@ -1,7 +1,6 @@
 import { type SocialItem, socialTypes } from '../contact/contact.ts'
 import type { CardContacts } from './partner-card.ts'
 
-/** The links come in the order of their types. */
 export function cardLinks(contacts: CardContacts): SocialItem[] {
   return socialTypes.flatMap((type) => {
     const value = contacts[type]

@@ -41,7 +41,6 @@ export type Card = PartsOf<typeof fields> & {
   id: number
   position: number
   createdAt: Date
-  /** Incremented by each save. */
   revision: number
 }
 
@@ -53,12 +52,11 @@ export type CardChange = {
   values: { [text: `${string}.${string}`]: string | CardContacts; logo?: Picture | null }
 }
 
-/** PAR-6. */
+/** A blank name and description empty the language (PAR-6). */
 export function isEmptiedCard({ name, description }: Partial<CardText>): boolean {
   return name === '' && description === ''
 }
 
-/** CNT-12. */
 export const cardFields = ['name', 'description', 'phone_number'] as const
 export type CardField = (typeof cardFields)[number]
 

@@ -9,13 +9,11 @@ const written = requiredText(emailLimit, messages.emailRequired, {
   tooLong: messages.emailInvalid,
 })
 
-/** An account signs in with this address. */
 export const emailAddress = written
   .refine(isOfPlainLetters, messages.emailLookalike)
   .regex(emailPattern, messages.emailInvalid)
 
 export const credentials = z.strictObject({
-  /** Earlier accounts may have any letters. */
   email: written.overwrite(normalisedEmail).regex(emailPattern, messages.emailInvalid),
   /** A password is checked as typed: passwords were once kept so. */
   password: untrimmedText(1024, { missing: messages.passwordRequired }).min(

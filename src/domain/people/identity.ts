@@ -3,7 +3,6 @@ import { defaultPublicLanguage, type LanguageCode } from '../languages/language.
 /** The demo company, whose mark is the water wheel. */
 export const demoNames: readonly string[] = ['Naoura', 'ناعورة']
 
-/** Falls back to the name in the default language, then to a blank one. */
 export function companyNameIn(names: Record<LanguageCode, string>, language: LanguageCode) {
   const nameLanguage = names[language] ? language : defaultPublicLanguage
   return { name: names[nameLanguage] ?? '', nameLanguage }

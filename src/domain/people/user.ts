@@ -29,7 +29,6 @@ export type User = {
   email: string
   roleName: RoleName
   status: UserStatus
-  /** '' for none. */
   avatar: string
 }
 
@@ -38,12 +37,10 @@ export function normalisedEmail(email: string): string {
   return cleaned('email', email).normalize('NFKC').toLowerCase()
 }
 
-/** Administrators may do whatever editors may. */
 export function hasRole(user: User, needed: RoleName): boolean {
   return user.roleName === 'admin' || user.roleName === needed
 }
 
-/** Role or status. */
 export function changesRoleOrStatus(
   user: User,
   { roleName, status }: { roleName?: RoleName | undefined; status?: UserStatus | undefined },
@@ -51,13 +48,11 @@ export function changesRoleOrStatus(
   return (roleName ?? user.roleName) !== user.roleName || (status ?? user.status) !== user.status
 }
 
-/** Avatars are shown small. */
 export function avatarAddress(picture: Picture): string {
   const [smallest = picture.width] = variantWidths(picture.width)
   return variantAddress(picture, smallest, 'webp')
 }
 
-/** One's own, or anybody's to administrators. */
 export function mayChangeAvatar(user: User, id: number): boolean {
   return user.id === id || hasRole(user, 'admin')
 }

@@ -78,7 +78,7 @@ const policy: sanitizeHtml.IOptions = {
  */
 export function cleanRichText(html: string): string {
   refuseTooLong(html)
-  // Twice: tags removed by the first pass can hide unbalanced ones from it.
+  // It is cleaned twice, because tags that the first pass removes can hide unbalanced ones from it.
   const clean = withOrdinarySpacesInHtml(sanitized(sanitized(html)).trim())
   // Escaping makes text longer; stored text must pass again when it is saved again.
   refuseTooLong(clean)
@@ -110,7 +110,10 @@ function refuseTooLong(html: string): void {
 
 type TableSize = { rows: number; columns: number; spans: { columns: number; rows: number }[] }
 
-/** Clean text: each table and row is closed. A cell of several rows takes its columns in each of them. */
+/**
+ * Each table and row of a clean text is closed. A cell of several rows takes its columns in each of
+ * them.
+ */
 function refuseLargeTables(html: string): void {
   const sizes: TableSize[] = []
   for (const [, slash, name, attributes = ''] of html.matchAll(tableTags)) {

@@ -2,7 +2,6 @@ import { colourAsClass, colourAsStyle } from './rich-text.ts'
 import { richTextParts, tagHtml, writeRichText } from './rich-text-parts.ts'
 import type { Direction, Directions } from './text-direction.ts'
 
-/** A stored text as the editor shows it: colours are the classes of pages. */
 export function toEditorHtml(html: string): string {
   return writeRichText(richTextParts(html), 'ltr', {
     tag: (tag) => tagHtml(tag, colourAsClass(tag.attributes)),

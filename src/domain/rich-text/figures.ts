@@ -26,7 +26,6 @@ export function figureHtml({ size, media, width, caption }: Figure): string {
   return `<figure class="${size}"><img src="${source}" alt="" />${words}</figure>`
 }
 
-/** The text with what `change` makes of each figure. */
 export function withFigures(html: string, change: (figure: Figure) => string): string {
   return html.replace(figures, (...match: string[]) => change(toFigure(match.slice(1, 5))))
 }
@@ -35,22 +34,18 @@ export function toFigure([size, media = '', width, caption = '']: (string | unde
   return { size: size as PictureWidth, media, width: Number(width), caption }
 }
 
-/** The HTML is cleaned, or as the editor wrote it. */
 export function figuresIn(html: string): Figure[] {
   return [...html.matchAll(written)].map((match) => toFigure(match.slice(1)))
 }
 
-/** The caption stays where its figure cannot. */
 export function captionAlone({ caption }: Figure): string {
   return caption.trim() && `<p>${caption.trim()}</p>`
 }
 
-/** The ids of its pictures, each once. */
 export function picturesInText(html: string): string[] {
   return [...new Set(figuresIn(html).map(({ media }) => media))]
 }
 
-/** The library says this of a picture in one language. */
 export type Described = {
   width: number
   height: number

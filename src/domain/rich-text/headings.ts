@@ -2,13 +2,12 @@ import { plainText } from '../articles/excerpt.ts'
 import { slugOf } from '../seo/slug.ts'
 import { type RichTextPart, type Tag, tagHtml } from './rich-text-parts.ts'
 
-/** Fewer are seen at a glance. */
+/** Fewer headings are seen at a glance. */
 const fewestContents = 3
 const longestId = 60
 
 export type Heading = { id: string; text: string; level: 2 | 3 }
 
-/** The headings of a text that is to have a table of contents, with ids made of their words; else none. */
 export function contentsOf(parts: RichTextPart[]): Map<Tag, Heading> {
   const headings = new Map<Tag, Heading>()
   const taken = new Map<string, number>()
@@ -22,7 +21,9 @@ export function contentsOf(parts: RichTextPart[]): Map<Tag, Heading> {
   return headings.size < fewestContents ? new Map() : headings
 }
 
-/** Those with a text; of headings within each other, which cleaning keeps, the innermost. */
+/**
+ * Only headings with a text count; of those within each other, which cleaning keeps, the innermost.
+ */
 function* headingsIn(parts: RichTextPart[]): Generator<{ tag: Tag; text: string }> {
   let open: { tag: Tag; html: string } | undefined
   for (const part of parts) {

@@ -2,7 +2,6 @@ import { plainText } from '../articles/excerpt.ts'
 
 const opening = /^<p(?: dir="(?:ltr|rtl)")?>([^<]{1,240})<\/p>(?=<)/
 
-/** A first paragraph of words alone, which can stand elsewhere, as text, and the HTML of the rest. */
 export function leadIn(html: string): { lead: string; rest: string } {
   const [whole = '', words = ''] = opening.exec(html) ?? []
   return { lead: plainText(words), rest: html.slice(whole.length) }

@@ -13,7 +13,6 @@ import {
 } from './rich-text-parts.ts'
 import type { Directions } from './text-direction.ts'
 
-/** The library describes pictures by their ids. */
 type Library = Map<string, Described>
 type Reader = { language: LanguageCode; described: Library }
 
@@ -29,7 +28,6 @@ export function toPageHtml(html: string, reader: Reader): string {
   return pageHtml(richTextParts(html), reader, new Map())
 }
 
-/** Headings get ids if they are enough for a table of contents. */
 export function toPageHtmlWithContents(
   html: string,
   reader: Reader,
@@ -62,7 +60,6 @@ function pageHtml(
   })
 }
 
-/** Wide tables scroll by themselves, by keys too. */
 function withScrolling({ name, isClosing }: Tag, html: string): string {
   if (name !== 'table') return html
   return isClosing ? `${html}</div>` : `<div class="table" tabindex="0">${html}`
@@ -92,14 +89,12 @@ function imageAttributes({ source, alt, width, height }: KnownPicture): string {
   return ` ${source} alt="${escaped(alt)}" width="${width}" height="${height}"`
 }
 
-/** A variant is chosen by the greatest width it is drawn in. */
 const sizes: Record<PictureWidth, string> = {
   text: 'min(42rem, 100vw)',
   wide: 'min(64rem, 100vw)',
   full: '100vw',
 }
 
-/** The picture comes in the width that fits, once it comes into sight. */
 function responsivePicture(tag: Tag, described: Library, figure: Tag): string | undefined {
   const known = knownPicture(tag, described)
   const [, size] = /^ class="(text|wide|full)"$/.exec(figure.attributes) ?? []

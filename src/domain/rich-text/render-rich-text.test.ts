@@ -137,7 +137,6 @@ describe('a table of contents', () => {
   })
 })
 
-/** These texts are as long and as dense in tags as a text can be. */
 const costly = {
   'short words and numbers': `<p>${'1 x '.repeat(32_000)}</p>`,
   digits: '1'.repeat(128_000),

@@ -11,7 +11,6 @@ export type Tag = {
   /** A space stands before each: ` dir="rtl"`. */
   attributes: string
   isClosing: boolean
-  /** The direction is that of the first letter in its element, however deep. */
   direction: Direction | undefined
 }
 export type RichTextPart = string | Tag
@@ -52,7 +51,6 @@ export function richTextParts(html: string): RichTextPart[] {
 
 type Pen = {
   text?: (text: string) => string
-  /** `directions` are given where it opens an element that can have one of its own. */
   tag: (tag: Tag, directions?: Directions) => string
 }
 

@@ -25,13 +25,11 @@ export function isRichText(name: string): boolean {
 
 const palette = Object.keys(textColours) as TextColour[]
 
-/** The value reads like `#f00`, `#FF0000` or `rgb(255, 0, 0)`. */
 export function paletteColour(value: string): TextColour | undefined {
   const hex = hexOf(value.trim().toLowerCase())
   return palette.find((colour) => colour.toLowerCase() === hex)
 }
 
-/** The attributes of an element without the style that a cleaned `span` can have and pages must not. */
 export function colourAsClass(attributes: string): string {
   return attributes.replace(/ style="color:(#[0-9A-F]{6})"$/, (style, colour: string) => {
     const name = textColours[colour as TextColour]

@@ -11,15 +11,12 @@ export function directionOfText(text: string): Direction | undefined {
   return rightToLeftLetter.test(first) ? 'rtl' : 'ltr'
 }
 
-/** `isChosen` says that somebody chose the direction, which then holds for all inside. */
 export type Surroundings = { direction: Direction; isChosen: boolean }
 
 export type Directions = {
   chosen: Direction | undefined
-  /** The block has this direction unless another is chosen. */
   own: Direction
   around: Direction
-  /** Blocks inside have these surroundings. */
   within: Surroundings
 }
 

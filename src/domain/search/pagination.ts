@@ -6,7 +6,6 @@ export const pageSizes = {
   dashboard: 10,
   search: 10,
 } as const
-/** A caller may ask for this many at once. */
 export const maxPageSize = 100
 export type Pagination = { current_page: number; last_page: number; total: number }
 

@@ -9,7 +9,6 @@ const different = (word: (number: number) => string) =>
     .join(' ')
     .slice(0, richTextLimit)
 
-/** The texts are as long as an article can be. */
 const costly: Record<string, string> = {
   'marks that change places': `a${most('\u0301\u0323')}`,
   'a mark on each letter': most('كَ '),

@@ -1,19 +1,18 @@
 import { isLonger } from '../text/characters.ts'
 import { beforeEllipsis, firstCharacters } from '../articles/excerpt.ts'
 
-/** Longer queries are rejected. */
 export const searchLimits = { queryLength: 100, words: 8 } as const
 /** The first distinct words of a text, and the beginning of each. */
 export const indexLimits = { words: 2_000, wordLength: 40 } as const
 
 export type Passage = { text: string; isMatch: boolean }
 
-/** Between spaces and punctuation, nearly always a word. */
+/** A stretch between spaces and punctuation is nearly always a word. */
 const stretches = /[^\s\p{P}]+/gu
 /** Normalising marks takes quadratic time and can make eighteen characters of one. */
 const stretchLimits = { length: 200, normalised: 800 } as const
 const tokens = /[\p{L}\p{N}\p{M}\p{Cf}]+/gu
-/** Vowel signs, tatweel and the like (R-20). */
+/** These are vowel signs, tatweel and the like (R-20). */
 const marks =
   /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed]|\p{Cf}/gu
 const letters: Record<string, string> = {
@@ -38,9 +37,9 @@ const letters: Record<string, string> = {
 const foldedLetters = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 /** A hamza on its seat, which writers choose differently: `مسئول`, `مسؤول`. */
 const seatedHamza = /[ئؤ]/g
-/** Between parts of a word; many write a space in its place. */
+/** It stands between parts of a word; many write a space in its place. */
 const nonJoiner = '\u200c'
-/** Needs no normalisation but case. */
+/** Such words need no normalisation but case. */
 const plainWord = /^[\da-z]+$/i
 const easternDigits = /[٠-٩۰-۹]/g
 
@@ -48,7 +47,6 @@ const easternDigits = /[٠-٩۰-۹]/g
  * `الـ`, alone or behind a conjunction or preposition, before at least two letters; not in `أل`.
  */
 const article = /^[وف]?(?:[بك]?ال|لل)(?=..)/
-/** A long word hardly has it as one of its letters. */
 const conjunction = /^و(?=....)/
 
 /** Words come in order, without marks. */
@@ -57,7 +55,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * The word, and without an article or conjunction; case, letter variants and digits are normalised.
+ * The forms are the word itself, and the word without an article or conjunction; case, letter
+ * variants and digits are normalised.
  */
 export function formsOf(word: string): string[] {
   if (plainWord.test(word)) return [cut(word.toLowerCase())]
@@ -66,7 +65,7 @@ export function formsOf(word: string): string[] {
   return [...new Set([...new Set(spellings)].map(normalised))].filter(Boolean)
 }
 
-/** All of them must be found. */
+/** A result must have all of these words. */
 export function queryWords(query: string): string[] {
   return [...new Set(wordsOf(query.replaceAll(nonJoiner, ' ')))]
 }
@@ -75,7 +74,6 @@ export function isTooLong(query: string): boolean {
   return isLonger(query, searchLimits.queryLength) || queryWords(query).length > searchLimits.words
 }
 
-/** A text matches as in a search. */
 export function hasWordsOf(query: string, text: string): boolean {
   const words = wordsAndParts(text)
   return queryWords(query).every((sought) => {
@@ -84,7 +82,6 @@ export function hasWordsOf(query: string, text: string): boolean {
   })
 }
 
-/** Different ones, in order. */
 export function indexedWords(text: string): string[] {
   const words = new Set<string>()
   for (const form of differentForms(text)) {
@@ -94,14 +91,12 @@ export function indexedWords(text: string): string[] {
   return [...words]
 }
 
-/** Long texts repeat words and have more than are indexed. */
 function* differentForms(text: string): Generator<string> {
   for (const stretch of new Set(text.match(stretches))) {
     for (const word of wordsAndParts(stretch)) yield* formsOf(word)
   }
 }
 
-/** Words that a non-joiner divides count in parts as well. */
 function wordsAndParts(text: string): string[] {
   const parts = text.includes(nonJoiner) ? wordsOf(text.replaceAll(nonJoiner, ' ')) : []
   return [...wordsOf(text), ...parts]
@@ -113,7 +108,6 @@ function wordsOfStretch(stretch: string): string[] {
   return withoutMarks(text).match(tokens) ?? []
 }
 
-/** The whole text; matches are passages of their own. */
 export function highlighted(text: string, query: string[]): Passage[] {
   const sought = query.flatMap(formsOf)
   const passages: Passage[] = []
@@ -130,7 +124,6 @@ export function highlighted(text: string, query: string[]): Passage[] {
 
 const snippet = { before: 60, length: 200 } as const
 
-/** Starts a little before the first match. */
 export function snippetAround(text: string, query: string[]): string {
   const first = firstFound(text, query.flatMap(formsOf))
   const start = beginningOfWord(text, Math.max(0, first - snippet.before))
@@ -140,7 +133,6 @@ export function snippetAround(text: string, query: string[]): string {
   return start > 0 ? `…${end}` : end
 }
 
-/** Among the indexed words; else the beginning. */
 function firstFound(text: string, sought: string[]): number {
   const others = new Set<string>()
   for (const { 0: word, index } of text.matchAll(tokens)) {

@@ -7,7 +7,6 @@ export type Progress = { done: number; total: number }
 export const overviewSections = [...writtenSections, ...articleSections] as const
 export type OverviewSection = WrittenSection | ArticleSection
 
-/** A new installation becomes the company's own by these steps; each is true once it is done. */
 export const firstSteps = [
   'kind',
   'identity',
@@ -25,12 +24,10 @@ export type Overview = {
   sections: Record<OverviewSection, Record<LanguageCode, Progress>>
   counts: Record<ArticleSection | 'cards' | 'unread_messages', number>
   start: Record<FirstStep, boolean> & {
-    /** Something is as the demo, or a starting point, brought it. */
     demo: boolean
   }
 }
 
-/** `incomplete` lack a title, a content or both. */
 type WrittenArticles = { titled: number; incomplete: { titled: number; written: number } }
 
 export function articleProgress(

@@ -34,7 +34,6 @@ const textsWithLines = [
   'meta_description',
 ]
 
-/** Any fields, and any languages of a text. */
 export const sectionInputs = {
   banner: z.strictObject({ ...textsOf('banner'), banner_focus: focus.optional() }),
   aboutUs: z.strictObject(textsOf('aboutUs')),

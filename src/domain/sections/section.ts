@@ -22,7 +22,6 @@ import { metaLimits, ownSeo } from '../seo/seo.ts'
 import { siteNameLimits } from '../site-words/site-names.ts'
 import { siteWordLimits } from '../site-words/word-places.ts'
 
-/** The longest length of each text. */
 export const sectionTexts = {
   banner: { banner_title: 300, banner_description: 2_000, banner_button: 100 },
   aboutUs: { section_title: 300, section_description: 10_000 },
@@ -38,21 +37,19 @@ export const sectionTexts = {
 export type SectionName = keyof typeof sectionTexts
 export const sectionNames = Object.keys(sectionTexts) as SectionName[]
 
-/** Nothing is missing without these. */
 export const optionalTexts: readonly string[] = ['legal_name', 'hours_note']
 
 export function neededTexts(name: SectionName): string[] {
   return Object.keys(sectionTexts[name]).filter((field) => !optionalTexts.includes(field))
 }
 
-/** Nothing is missing in these: they hold what has a standard. */
+/** These are never incomplete: what they hold has a standard. */
 const standing = ['look', 'words', 'navigation', 'seo'] as const
 export type WrittenSection = Exclude<SectionName, (typeof standing)[number]>
 export const writtenSections = sectionNames.filter(
   (name): name is WrittenSection => !standing.some((one) => one === name),
 )
 
-/** Pictures are named by their fields. */
 export const sectionPictures = {
   banner: ['banner_image'],
   aboutUs: [],
@@ -69,7 +66,6 @@ export const pictureFields: readonly PictureField[] = Object.values(sectionPictu
 
 export type Coordinates = { lat: number; lng: number }
 
-/** Each section has these besides its texts. */
 const parts = {
   banner: { picture: coverField('banner_image'), gallery: galleryField },
   aboutUs: {},
@@ -81,9 +77,7 @@ const parts = {
   partners: {},
   identity: {
     picture: pictureField('logo'),
-    /** Dark grounds show it in place of the logo. */
     logo_dark: pictureField('logo_dark'),
-    /** It stands in for a nearly square logo. */
     icon: pictureField('icon'),
     settings: settingsField(ownOrganisation),
   },
@@ -102,14 +96,12 @@ type Texts<Name extends SectionName> = {
 type Sections = {
   [Name in SectionName]: SectionParts[Name] & {
     name: Name
-    /** Incremented by each save. */
     revision: number
     texts: Texts<Name>
   }
 }
 export type SectionOf<Name extends SectionName> = Sections[Name]
 export type Section = SectionOf<SectionName>
-/** New gallery items have no ids yet. */
 export type SectionDraft =
   | Section
   | (Omit<SectionOf<'banner'>, 'gallery'> & { gallery: GalleryDraft })
@@ -125,7 +117,6 @@ export function blankSection<Name extends SectionName>(name: Name): SectionOf<Na
   return { ...section, ...blankParts(sectionFields[name]) } as SectionOf<Name>
 }
 
-/** Blank where the language has none. */
 export function sectionTextsIn<Field extends string>(
   { texts }: { texts: Record<Field, Record<LanguageCode, string>> },
   language: LanguageCode,

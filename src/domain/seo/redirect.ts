@@ -11,7 +11,6 @@ export type RedirectTarget = LinkTarget | { kind: 'path'; path: string }
 export type NewRedirect = { path: string; target: RedirectTarget }
 export type Redirect = NewRedirect & {
   id: number
-  /** It is true if the redirect was added when an address changed. */
   isAutomatic: boolean
   uses: number
   usedAt: Date | null
@@ -19,11 +18,9 @@ export type Redirect = NewRedirect & {
 
 export const redirectLimits = { redirects: 2_000, address: 500, lines: 500, list: 256 * 1024 }
 
-/** A path, or the address of a page on any host, without query and fragment. */
 export const pageAddress = /^(https?:\/\/[^/?#\s]+)?\/[^?#]*$/i
 const otherSite = /^https?:\/\/[^/?#\s]/i
 
-/** Undefined for what cannot be one. */
 export function pathOfAddress(written: string): string | undefined {
   if (!pageAddress.test(written)) return undefined
   const path = written.replace(/^https?:\/\/[^/]+/i, '').replace(/^\/+/, '/')
@@ -51,10 +48,6 @@ function isAtHostOf(address: string, origin: string): boolean {
   return host !== undefined && host === URL.parse(origin)?.host
 }
 
-/**
- * The path has no language; undefined for other sites, and for pages, whose slugs are kept
- * elsewhere.
- */
 export function pathOfTarget(target: LinkTarget): string | undefined {
   switch (target.kind) {
     case 'home':

@@ -2,10 +2,8 @@ import { messages } from '../messages.ts'
 import { text, z } from '../text/schema.ts'
 import type { SeoSetting } from './seo.ts'
 
-/** A search engine asks for a tag with this in its `content`. */
 const proof = text(200, { kind: 'code' }).regex(/^[\w-]*$/, messages.proofInvalid)
 
-/** Null chooses the standard value. */
 export const seoSettingsInput = {
   readable_addresses: z
     .boolean()

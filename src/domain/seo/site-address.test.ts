@@ -19,7 +19,6 @@ describe('an address asks for a place in a language', () => {
     ['/ar/من-نحن', 'ar', { kind: 'page', slug: 'من-نحن' }],
     ['/share/home', 'en', { kind: 'reserved' }],
     ['/about/us', 'en', { kind: 'unknown' }],
-    // A language to the router, which has it or not.
     ['/faq', 'faq', { kind: 'home' }],
   ])('%s', (path, language, place) => {
     expect(siteAddress(path)).toEqual({ language, place })

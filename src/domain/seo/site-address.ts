@@ -2,14 +2,11 @@ import { type ArticleSection, sectionOfPath } from '../articles/article.ts'
 import { idOfSlug } from '../articles/article-slug.ts'
 import { defaultPublicLanguage, isLanguageCode, type LanguageCode } from '../languages/language.ts'
 
-/** An address asks for one of these, whether or not it is there. */
 export type SitePlace =
   | { kind: 'home' | 'contact' | 'search' }
   | { kind: 'section'; section: ArticleSection }
   | { kind: 'article'; section: ArticleSection; id: number }
-  /** A page that the company made, as it is asked for. */
   | { kind: 'page'; slug: string }
-  /** The address is not one of the site's pages, but taken. */
   | { kind: 'reserved' }
   | { kind: 'unknown' }
 
@@ -49,7 +46,6 @@ function partsOf(path: string): string[] {
   return [isLanguageCode(code) ? code : first, ...rest].filter(Boolean)
 }
 
-/** A name that this site gives addresses; those of pages are kept in one spelling. */
 function isNamed(name: string): boolean {
   return sectionOfPath(name) !== undefined || name === 'contact' || name === 'search'
 }
@@ -63,12 +59,10 @@ export function readablePath(path: string): string | undefined {
   return `/${partsOf(decoded.normalize()).join('/')}`
 }
 
-/** Every part is percent-encoded, as an address travels. */
 export function encodedPath(readable: string): string {
   return readable.split('/').map(encodeURIComponent).join('/')
 }
 
-/** The path is readable. */
 export function siteAddress(path: string): SiteAddress {
   const parts = path.split('/').filter(Boolean)
   const [first = ''] = parts

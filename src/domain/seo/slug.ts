@@ -6,9 +6,7 @@ const easternDigits = /[٠-٩۰-۹]/g
 const betweenWords = /[^\p{L}\p{M}\p{Nd}]+/gu
 
 export type SlugOptions = {
-  /** Stands in for a title without letters and digits. */
   fallback: string
-  /** The slug has this many characters at most. */
   most: number
 }
 

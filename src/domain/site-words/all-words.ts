@@ -16,7 +16,6 @@ import { searchCounts, searchWords } from './search-words.ts'
 import { slideWords } from './slide-words.ts'
 import type { SiteCount, SiteWord } from './word-places.ts'
 
-/** Every page loads its own part of them. */
 export const siteWords: Record<ProductLanguage, Record<SiteWord, string>> = inEachLanguage(
   (language) => ({
     ...frameWords[language],

@@ -22,7 +22,6 @@ export const articleWords = catalogue({
 
 type Count = 'article_minutes' | 'posts_loaded' | 'business_loaded' | 'products_loaded'
 
-/** Those of `_loaded` are announced when another page was appended. */
 export const articleCounts: ProductCounts<Count> = {
   en: {
     article_minutes: { one: '{n} min read', other: '{n} min read' },

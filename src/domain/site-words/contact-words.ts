@@ -12,7 +12,6 @@ export const contactWords = catalogue({
     contact_sending: 'Sending…',
     contact_sent: 'Your message was sent.',
     contact_thanks: 'Thank you. We will reply by email.',
-    /** The message begins like this when it is asked about a product. */
     contact_about: 'I would like to know more about “{product}”.',
     contact_copy: 'Copy {value}',
     contact_copied: 'Copied',

@@ -19,7 +19,6 @@ export function counted<Key extends string>(
   return filled(form, { ...values, n: count })
 }
 
-/** Those of English where a language has none that are known. */
 export function pluralRules(language: LanguageCode): Intl.PluralRules {
   return new Intl.PluralRules([language, 'en'])
 }

@@ -1,6 +1,5 @@
 import { catalogue } from '../languages/catalogue.ts'
 
-/** A home page and lists without content say these. */
 export const emptyWords = catalogue({
   en: {
     empty_nothing: 'This site is being set up. Come back soon.',
@@ -9,7 +8,6 @@ export const emptyWords = catalogue({
     posts_empty: 'No posts yet',
     business_empty: 'No projects yet',
     products_empty: 'No products yet',
-    /** The company may call a section its own way. */
     list_empty: 'Nothing in “{section}” yet',
   },
   ar: {

@@ -1,6 +1,5 @@
 import { catalogue } from '../languages/catalogue.ts'
 
-/** Around every page. */
 export const frameWords = catalogue({
   en: {
     frame_skip: 'Skip to content',

@@ -2,7 +2,6 @@ import { catalogue } from '../languages/catalogue.ts'
 
 export const listWords = catalogue({
   en: {
-    /** After a price. */
     list_currency: 'SP',
     list_more: 'Load more',
     list_loading: 'Loading more…',

@@ -1,6 +1,5 @@
 import { catalogue } from '../languages/catalogue.ts'
 
-/** Only pages that are missing or broken say these. */
 export const missingWords = catalogue({
   en: {
     missing_read: 'Read it in {language}',

@@ -1,6 +1,5 @@
 import { catalogue } from '../languages/catalogue.ts'
 
-/** Over a page whose next one does not come. */
 export const noticeWords = catalogue({
   en: {
     notice_offline: 'You seem to be offline. Check your connection, then try again.',

@@ -55,7 +55,6 @@ const productNames: Record<ProductLanguage, SiteNames> = {
   },
 }
 
-/** The company's own, else the product's; of a language without words, English (ADR-4). */
 export function siteNamesIn(language: LanguageCode, own: OwnNames = {}): SiteNames {
   return { ...productNames[productLanguageFor(language)], ...own }
 }

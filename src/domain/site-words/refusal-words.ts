@@ -33,7 +33,6 @@ const arabic: Record<RefusalWord, string> = {
   refusal_other: 'حدث خطأ',
 }
 
-/** The contact form says these of what it cannot send. */
 export const refusalWords: Record<ProductLanguage, Record<RefusalWord, string>> = {
   en: english,
   ar: arabic,

@@ -1,4 +1,3 @@
-/** Each company may call these its own way, up to this length. */
 export const siteNameLimits = {
   home: 100,
   posts_name: 100,
@@ -25,7 +24,6 @@ export const siteNameLimits = {
 
 export type SiteName = keyof typeof siteNameLimits
 export type SiteNames = Record<SiteName, string>
-/** Those that a company calls its own way. */
 export type OwnNames = Partial<SiteNames>
 
 export const siteNames = Object.keys(siteNameLimits) as SiteName[]

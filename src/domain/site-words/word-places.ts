@@ -1,6 +1,5 @@
 import { formOf, pluralCategories } from './product-words.ts'
 
-/** Texts are left out, because only some pages load them. */
 const places = {
   frame_skip: [],
   frame_navigation: [],
@@ -113,7 +112,6 @@ const places = {
   notice_trying: [],
 } satisfies Record<string, string[]>
 
-/** The count itself is `n`. */
 const placesOfCounts = {
   article_minutes: ['n'],
   posts_loaded: ['n', 'shown', 'total'],
@@ -139,20 +137,17 @@ export const siteWordLimits = Object.fromEntries(
   ].map((field) => [field, longest]),
 ) as Record<SiteWordField, number>
 
-/** Nothing is known of a name, so it is undefined. */
 export function placesOf(field: string): string[] | undefined {
   const all: Record<string, string[]> = { ...places, ...placesOfCounts }
   return all[field] ?? all[countOf(field) ?? '']
 }
 
-/** `search_found` of `search_found_few`. */
 function countOf(field: string): SiteCount | undefined {
   return siteCountKeys.find((key) =>
     pluralCategories.some((category) => field === formOf(key, category)),
   )
 }
 
-/** These often mean one number alone, which may be written out. */
 const writtenOut = ['zero', 'one', 'two']
 
 /**

@@ -1,7 +1,7 @@
 import type { HomeBlock } from '../pages/block.ts'
 import type { StartingPoint } from './starting-point.ts'
 
-/** The parts of the home page beneath its banner, what visitors come for first. */
+/** The blocks that visitors come for stand first. */
 export const startingHome: Record<StartingPoint, HomeBlock[]> = {
   engineering: ['about', 'posts', 'business', 'products', 'partners', 'contact'],
   clinic: ['business', 'about', 'products', 'posts', 'partners', 'contact'],

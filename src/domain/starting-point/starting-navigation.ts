@@ -6,12 +6,10 @@ import type { Values } from '../documents/revision.ts'
 import type { StartingPoint } from './starting-point.ts'
 import { startingWords } from './starting-words.ts'
 
-/** The ids of the pages of a starting point, by what they begin with. */
 export type StartedPages = Partial<Record<PageOutline, number>>
 type Place = ArticleSection | PageOutline
 type Words = Record<ProductLanguage, string>
 
-/** Before the button. That of the demo is the standard menu. */
 const menus: Record<Exclude<StartingPoint, 'engineering'>, Place[]> = {
   clinic: ['business', 'people', 'products', 'posts', 'about'],
   school: ['about', 'business', 'blank', 'products', 'posts'],
@@ -20,7 +18,7 @@ const menus: Record<Exclude<StartingPoint, 'engineering'>, Place[]> = {
   cooperative: ['about', 'products', 'business', 'blank', 'posts'],
 }
 
-/** Each column has a heading; one without pages that are there is not shown. */
+/** A column without pages that are there is not shown. */
 const columns: { id: string; heading: Words; places: Place[] }[] = [
   {
     id: 'explore1',
@@ -41,7 +39,7 @@ const columns: { id: string; heading: Words; places: Place[] }[] = [
 
 const buttonId = 'reachus1'
 
-/** Menu and footer; pages that are pending are not shown in them yet (NAV-5). */
+/** Pages that are pending are not shown in menu and footer yet (NAV-5). */
 export function startingNavigation(
   point: StartingPoint,
   { pages, hidden, languages }: { pages: StartedPages; hidden: Place[]; languages: LanguageCode[] },

@@ -5,7 +5,6 @@ import { textName, type Values } from '../documents/revision.ts'
 import type { StartingPoint } from './starting-point.ts'
 
 type Words = Record<ProductLanguage, string>
-/** An outline, under its own title or another, or a paragraph that asks for a text. */
 type StartingPage = { outline: PageOutline; title?: Words; ask?: Words }
 
 const questions: StartingPage = { outline: 'questions' }
@@ -50,10 +49,8 @@ const others: Record<StartingPoint, StartingPage[]> = {
   ],
 }
 
-/** The values of a page, by what it begins with; no starting point has two that begin alike. */
 export type StartedPage = { outline: PageOutline; values: Values }
 
-/** The pages that a starting point makes, pending, in those languages that it has words for. */
 export function startingPages(point: StartingPoint, languages: LanguageCode[]): StartedPage[] {
   const pages: StartingPage[] = [{ outline: 'about' }, ...others[point], { outline: 'privacy' }]
   return pages.map(({ outline, title, ask }) => ({
@@ -67,7 +64,6 @@ export function startingPages(point: StartingPoint, languages: LanguageCode[]): 
   }))
 }
 
-/** The templates ask for these, in every language. */
 export const startingAsks = Object.values(others).flatMap((pages) =>
   pages.flatMap(({ ask }) => Object.values(ask ?? {})),
 )

@@ -12,16 +12,13 @@ import { type StartingPoint, startingPointNames } from './starting-point.ts'
 import { startingHidden, startingLooks, startingOrganisations } from './starting-values.ts'
 import { startingWords } from './starting-words.ts'
 
-/** Every starting point has words for the languages of the dashboard. */
 type Words = Record<ProductLanguage, string>
 
-/** The site has both languages. */
 export type StartingPointSummary = {
   kind: StartingPoint
   name: Words
   look: PresetName
   organisation: OrganisationKind
-  /** Hidden sections are absent. */
   sections: Partial<Record<ArticleSection, Words>>
   home: HomeBlock[]
   pages: Words[]

@@ -17,7 +17,6 @@ export const startingLooks: Record<StartingPoint, PresetName> = {
   cooperative: 'courtyard',
 }
 
-/** Structured data call the company like this. */
 export const startingOrganisations: Record<StartingPoint, OrganisationKind> = {
   engineering: 'ProfessionalService',
   clinic: 'MedicalClinic',
@@ -27,7 +26,6 @@ export const startingOrganisations: Record<StartingPoint, OrganisationKind> = {
   cooperative: 'NGO',
 }
 
-/** The line names this year, whichever that is, and the company, whatever it is called. */
 const copyright = {
   en: 'Copyright © {year} {company}. All rights reserved.',
   ar: 'جميع الحقوق محفوظة © {year} {company}.',
@@ -37,11 +35,9 @@ export const startingHidden: Partial<Record<StartingPoint, ArticleSection>> = { 
 
 type There = {
   pages: StartedPages
-  /** Sections with articles of the company's own, which visitors go on finding. */
   filled: ArticleSection[]
 }
 
-/** Values of each section, none for what it leaves as standard, in those languages that it has words for. */
 export function startingValues(
   point: StartingPoint,
   languages: LanguageCode[],
@@ -71,7 +67,6 @@ export function startingValues(
     aboutUs: written(({ texts }) => ({ section_title: texts.about })),
     contactUs: {
       ...written(({ texts }) => ({ section_title: texts.contact })),
-      // The button must lead to something before anything else is written there.
       contact_form: true,
     },
     partners: written(({ texts }) => ({ section_title: texts.partners })),

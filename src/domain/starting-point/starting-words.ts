@@ -2,7 +2,6 @@ import type { ProductLanguage } from '../languages/language.ts'
 import type { OwnNames } from '../site-words/site-names.ts'
 import type { StartingPoint } from './starting-point.ts'
 
-/** Short texts of the home page. */
 export type OpeningTexts = {
   title: string
   description: string

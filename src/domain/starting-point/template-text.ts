@@ -2,7 +2,6 @@ import { plainText } from '../articles/excerpt.ts'
 import { arabicOutlines, englishOutlines, type OutlineText } from '../pages/outline-words.ts'
 import { startingAsks } from './starting-pages.ts'
 
-/** The sentences with which outlines and starting points ask for a text. */
 const asks = [
   ...[englishOutlines, arabicOutlines]
     .flatMap((outlines) => Object.values(outlines).flatMap(Object.values<OutlineText>))
@@ -14,7 +13,6 @@ const asks = [
 /** A database is searched for these beginnings; none holds a sign of patterns or JSON. */
 export const templateBeginnings = asks.map((ask) => ask.slice(0, 16))
 
-/** The text may be set and spaced in any way. */
 export function isTemplateText(html: string): boolean {
   const text = plainText(html)
   return asks.some((ask) => text.includes(ask))

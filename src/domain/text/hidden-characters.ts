@@ -1,9 +1,11 @@
-/** Shows nothing and takes no room; not the format characters that can be seen, such as the end of an ayah. */
+/**
+ * They show nothing and take no room, unlike format characters that can be seen, such as the end of
+ * an ayah.
+ */
 const hidden =
   // oxlint-disable-next-line no-control-regex -- they are hidden, too
   /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\x01-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]+/gu
 
-/** The run stands between two other characters, each '' at an end of the text. */
 type Meaning = (run: string, before: string, after: string) => string
 
 export function withoutHidden(text: string, meaning?: Meaning): string {
@@ -16,7 +18,7 @@ export function withoutHidden(text: string, meaning?: Meaning): string {
   })
 }
 
-/** Scripts whose letters take other shapes beside each other, which joiners choose. */
+/** The letters of these scripts take other shapes beside each other, which joiners choose. */
 const joining = inScripts(
   ['Arabic', 'Syriac', 'Nko', 'Mongolian', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati'],
   ['Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Khmer', 'Myanmar', 'Tibetan'],
@@ -41,7 +43,7 @@ export function meaningInProse(run: string, before: string, after: string): stri
   return (joins && joiners.exec(run)?.[0]) || (withVariants.test(before) ? selector : '')
 }
 
-/** More marks on one letter than anybody writes: sorting them takes quadratic time. */
+/** Nobody writes more marks on one letter, and sorting them takes quadratic time. */
 const mostMarks = 100
 
 /** One spelling is kept where several look alike. */

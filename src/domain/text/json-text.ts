@@ -1,7 +1,7 @@
 import { messages } from '../messages.ts'
 import { Problem } from '../problem.ts'
 
-/** More than any real request has, even a full gallery with titles in many languages. */
+/** No real request has more, not even a full gallery with titles in many languages. */
 const mostValues = 5_000
 
 /**
@@ -26,7 +26,6 @@ function refusePrototype(name: string, value: unknown): unknown {
 
 const [quote, comma, backslash, list, object] = [...'",\\[{'].map((sign) => sign.charCodeAt(0))
 
-/** Outside of strings, a comma or an opening bracket begins a value. */
 function hasMoreValues(text: string, most: number): boolean {
   let isInString = false
   let values = 1

@@ -3,9 +3,7 @@ const runOfSpaces = /[\u00a0\u2007\u202f]\s*/g
 const initialBefore = /(?:^|[^\p{L}\p{N}])(?:\p{L}\p{M}*\.)+$/u
 const titleBefore = /(?:^|[^\p{L}])(?:Dr|Mrs?|Ms|St|Prof)\.$/u
 const closing = /^[;:!?%‰°€£¥»؛؟٪،.,)\]–—]/u
-/** This much of the text around a space decides about it. */
 const lookedAt = 24
-/** So few spaces in a row hold words together; a longer row of numbers still breaks. */
 const mostHeld = 3
 const tag = /(<[^<>]*>)/
 const inlineTag = /^<\/?(?:strong|em|u|s|a|span)\b/

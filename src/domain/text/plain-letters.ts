@@ -1,7 +1,7 @@
 const latin = /\p{Script=Latin}/u
 const similarScripts =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u
-/** Nothing but letters of these scripts that look like Latin ones. */
+/** Every letter is of these scripts and looks like a Latin one. */
 const lookalikes = /^[\d_-]*[асԁеһіјӏорԛѕѵԝхуүαικνορυχοօսոց]+[\d_-]*$/iu
 
 /**

@@ -1,6 +1,5 @@
 import { westernDigits } from './western-digits.ts'
 
-/** Longer texts are not read. */
 const longest = 60
 
 /** Only Syrian pounds are read: an amount in another currency would be shown as one in them. */
@@ -11,7 +10,7 @@ const grouped =
   /^(?<thousands>[1-9]\d{0,2}(?<sign>[ ,.'’٬])\d{3}(?:\k<sign>\d{3})?)(?:(?!\k<sign>)[.,٫](?<cents>\d{1,2}))?$/
 const together = /^(?<thousands>\d{1,9})(?:[.٫](?<cents>\d{1,2}))?$/
 const withCommaForPoint = /^(?<thousands>\d{4,9}),(?<cents>\d{1,2})$/
-/** A thousand or a thousandth. */
+/** It could be a thousand or a thousandth. */
 const ambiguous = /^\d{1,3}\.\d{3}$/
 
 /**

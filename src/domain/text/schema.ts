@@ -16,13 +16,11 @@ export function untrimmedText(limit: number, { missing, tooLong }: Sentences = {
   return bounded(z.string(missing), limit, tooLong)
 }
 
-/** A text is kept as its kind cleans it. */
 export function text(limit: number, { kind = 'line', missing, tooLong }: TextOptions = {}) {
   const written = z.string(missing).overwrite((text) => keptText(kind, text, limit))
   return storableText(bounded(written, limit, tooLong), tooLong)
 }
 
-/** A blank text is refused. */
 export function requiredText(limit: number, missing: Message, options: TextOptions = {}) {
   return text(limit, { ...options, missing }).regex(/\S/, missing)
 }

@@ -12,7 +12,6 @@ const cleaners = {
   line: (text: string) => tidied(withoutHidden(text, meaningInProse), ' '),
   /** Prose with lines of its own. */
   lines: (text: string) => tidied(withoutHidden(text, meaningInProse), '\n'),
-  /** A code is compared, looked up or called. */
   code,
   link: (text: string) => tidied(withoutHidden(text.trim(), meaningInLink), ' '),
   email: (text: string) => bareEmail(code(text)),
@@ -30,7 +29,6 @@ export function cleaned(kind: ValueKind, text: string): string {
   return cleaners[kind](text)
 }
 
-/** Nothing to see in it. */
 export function isBlank(text: string): boolean {
   return code(text) === ''
 }

@@ -7,7 +7,6 @@ import { TableOfContents } from './table-of-contents.tsx'
 type ArticleBodyProps = {
   content: string
   headings: Heading[]
-  /** The first paragraph stands elsewhere if it leads. */
   isLed: boolean
 }
 

@@ -19,7 +19,7 @@ type ArticleCardViewProps = {
   isDated?: boolean
 }
 
-/** One link: the title's, stretched over the whole card. */
+/** The only link is the title's, stretched over the whole card. */
 export function ArticleCardView({ article, section, sizes, isDated = true }: ArticleCardViewProps) {
   return (
     <article className={styles.card}>

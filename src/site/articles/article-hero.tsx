@@ -22,9 +22,7 @@ type ArticleHeroProps = {
   article: ArticleCard & { gallery: GalleryItemInLanguage[] }
   section: ArticleSection
   minutes: number
-  /** The lead is what stands first in its text, or ''. */
   lead: string
-  /** Visitors can ask about it. */
   leadsToContact: boolean
 }
 
@@ -64,7 +62,6 @@ export function ArticleHero({ article, section, minutes, lead, leadsToContact }:
   )
 }
 
-/** Long titles are set smaller (DET-5). */
 function lengthOf(title: string): 'short' | 'medium' | 'long' {
   if (title.length <= 32) return 'short'
   return title.length <= 60 ? 'medium' : 'long'

@@ -30,7 +30,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const page = pageNumberFrom(url)
   const found = await storage.articles.list({ section, language, page, perPage: pageSizes.list })
   const place = pagination(page, pageSizes.list, found.total)
-  // Another language may have fewer pages.
   if (page > place.last_page) throw redirect(pageAddress(url.pathname, place.last_page))
   const structuredData = [await breadcrumbs({ origin: context.get(siteOrigin), language }, section)]
   return {
@@ -80,7 +79,6 @@ export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The published languages in which a section has articles. */
 async function languagesWith(section: ArticleSection): Promise<LanguageCode[]> {
   const codes: LanguageCode[] = []
   for (const { code: language } of await storage.languages.published()) {

@@ -6,12 +6,10 @@ import { listWords } from '../../domain/site-words/list-words.ts'
 import { Label } from '../words/label.tsx'
 import { useWords } from '../words/use-words.ts'
 
-/** A title or an excerpt, in its own direction and its numbers in theirs. */
 export function ArticleText({ text }: { text: string }) {
   return <bdi>{withIsolatedUnits(text, useSite().language)}</bdi>
 }
 
-/** The ellipsis is painted, not part of the text (K-03). */
 export function Excerpt({ text, className = '' }: { text: string; className?: string }) {
   const continues = isCut(text)
   return (

@@ -5,7 +5,6 @@ import { useWords } from '../words/use-words.ts'
 
 type AskAboutProps = { product: number; looksLike?: 'link' | 'pill' }
 
-/** Leads to the form, whose message then begins with the product's name (DET-8). */
 export function AskAbout({ product, looksLike = 'pill' }: AskAboutProps) {
   const { article_ask: ask } = useWords(articleWords)
   return (

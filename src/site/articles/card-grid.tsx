@@ -10,12 +10,10 @@ type CardGridProps = {
   section: ArticleSection
   ref?: Ref<HTMLUListElement>
   lastCard?: Ref<HTMLLIElement>
-  /** Few cards share one row instead of leaving columns empty. */
   fillsRow?: boolean
   isDated?: boolean
 }
 
-/** The look chooses the arrangement of each section. */
 export function CardGrid({ articles, ref, lastCard, fillsRow = false, ...cards }: CardGridProps) {
   const { lists } = useSite()
   const arrangement = lists?.[cards.section]

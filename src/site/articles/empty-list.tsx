@@ -15,7 +15,6 @@ import { useWords } from '../words/use-words.ts'
 
 type EmptyListProps = { section: ArticleSection; writtenIn: LanguageCode[] }
 
-/** `writtenIn` are the languages in which it has some. */
 export function EmptyList({ section, writtenIn }: EmptyListProps) {
   const { missing_home: toHome } = useWords(missingWords)
   return (

@@ -15,11 +15,9 @@ import { Name } from '../words/label.tsx'
 type FeaturedArticleProps = {
   article: ArticleCard
   section: ArticleSection
-  /** Visitors can ask about it. */
   leadsToContact: boolean
 }
 
-/** A product's picture is shown whole (DET-7), and its text beside it. */
 export function FeaturedArticle({ article, section, leadsToContact }: FeaturedArticleProps) {
   const isProduct = section === 'products'
   return (

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { pagination } from '../../domain/search/pagination.ts'
 import { nextOf } from './next-of.ts'
 
-/** Fourteen articles, newest first, of which these are deleted after the first page was shown. */
 function listWithout(...deleted: number[]) {
   const left = Array.from({ length: 14 }, (_, index) => 14 - index).filter(
     (id) => !deleted.includes(id),

@@ -6,7 +6,6 @@ import { Label } from '../words/label.tsx'
 import { useWords } from '../words/use-words.ts'
 import styles from './only-article-foot.module.css'
 
-/** Beneath a single article, which stands without a list of itself. */
 export function OnlyArticleFoot() {
   const { missing_home: toHome } = useWords(missingWords)
   return (

@@ -8,7 +8,6 @@ import { Label } from '../words/label.tsx'
 import { useWords } from '../words/use-words.ts'
 
 type PageLinksProps = {
-  /** The page the server rendered; later ones were appended to it. */
   first: number
   pagination: Pagination
   hasMore: boolean
@@ -16,7 +15,7 @@ type PageLinksProps = {
   nextLinkProps: Pick<LinkProps, 'onClick' | 'onKeyDown' | 'onBlur'>
 }
 
-/** Crawlable links; with scripts, the second one loads in place. */
+/** Crawlers follow these links; with scripts, the second one loads in place. */
 export function PageLinks({ first, pagination, hasMore, state, nextLinkProps }: PageLinksProps) {
   const { languageOf } = useSite()
   const words = useWords(listWords)

@@ -18,7 +18,6 @@ export type ArticleListing = {
 type Pages = {
   articles: ArticleCard[]
   pagination: Pagination
-  /** The number is that of the last request; 0 before there was one. */
   added: number
   state: 'waiting' | 'loading' | 'ended'
 }

@@ -15,7 +15,6 @@ type ContactFieldViewProps = {
   onChange: (event: ChangeEvent<FieldElement>) => void
 }
 
-/** Autofill and virtual keyboard of each field. */
 const kinds = {
   name: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email', dir: 'ltr' },

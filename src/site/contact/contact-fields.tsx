@@ -76,7 +76,6 @@ export function ContactFields({ outcome }: { outcome?: ContactResult | undefined
   )
 }
 
-/** Takes over the focus from the form. */
 function Sent() {
   const words = useWords(contactWords)
   const output = useRef<HTMLOutputElement>(null)
@@ -94,8 +93,8 @@ function Sent() {
 }
 
 /**
- * Begins the message with the product of `?about={id}`, unless the visitor has begun it (DET-8). In
- * the browser, because pages are stored without their query.
+ * Begins the message with the product of `?about={id}`, unless the visitor has begun it (DET-8).
+ * The browser does it, because pages are stored without their query.
  */
 function useProductAsked(form: RefObject<HTMLFormElement | null>): void {
   const { language, ownWords } = useSite()

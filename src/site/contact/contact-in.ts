@@ -31,7 +31,10 @@ export async function contactIn(language: LanguageCode) {
 
 export type ShownHours = NonNullable<Awaited<ReturnType<typeof openingHoursIn>>>
 
-/** Said here, so that pages load neither words nor rules for them. Undefined where none are given. */
+/**
+ * The server makes the sentences, so that pages load neither words nor rules for them. Undefined
+ * where no hours are given.
+ */
 async function openingHoursIn(language: LanguageCode) {
   const week = weekOf(await storage.sections.organisation())
   if (!week) return undefined
@@ -47,7 +50,6 @@ async function openingHoursIn(language: LanguageCode) {
   return { heading, closed, runs, note }
 }
 
-/** Each time as it is and as it is read. */
 function shownSpan(language: LanguageCode, { opens, closes }: Span) {
   return [
     { time: opens, shown: timeIn(language, opens, 'h23') },
@@ -73,7 +75,6 @@ function timeIn(language: LanguageCode, time: string, hourCycle: 'h23' | 'h24'):
   return times.format(Date.UTC(2024, 0, 1, hours, minutes))
 }
 
-/** Products lead to the contact form where visitors can write (DET-8). */
 export async function leadsToContact(section: ArticleSection): Promise<boolean> {
   return section === 'products' && (await storage.sections.get('contactUs')).contactForm
 }

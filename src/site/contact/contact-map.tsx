@@ -14,8 +14,8 @@ import { useWords } from '../words/use-words.ts'
 type ContactMapProps = { coordinates: Coordinates; address: string }
 
 /**
- * Loaded when it comes near, and shown once its host has answered: a frame cannot tell that it
- * failed. Until then there are drawn streets (MAP-1).
+ * The map is loaded when it comes near, and shown once its host has answered: a frame cannot tell
+ * that it failed. Drawn streets stand in for it (MAP-1).
  */
 export function ContactMap({ coordinates, address }: ContactMapProps) {
   const [isAnswered, setIsAnswered] = useState(false)

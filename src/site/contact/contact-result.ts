@@ -3,7 +3,6 @@ import { messages } from '../../domain/messages.ts'
 import { type Spoken, wordsIn } from '../../domain/site-words/product-words.ts'
 import { type RefusalWord, refusalWords } from '../../domain/site-words/refusal-words.ts'
 
-/** The sentences are in the language of the page. */
 export type ContactErrors = { wrong: Partial<Record<ContactField, string>>; failure: string }
 
 export type ContactResult =
@@ -24,7 +23,6 @@ const wordOf: Partial<Record<string, RefusalWord>> = {
   [messages.frozen]: 'refusal_frozen',
 }
 
-/** A sentence that is not meant for visitors becomes a general one in their language. */
 export function visitorSentence(spoken: Spoken, sentence: string): string {
   return wordsIn(spoken, refusalWords)[wordOf[sentence] ?? 'refusal_other']
 }

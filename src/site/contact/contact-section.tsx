@@ -12,9 +12,7 @@ import formStyles from './contact-form.module.css'
 
 type ContactSectionProps = {
   contact: ContactDetails
-  /** A form that is sent without scripts has an outcome when the page is drawn. */
   outcome?: ContactResult | undefined
-  /** The section may be the page's only one. */
   isPage?: boolean
 }
 
@@ -43,7 +41,6 @@ const ContactFields = lazyComponent(
   async () => (await import('./contact-fields.tsx')).ContactFields,
 )
 
-/** `outcome` is that of a form sent without scripts. */
 function ContactForm({ outcome }: { outcome?: ContactResult | undefined }) {
   return (
     <div className={formStyles.sheet}>

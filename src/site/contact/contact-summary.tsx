@@ -12,7 +12,6 @@ type ContactSummaryProps = ContactErrors & { idOf: (field: string) => string }
 /** Pages without scripts cannot move the focus. */
 const focusedOnArrival = { tabIndex: -1, autoFocus: true }
 
-/** Takes the focus when it appears. */
 export function ContactSummary({ wrong, failure, idOf }: ContactSummaryProps) {
   const labels = useWords(contactWords)
   const summary = useRef<HTMLElement>(null)

@@ -3,7 +3,6 @@ import { Label } from '../words/label.tsx'
 import type { ShownHours } from './contact-in.ts'
 import sheet from './opening-hours.css?url'
 
-/** Its sheet is loaded only where there are hours. */
 export function OpeningHours({
   heading,
   closed,

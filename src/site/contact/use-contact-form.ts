@@ -24,7 +24,6 @@ type State = ContactErrors & { step: 'writing' | 'sending' | 'sent'; attempt: nu
 
 const untouched: State = { step: 'writing', attempt: 0, wrong: {}, failure: '' }
 
-/** Validates in place and sends without leaving the page. */
 export function useContactForm(outcome: ContactResult | undefined) {
   const { language, ownWords } = useSite()
   const spoken = { language, ownWords }
@@ -32,7 +31,6 @@ export function useContactForm(outcome: ContactResult | undefined) {
   const shownAt = useShownAt()
   const [state, setState] = useState(() => stateAfter(outcome))
 
-  /** Errors disappear as soon as the field is valid. */
   function check({ target }: ChangeEvent<FieldElement>): void {
     const field = target.name as ContactField
     if (!state.wrong[field]) return
@@ -87,7 +85,6 @@ function useShownAt() {
 
 const blank: ContactTexts = { name: '', email: '', phone: '', message: '' }
 
-/** Client-side validation; undefined if valid. */
 function contactErrors(spoken: Spoken, texts: ContactTexts): ContactErrors | undefined {
   const wrong = wrongContactFields(texts)
   return Object.keys(wrong).length > 0 ? toErrors(spoken, wrong, messages.formInvalid) : undefined

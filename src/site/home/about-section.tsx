@@ -4,7 +4,6 @@ import siteStyles from '../site.module.css'
 import styles from './about-section.module.css'
 import type { HomeParts } from './home-parts.ts'
 
-/** A heading alone would say nothing. */
 export function AboutSection({ title, description }: HomeParts['about']) {
   const isSwitching = useIsSwitchingLanguage()
   if (!description) return null

@@ -14,7 +14,6 @@ import type { ShownPicture } from '../../ui/picture.tsx'
 type Opening = {
   picture: ShownPicture | null
   beside?: 'split'
-  /** After the first, which is the picture. */
   slides?: Picture[]
 }
 
@@ -41,7 +40,6 @@ export async function bannerIn(
   }
 }
 
-/** Fewer than two pictures are no slides. */
 function openingOf(
   { picture, gallery }: Pick<SectionOf<'banner'>, 'picture' | 'gallery'>,
   hero: Look['hero'],

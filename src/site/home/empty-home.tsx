@@ -10,7 +10,6 @@ import { Label } from '../words/label.tsx'
 import { useLanguageName, useWords } from '../words/use-words.ts'
 import styles from './empty-home.module.css'
 
-/** `writtenIn` are the languages that have content. */
 export function EmptyHome({ writtenIn }: { writtenIn: LanguageCode[] }) {
   const { language } = useSite()
   const words = useWords(emptyWords)
@@ -37,7 +36,10 @@ export function EmptyHome({ writtenIn }: { writtenIn: LanguageCode[] }) {
   )
 }
 
-/** Keeps its place while it is out of sight: pages are cached, and who reads them is known in the browser alone. */
+/**
+ * It keeps its place while it is out of sight: pages are cached, and only the browser knows who
+ * reads them.
+ */
 function WayToDashboard() {
   const words = useWords(emptyWords)
   const isStaff = useSyncExternalStore(onStorage, isSignedIn, () => false)

@@ -11,7 +11,10 @@ import { useWords } from '../words/use-words.ts'
 /** The pause is in milliseconds. */
 const pause = 7_000
 
-/** The pictures after the hero's own, over it one after the other, until it is seen again. */
+/**
+ * The pictures after the hero's own appear over it one after the other, and at last it is seen
+ * again.
+ */
 export function HeroSlides({ pictures }: { pictures: StoredPicture[] }) {
   const { languageOf } = useSite()
   const words = useWords(slideWords)
@@ -20,7 +23,6 @@ export function HeroSlides({ pictures }: { pictures: StoredPicture[] }) {
   const press = isMoving ? 'slides_pause' : 'slides_play'
   return (
     <div className={styles.slides}>
-      {/* One ahead, so that it is there when its time comes. */}
       {pictures.slice(0, isHydrated ? step + 1 : 0).map((picture, index) => (
         <div
           key={picture.id}
@@ -49,7 +51,6 @@ export function HeroSlides({ pictures }: { pictures: StoredPicture[] }) {
   )
 }
 
-/** One round; at its end the first picture stands, as in the beginning. */
 function useSlides(count: number) {
   const [step, setStep] = useState(0)
   const [isPaused, setPaused] = useState(false)
@@ -70,7 +71,6 @@ function useSlides(count: number) {
   return { step, isMoving, toggle }
 }
 
-/** The server's page has the first picture alone. */
 function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

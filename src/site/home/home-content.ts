@@ -14,7 +14,6 @@ import type { BlockContent } from '../pages/blocks/block-content.ts'
 type StandardContent = Awaited<ReturnType<typeof standardHomeIn>>
 type Content = Awaited<ReturnType<typeof contentIn>>
 export type HomeContent = Awaited<ReturnType<typeof homeContent>>
-/** The content is that of the first blocks in their first order. */
 export type HomeSectionsContent = StandardContent
 
 /** Content that is missing in the language is blank or an empty list. */
@@ -49,7 +48,6 @@ async function standardHomeIn(language: LanguageCode) {
   }
 }
 
-/** This language if it has any content, else all others that have. */
 async function whereWritten(
   language: LanguageCode,
   content: Content,
@@ -74,13 +72,11 @@ function isWritten(content: Content): boolean {
   return about.description !== '' || lists.some((list) => list.length > 0)
 }
 
-/** Blocks other than the first ones, or in another order. */
 async function ownHomeIn(shown: DescribedBlocks, language: LanguageCode) {
   const blocks = await blockContents(shown, language)
   return { blocks, contactAddress: await contactAddressOf(blocks, language) }
 }
 
-/** Returns where visitors reach the company, if they can. */
 async function contactAddressOf(
   blocks: BlockContent[],
   language: LanguageCode,
@@ -90,7 +86,6 @@ async function contactAddressOf(
   return isHere ? '#contact-us' : pathInLanguage(language, '/contact')
 }
 
-/** A block is written if it says anything in the language. */
 function isWrittenBlock(block: BlockContent): boolean {
   switch (block.kind) {
     case 'about':

@@ -13,12 +13,11 @@ const HeroSlides = lazyComponent(async () => (await import('./hero-slides.tsx'))
 const EmptyHome = lazyComponent(async () => (await import('./empty-home.tsx')).EmptyHome)
 
 type HomeHeroProps = HomeContent['banner'] & {
-  /** Visitors reach the company here; null if they cannot. */
   contactAddress: string | null
   writtenIn: HomeContent['writtenIn']
 }
 
-/** Headed by the company's name where it has no title. */
+/** The company's name heads it where it has no title. */
 export function HomeHero({ contactAddress, writtenIn, ...banner }: HomeHeroProps) {
   const { company, language } = useSite()
   const strip = banner.gallery.length > 0 && (

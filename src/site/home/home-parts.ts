@@ -22,7 +22,6 @@ function withoutBlur(card: ArticleCard): ArticleCard {
   return card.cover ? { ...card, cover: { ...card.cover, blur: '' } } : card
 }
 
-/** The parts of the home page; what is missing in the language is blank or an empty list. */
 export const homeParts = {
   async about(language: LanguageCode) {
     const texts = sectionTextsIn(await storage.sections.get('aboutUs'), language)

@@ -33,7 +33,6 @@ export function PostSection({ posts }: { posts: ArticleCard[] }) {
   )
 }
 
-/** The newest posts, one of them featured until another is picked (HOME-3). */
 function PickedPost({ posts }: { posts: ArticleCard[] }) {
   const [pickedId, pick] = useState(posts[0]?.id)
   const featured = posts.find(({ id }) => id === pickedId) ?? posts[0]
@@ -52,7 +51,6 @@ function PickedPost({ posts }: { posts: ArticleCard[] }) {
   )
 }
 
-/** Announces its heading when the post changes, and brings it into view. */
 function FeaturedPost({ post }: { post: ArticleCard }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(post.id)

@@ -9,14 +9,12 @@ import { useAddressIn, usePlaces, useSite } from '../site.ts'
 
 type LanguageLinksProps = {
   className?: string | undefined
-  /** All published ones by default. */
   among?: LanguageCode[] | undefined
-  /** Arrow keys move among the links. */
   isMenu?: boolean
   onChosen?: (event: MouseEvent<HTMLElement>) => void
 }
 
-/** This page in other languages; `early-script.ts` remembers the choice (ADR-5). */
+/** `early-script.ts` remembers the choice (ADR-5). */
 export function LanguageLinks({ className, among, isMenu, onChosen }: LanguageLinksProps) {
   const { language, languages, words } = useSite()
   const offered = among ? languages.filter(({ code }) => among.includes(code)) : languages

@@ -3,7 +3,6 @@ import { useSite } from '../site.ts'
 import { LanguageLinks } from './language-links.tsx'
 import styles from './language-toggle.module.css'
 
-/** The header's language choice, beside a list (LST-4). */
 export function LanguageToggle({ among }: { among?: LanguageCode[] }) {
   const { languageOf, languages, words } = useSite()
   if (among ? among.length === 0 : languages.length < 2) return null

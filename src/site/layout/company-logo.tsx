@@ -11,7 +11,7 @@ export function CompanyLogo({ className = '' }: { className?: string | undefined
   ))
 }
 
-/** Marked with the language it is written in. */
+/** The name is marked with the language it is written in. */
 export function CompanyName() {
   const { name, nameLanguage } = useSite().company
   return (

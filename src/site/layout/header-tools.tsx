@@ -6,7 +6,6 @@ import { PopoverButton } from './popover-button.tsx'
 import styles from './site-header.module.css'
 import { SiteThemeChoice } from './site-theme-choice.tsx'
 
-/** Colours and language, and on phones the menu. */
 export function HeaderTools() {
   const { words } = useSite()
   return (

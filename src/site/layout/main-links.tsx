@@ -6,7 +6,6 @@ import { MenuLinkView } from './menu-link-view.tsx'
 type MainLinksProps = {
   className?: string
   onFollow?: MouseEventHandler<HTMLElement>
-  /** The links of a group stand among the others where no `Group` is given. */
   Group?: ComponentType<MenuGroupProps>
   buttonClass?: string | undefined
 }

@@ -10,7 +10,6 @@ import styles from './menu-groups.module.css'
 import { MenuLinkView } from './menu-link-view.tsx'
 import { PopoverButton } from './popover-button.tsx'
 
-/** The header's group opens below its button, never by hovering. */
 export function OpeningGroup({ group: { label, links } }: MenuGroupProps) {
   const isCurrent = useIsCurrent(links)
   return (
@@ -36,7 +35,6 @@ export function OpeningGroup({ group: { label, links } }: MenuGroupProps) {
   )
 }
 
-/** The phone's menu unfolds a group in place, open where the current page is in it. */
 export function UnfoldingGroup({ group: { label, links }, ...following }: MenuGroupProps) {
   return (
     <details open={useIsCurrent(links)} className={styles.folded}>

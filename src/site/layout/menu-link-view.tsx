@@ -10,7 +10,6 @@ import type { MenuLink } from '../../domain/navigation/menu.ts'
 type MenuLinkViewProps = {
   link: MenuLink
   className?: string | undefined
-  /** Arrow keys move among the links. */
   isMenu?: boolean
   onFollow?: MouseEventHandler<HTMLElement> | undefined
 }
@@ -53,7 +52,6 @@ function ExternalLink({ path, label, ...link }: ExternalLinkProps) {
   )
 }
 
-/** `example.com`, or `mail@example.com`. */
 function hostOf(address: string): string {
   const { host, pathname } = new URL(address)
   return host || pathname

@@ -10,7 +10,7 @@ import { SiteThemeChoice } from './site-theme-choice.tsx'
 
 type OpenModal = 'menu' | 'language' | null
 
-/** Never both (HDR-4). */
+/** The two are never open at once (HDR-4). */
 export function MobileMenu() {
   const { language, languages, words } = useSite()
   const [open, setOpen] = useState<OpenModal>(null)
@@ -65,7 +65,6 @@ export function MobileMenu() {
   )
 }
 
-/** Back to the button that opened each dialog. */
 function useFocusOnReturn(open: OpenModal) {
   const opener = useRef<HTMLButtonElement>(null)
   const languageButton = useRef<HTMLButtonElement>(null)
@@ -82,7 +81,6 @@ type ModalProps = {
   label: string
   closeLabel: string
   isOpen: boolean
-  /** The close button, Escape and a click outside dismiss it. */
   onDismiss: () => void
   children: ReactNode
 }

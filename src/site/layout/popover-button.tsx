@@ -5,7 +5,6 @@ type PopoverButtonProps = {
   label: string
   button: ReactNode
   className?: string | undefined
-  /** It leads to the page that is shown. */
   isCurrent?: boolean
   children: ReactNode
 }
@@ -54,7 +53,6 @@ export function PopoverButton({ label, button, isCurrent, ...rest }: PopoverButt
   )
 }
 
-/** The arrow leads into the panel, as in menus. */
 function openDownwards(event: KeyboardEvent<HTMLButtonElement>): void {
   const { key, currentTarget } = event
   const panel = currentTarget.nextElementSibling

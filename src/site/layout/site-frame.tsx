@@ -20,7 +20,6 @@ const NavigationNotice = lazyComponent(async () => {
   return (await import('../navigation/navigation-notice.tsx')).NavigationNotice
 })
 
-/** Texts turn into skeletons while another language loads. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { fallback, language, languageOf, words } = useSite()
   const site = useSiteData()
@@ -75,7 +74,6 @@ function Progress() {
 
 const loadingAfter = 600
 
-/** Announces that another language is loading, then its name. */
 function Announcer({ isSwitching }: { isSwitching: boolean }) {
   const { language, languages, words } = useSite()
   const [text, setText] = useState('')

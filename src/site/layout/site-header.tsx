@@ -10,7 +10,6 @@ import styles from './site-header.module.css'
 
 const HeaderTools = laterPart(async () => (await import('./header-tools.tsx')).HeaderTools)
 
-/** Transparent above a hero, solid elsewhere; sticky and lower once scrolled. */
 export function SiteHeader() {
   const { company, words } = useSite()
   const isScrolled = useIsScrolled()

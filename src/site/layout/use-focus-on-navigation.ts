@@ -4,7 +4,7 @@ import { usePathWithoutLanguage, usePlaces } from '../site.ts'
 
 type Shown = { entry: string; page: string }
 
-/** Kept here because an error page replaces the whole frame. */
+/** It is kept here because an error page replaces the whole frame. */
 let shown: Shown | undefined
 
 /** The focus goes to the heading of a new page; in another language only if the focus was lost. */

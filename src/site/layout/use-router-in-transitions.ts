@@ -7,11 +7,10 @@ import { UNSAFE_DataRouterContext as DataRouterContext, type DataRouter } from '
  */
 export function useRouterInTransitions(): void {
   const router = use(DataRouterContext)?.router
-  // Before the router's own effects, which subscribe to it.
+  // This comes before the router's own effects, which subscribe to it.
   useLayoutEffect(() => (router ? tellInTransitions(router) : undefined), [router])
 }
 
-/** Returns its cleanup. */
 function tellInTransitions(router: DataRouter): () => void {
   const { subscribe } = router
   router.subscribe = (tell) =>

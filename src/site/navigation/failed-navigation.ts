@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** Either there was no response, or the server failed. */
 export type FailedNavigation = {
   reason: 'offline' | 'broken'
-  /** A retry is in progress. */
   isTrying: boolean
   tryAgain: () => void
 }
@@ -16,7 +14,6 @@ export function setFailedNavigation(now: FailedNavigation | null): void {
   for (const tell of listeners) tell()
 }
 
-/** The navigation that waits for the visitor, if any. */
 export function useFailedNavigation(): FailedNavigation | null {
   return useSyncExternalStore(
     subscribe,

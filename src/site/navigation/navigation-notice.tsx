@@ -45,7 +45,6 @@ function Said({ of }: { of: keyof typeof noticeWords.en }) {
   return <Label of={of}>{words[of]}</Label>
 }
 
-/** The failed page is the current one after going back and forward again. */
 function useIsReturning(): boolean {
   const shown = useLocation()
   const next = useNavigation().location

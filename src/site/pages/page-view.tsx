@@ -8,7 +8,6 @@ import { PageBlocks } from './blocks/page-blocks.tsx'
 type PageHead = { title: string; lead: string; cover: Cover | null }
 export type PageContent = PageHead & { blocks: BlockContent[] }
 
-/** The home page has a head of its own. */
 export function PageView({ blocks, ...head }: PageContent | Pick<PageContent, 'blocks'>) {
   return (
     <>
@@ -18,7 +17,6 @@ export function PageView({ blocks, ...head }: PageContent | Pick<PageContent, 'b
   )
 }
 
-/** A page without a picture opens quietly: few have one. */
 function Head({ cover, ...texts }: PageHead) {
   if (!cover) {
     return (

@@ -29,7 +29,6 @@ export function useCardPager(total: number) {
   const first = Math.min(scrolledTo, lastFirst)
   const isTurning = useRef(false)
   useScrollEnd(strip, (element) => {
-    // The target of a turned page is known; an interrupted scroll may end now.
     if (!isTurning.current) setScrolledTo(cardInSight(element))
     isTurning.current = false
   })
@@ -89,7 +88,7 @@ function scrollToCard(strip: HTMLElement, index: number): void {
   strip.scrollTo({ left: placeOf(strip, index), behavior: isCalm ? 'instant' : 'smooth' })
 }
 
-/** Negative where text runs from right to left. */
+/** The place is negative where text runs from right to left. */
 function placeOf(strip: HTMLElement, index: number): number {
   const [first, card] = [strip.children[0], strip.children[index]]
   if (!(first instanceof HTMLElement && card instanceof HTMLElement)) return 0
@@ -135,7 +134,7 @@ export function PagerControls({ first, last, total, onPrevious, onNext }: PagerC
   )
 }
 
-/** Isolated in languages from right to left, in which it would be turned around. */
+/** The range is isolated: in languages that run from right to left it would be turned around. */
 function useRange(first: number, last: number): string {
   const { language } = useSite()
   if (first === last) return String(first)

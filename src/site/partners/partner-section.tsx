@@ -43,7 +43,6 @@ export function PartnerSection({ title, cards }: HomeParts['partners']) {
   )
 }
 
-/** Covers the cards it stands for (K-07). */
 function Placeholders() {
   return (
     <div className={styles.placeholders} aria-hidden="true">
@@ -62,7 +61,6 @@ function PartnerCardView({ card }: { card: CardInLanguage }) {
   )
 }
 
-/** The width is what it is drawn in; its height is the same on every card. */
 function Logo({ logo }: { logo: Picture }) {
   return (
     <img

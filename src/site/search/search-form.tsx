@@ -4,7 +4,7 @@ import { useSite } from '../site.ts'
 import { Label } from '../words/label.tsx'
 import styles from './search-form.module.css'
 
-/** A plain form: its results have an address. */
+/** A plain form gives its results an address. */
 export function SearchForm({ query = '' }: { query?: string }) {
   const { language, languageOf, words } = useSite()
   const { frame_search: search } = words

@@ -16,7 +16,6 @@ import { useWords } from '../words/use-words.ts'
 
 type SearchOutcomeProps = {
   query: string
-  /** Too many words to search for. */
   isRefused: boolean
   results: SearchResult[]
   pagination: Pagination

@@ -7,7 +7,6 @@ import { Name } from '../words/label.tsx'
 import styles from './search-result-view.module.css'
 
 export type SearchResult = Pick<ArticleCard, 'cover' | 'date'> & {
-  /** The path has no language. */
   path: string
   /** It is null for a page, which belongs to no section and has no date to tell. */
   section: ArticleSection | null

@@ -16,7 +16,6 @@ import { spokenIn } from '../names-in.ts'
 
 const newest = 20
 
-/** Undefined for a language that is not offered. */
 export async function feed(
   { origin }: URL,
   language: LanguageCode = defaultPublicLanguage,

@@ -8,7 +8,6 @@ import type { Coordinates } from '../../domain/sections/section.ts'
 
 type Whereabouts = { address: string | undefined; coordinates: Coordinates | null }
 
-/** schema.org has these besides an organisation's name; nothing while nothing is set. */
 export function organisationData(own: OwnOrganisation, where: Whereabouts) {
   const isSet = Object.keys(own).length > 0
   return {
@@ -17,7 +16,7 @@ export function organisationData(own: OwnOrganisation, where: Whereabouts) {
   }
 }
 
-/** Organisations as such; the other kinds are places themselves. */
+/** These are organisations as such; the other kinds are places themselves. */
 const placeless: OrganisationKind[] = ['Organization', 'NGO']
 
 function placeData(own: OwnOrganisation, { address, coordinates }: Whereabouts) {
@@ -35,7 +34,6 @@ function geoOf({ lat, lng }: Coordinates) {
   return { '@type': 'GeoCoordinates', latitude: lat, longitude: lng }
 }
 
-/** One for all days that open and close at the same times; those that are not named are closed. */
 function specificationsOf(week: Week) {
   const daysBySpan = new Map<string, Weekday[]>()
   for (const day of weekdays) {
@@ -59,7 +57,7 @@ function dayName(day: Weekday): string {
   return day.charAt(0).toUpperCase() + day.slice(1)
 }
 
-/** The last minute, as search engines read it. */
+/** Search engines read the end of the day as its last minute. */
 function timeOf(closes: Span['closes']): string {
   return closes === '24:00' ? '23:59' : closes
 }

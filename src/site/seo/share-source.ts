@@ -8,14 +8,11 @@ import { storage } from '../../storage/storage.server.ts'
 import { namedCompanyIn } from '../company-in.ts'
 import { namesIn } from '../names-in.ts'
 
-/** A page that is shared with a picture of its own: `home`, `posts`, `article-7`, `page-3`. */
 export type ShareSubject = 'home' | ArticleSection | `${'article' | 'page'}-${number}`
 
-/** A share picture is drawn from this. */
 export type ShareSource = {
   direction: 'ltr' | 'rtl'
   title: string
-  /** The section it belongs to, or what the company does. */
   label: string
   company: string
   cover: Cover | null
@@ -28,7 +25,6 @@ type Shown = Pick<ShareSource, 'title' | 'label' | 'cover'>
 /** Other rules of drawing make other addresses. */
 const rules = 'share-2'
 
-/** Undefined for what visitors cannot read in the language. */
 export async function shareSource(
   subject: ShareSubject,
   language: LanguageCode,

@@ -16,13 +16,11 @@ const addressesPerFile = 10_000
 
 type Page = {
   path: string
-  /** Languages with another path than `path` are listed. */
   paths?: Record<LanguageCode, string>
   languages: LanguageCode[]
   updatedAt?: Date
 }
 
-/** One file or, for many addresses, an index of files: `/sitemap.xml?page=2`. */
 export async function sitemap(url: URL): Promise<Response | undefined> {
   if ((await storage.sections.seo()).not_yet) return fileOf(url.origin, [])
   const published = (await storage.languages.published()).map(({ code }) => code)
@@ -87,7 +85,6 @@ function fileOf(origin: string, pages: Page[]): Response {
   )
 }
 
-/** One entry per language, each listing all of them. */
 function entriesOf(origin: string, { path, paths, languages, updatedAt }: Page): string[] {
   const address = (code: LanguageCode) =>
     xmlText(origin + pathInLanguage(code, paths?.[code] ?? path))

@@ -14,11 +14,9 @@ import { hostOf } from './host-of.ts'
 import { organisationData } from './organisation-data.ts'
 import { namesIn } from '../names-in.ts'
 
-/** An object of schema.org. */
 type Data = Record<string, string | number | object>
 export type StructuredData = { 'script:ld+json': Data }
 
-/** Open Graph. */
 type Time = { property: string; content: string }
 
 type Place = { origin: string; language: LanguageCode }
@@ -64,7 +62,6 @@ export async function articleData(
   ]
 }
 
-/** The trail runs from the home page to the section and the article. */
 export async function breadcrumbs(
   place: Place,
   section: ArticleSection,

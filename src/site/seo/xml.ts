@@ -6,7 +6,6 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 }
 const lineBreaks = /[\v\f]/g
-/** Characters that XML cannot contain. */
 const unwritable = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
 export function xmlText(text: string): string {

@@ -1,11 +1,9 @@
 import type { SentView } from '../../contract/visits.ts'
 import { hostOf } from '../../domain/seo/missing-address.ts'
 
-/** The id is that of `routes.ts`. */
 export type ShownRoute = {
   id: string
   params: { id?: string | undefined }
-  /** Pages that the company made have an id there. */
   loaderData: { id?: number } | undefined
 }
 
@@ -37,7 +35,6 @@ function subjectOf({ id, params, loaderData }: ShownRoute): string | undefined {
   return /^\w+(-list)?$/.test(id) ? id.replace('-list', '') : undefined
 }
 
-/** Those who ask not to be followed. */
 function wantsNone(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
     globalPrivacyControl?: boolean
@@ -49,7 +46,7 @@ function send(subject: string, language: string): void {
   const view: SentView = { subject, language, ...(!isFromWithin && { from: foreignHost() }) }
   isFromWithin = true
   const apiKey = document.querySelector<HTMLMetaElement>('meta[name=api-key]')?.content ?? ''
-  // Survives leaving the page; a beacon could not carry the key.
+  // The request survives leaving the page; a beacon could not carry the key.
   void fetch('/api/visits', {
     method: 'POST',
     headers: { 'api-key': apiKey, 'content-type': 'application/json' },

@@ -7,7 +7,6 @@ import { directionOf, type LanguageCode } from '../../domain/languages/language.
 
 type LabelProps = { of: SiteName | SiteWordField; children: ReactNode }
 
-/** A word of the site, marked with its language where that is not the page's. */
 export function Label({ of, children }: LabelProps) {
   return <InLanguage language={useSite().languageOf(of)}>{children}</InLanguage>
 }
@@ -17,7 +16,7 @@ export function Name({ of }: { of: NonNullable<MenuLink['name']> }) {
   return <Label of={of}>{{ ...words, ...names }[of]}</Label>
 }
 
-/** Written by the company, in the language of the page, whatever that of the words around it. */
+/** The company has written it in the language of the page, whatever that of the words around it. */
 export function OwnText({ children }: { children: ReactNode }) {
   const { fallback, language } = useSite()
   return <InLanguage language={fallback && language}>{children}</InLanguage>
@@ -25,7 +24,6 @@ export function OwnText({ children }: { children: ReactNode }) {
 
 type InLanguageProps = { language: LanguageCode | undefined; children: ReactNode }
 
-/** The content stays as it is where nothing needs to be said of its language. */
 function InLanguage({ language, children }: InLanguageProps) {
   if (!language) return children
   return (

@@ -3,12 +3,10 @@ import { useSite } from '../site.ts'
 import { type LanguageCode, productLanguageFor } from '../../domain/languages/language.ts'
 import type { SiteWord } from '../../domain/site-words/word-places.ts'
 
-/** Beside those of the frame, which `useSite` has: words that only some pages load. */
 export function useWords<Key extends string>(product: ProductWords<Key>): Record<Key, string> {
   return wordsIn(useSite(), product)
 }
 
-/** `ar` is `Arabic` in `en`; in a word of the company's own it is called as it calls itself. */
 export function useLanguageName(word: SiteWord): (code: LanguageCode) => string {
   const { language, languages, ownWords } = useSite()
   return (code) => {

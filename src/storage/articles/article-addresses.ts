@@ -10,7 +10,6 @@ export type ArticleAddress = {
   section: ArticleSection
   updatedAt: Date
   languages: LanguageCode[]
-  /** Languages in which addresses cannot be read are absent. */
   slugs?: Record<LanguageCode, string>
 }
 
@@ -22,7 +21,6 @@ export async function articleCount(db: Db): Promise<number> {
   return total
 }
 
-/** A page of all articles, by id; only those that can be read. */
 export async function articleAddresses(
   db: Db,
   page: number,

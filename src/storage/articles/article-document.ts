@@ -31,7 +31,6 @@ export async function readArticle(db: Db, id: number, section?: ArticleSection):
   return only(await toArticles(db, rows), section)
 }
 
-/** Locks the row until the transaction ends. */
 export async function lockArticle(
   trx: Trx,
   id: number,
@@ -51,7 +50,6 @@ function only([article]: Article[], section = article?.section): Article {
   return article
 }
 
-/** `words` are those of the content that changes, if known. */
 export async function writeArticle(
   trx: Trx,
   before: Article,
@@ -70,7 +68,6 @@ export async function writeArticle(
   return { ...after, gallery }
 }
 
-/** Returns the trash id. Throws Problem('not-found') or Problem('conflict'). */
 export async function removeArticle(
   trx: Trx,
   id: number,
@@ -86,7 +83,6 @@ export async function removeArticle(
   return recordRemoval(trx, { kind: 'article', id, previous, edit })
 }
 
-/** The values follow by a write of their own. */
 export async function restoreArticleRow(
   trx: Trx,
   id: number,

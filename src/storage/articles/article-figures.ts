@@ -5,7 +5,6 @@ import type { Trx } from '../engine/tables.ts'
 
 type Owner = { article_id: number; language: LanguageCode }
 
-/** The pictures of the figures in a text, which is stored already. */
 export async function writeFigures(
   trx: Trx,
   { article_id, language }: Owner,

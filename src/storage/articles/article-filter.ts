@@ -4,7 +4,6 @@ import { formsOf } from '../../domain/search/search-text.ts'
 import type { Tables } from '../engine/tables.ts'
 
 export type ArticleFilter = {
-  /** Keeps articles whose title or content is blank in this language. */
   missing?: LanguageCode | undefined
   /** Keeps articles with a word that begins with each of these, in any of `languages`. */
   words?: string[]
@@ -21,7 +20,6 @@ export function matching({ missing, words = [], languages = [] }: ArticleFilter)
     ])
 }
 
-/** Either without any text, or in the small index of incomplete texts. */
 function isMissing({ eb, exists, not, or, selectFrom }: Articles, language: LanguageCode) {
   const texts = selectFrom('article_texts').select('article_id').where('language', '=', language)
   return or([
@@ -30,10 +28,11 @@ function isMissing({ eb, exists, not, or, selectFrom }: Articles, language: Lang
   ])
 }
 
-/** Deep enough for anything but a library. */
+/**
+ * Matches of a word beyond these are left out, which bounds the time; only a library has so many.
+ */
 const depth = 50_000
 
-/** Rare words cost little, single letters not much. */
 function hasWord({ eb }: Articles, word: string, languages: LanguageCode[]) {
   const places = languages.flatMap((language) =>
     formsOf(word).map(
@@ -46,7 +45,6 @@ function hasWord({ eb }: Articles, word: string, languages: LanguageCode[]) {
 
 const lastCharacter = '\u{10ffff}'
 
-/** The condition applies to rows of `article_words`. */
 export function beginsWithAny(forms: string[]): RawBuilder<boolean> {
   const ranges = forms.map((form) => sql`(word >= ${form} and word < ${form + lastCharacter})`)
   return sql<boolean>`(${sql.join(ranges, sql` or `)})`

@@ -65,7 +65,6 @@ describe.each(engines)('pages on %s', (engine) => {
 
 const sorted = /sort|temp b-tree|seq scan|hash/i
 
-/** The query plan of each ordered statement. */
 async function plansOf(
   database: Database,
   work: (articles: ArticleStore) => Promise<unknown>,

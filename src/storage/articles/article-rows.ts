@@ -61,12 +61,10 @@ export async function toSummaries(db: Db, rows: SummaryRow[]): Promise<ArticleSu
   }))
 }
 
-/** A cover without a focus of its own has that of the picture. */
 function shownCover(picture: Cover | undefined, focus: string | null): Cover | null {
   return focus === null ? (picture ?? null) : coverOf(picture, focus)
 }
 
-/** Skips articles deleted meanwhile. */
 export async function toPublicArticles<Summary extends ArticleSummary>(
   db: Db,
   summaries: Summary[],

@@ -5,9 +5,6 @@ import { engines, openedDatabase, openedStorage } from '../../../tests/support/s
 import { watchedDatabase } from '../../../tests/support/watched-database.ts'
 import { createArticleStore } from './article-store.ts'
 
-/**
- * An article with a text and a video, and how often it is read and locked; rights are not counted.
- */
 async function counted(engine: (typeof engines)[number]) {
   const { articles, place } = await openedStorage(engine)
   const video = { type: 'youtube', youtubeId: 'aaaaaaaaaaa', titles: { en: 'A canal' } } as const

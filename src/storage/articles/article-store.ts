@@ -23,26 +23,22 @@ import { createPublicArticles } from './public-articles.ts'
 
 export type ArticleStore = ReturnType<typeof createArticleStore>
 
-/** `changed` is null if the last save is no longer kept. */
 export type ListedArticle = Article & { changed: { by: Author; at: Date } | null }
 
-/** `trashId` is set if the save emptied a language. */
 export type SavedArticle = Article & { trashId: number | null }
 
-/** `words` are those of the content as JSON, if known. */
+/** `words` are the search words of the content as JSON, if they are made already. */
 export type ArticleSave = ArticleChange & { words?: string | undefined }
 
 export function createArticleStore({ db, write }: Database) {
   return {
     ...createPublicArticles(db),
 
-    /** Including those that visitors cannot read. */
     count: (): Promise<number> => articleCount(db),
 
     addresses: (page: number, perPage: number): Promise<ArticleAddress[]> =>
       articleAddresses(db, page, perPage),
 
-    /** The articles come with all their languages, newest first. */
     async listWhole(
       section: ArticleSection,
       page: number,

@@ -65,7 +65,6 @@ export async function titledTotal(
   return row?.total ?? 0
 }
 
-/** Updates the text, its search words and the total. `words` are those of the content, if known. */
 export async function saveText(
   trx: Trx,
   { id, section, createdAt, texts }: Article,

@@ -8,7 +8,6 @@ import type { Trx } from '../engine/tables.ts'
 describe.each(engines)('articles of the same moment on %s', (engine) => {
   test('are newest first by their ids, in lists and among related ones', async () => {
     const { articles, place } = await openedStorage(engine)
-    // The index alone may put rows in order while it is there.
     const withoutIndex = (trx: Trx) => sql`drop index article_texts_newest`.execute(trx)
     await openedDatabase(place).writeQuietly('product', withoutIndex)
     for (let number = 1; number <= 5; number++) {

@@ -13,7 +13,6 @@ import type { ArticleStore } from './article-store.ts'
 const languages = ['en', 'ar', 'de']
 const sections = ['posts', 'business'] as const
 
-/** Seeded: the same in every run. */
 function dice(seed: number) {
   let state = seed
   return (sides: number) => {
@@ -24,7 +23,6 @@ function dice(seed: number) {
 
 type Model = Map<number, { section: (typeof sections)[number]; titles: Record<string, string> }>
 
-/** One random step, on the store and on a model in memory. */
 async function step(articles: ArticleStore, model: Model, roll: (sides: number) => number) {
   const language = languages[roll(languages.length)] ?? ''
   const title = ['', 'Opening in Hama', 'Half translated'][roll(3)] ?? ''

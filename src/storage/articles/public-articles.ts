@@ -10,7 +10,6 @@ import { hasReadableAddresses, hiddenIn } from '../sections/section-settings.ts'
 import { toSummaries, toPublicArticles } from './article-rows.ts'
 import { type ListRequest, titledPage, titledTexts, titledTotal } from './article-texts.ts'
 
-/** Visitors read articles in one language. */
 export function createPublicArticles(db: Db) {
   const isHidden = async (section: ArticleSection) => (await hiddenIn(db)).includes(section)
 
@@ -38,7 +37,6 @@ export function createPublicArticles(db: Db) {
       return { articles: await toSummaries(db, rows), total }
     },
 
-    /** The newest others with a title in the language. */
     async related(
       section: ArticleSection,
       id: number,
@@ -85,7 +83,6 @@ export function createPublicArticles(db: Db) {
       return new Map(rows.map(({ article_id: id, section, title }) => [id, { section, title }]))
     },
 
-    /** Those with a title in the language; hidden sections are the caller's matter. */
     async filledSections(language: LanguageCode): Promise<ArticleSection[]> {
       const rows = await db
         .selectFrom('article_totals')
@@ -96,13 +93,11 @@ export function createPublicArticles(db: Db) {
       return rows.map(({ section }) => section)
     },
 
-    /** The articles come with content and gallery; those deleted in the meantime are skipped. */
     withContent: (
       summaries: ArticleSummary[],
       language: LanguageCode,
     ): Promise<ArticleInLanguage[]> => toPublicArticles(db, summaries, language),
 
-    /** Languages in which the article cannot be read are absent. */
     languagesOf: async (section: ArticleSection, id: number): Promise<LanguageCode[]> =>
       Object.keys(await titlesOf(section, id)),
 

@@ -2,7 +2,7 @@ import { Problem } from '../../domain/problem.ts'
 import { lines } from '../../throttle/bounds.ts'
 import { createWorker, startThread, WorkerEnded } from '../workers/worker.ts'
 
-/** Cleaned, with its search words as JSON (`wordsAsJson`). */
+/** `content` is cleaned HTML, `words` are its search words as JSON (`wordsAsJson`). */
 export type RichText = { content: string; words: string }
 
 /** The largest article takes 100 ms, which would block visitors on the main thread. */

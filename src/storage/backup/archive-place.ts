@@ -8,11 +8,9 @@ import { clearLeftOvers, oldestMaking } from './left-overs.ts'
 export type ArchiveAddress = { folder: string } | { bucket: BucketPlace }
 type FoundFile = { name: string; bytes: number }
 
-/** Every function throws what the disk or the bucket says. */
 export type ArchivePlace = {
-  /** People read this as the name of the place. */
   location: string
-  /** It is null where archives lie elsewhere than in a folder of this machine. */
+  /** It is null where archives are kept in a bucket. */
   folder: string | null
   /** Makes a folder where it is missing. */
   requireWritable(): Promise<void>

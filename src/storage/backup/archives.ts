@@ -2,18 +2,19 @@ import { statfs } from 'node:fs/promises'
 import { expiredBackups, type Retention } from '../../domain/backup-retention.ts'
 import type { ArchivePlace } from './archive-place.ts'
 
-/** The name of an archive that was not proven ends in `-unproven`. */
 const archiveName = /^wajha-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z(-unproven)?\.tar(?:\.age)?$/
 
 type Archive = { name: string; bytes: number; madeAt: Date; isProven: boolean }
 
-/** `wajha-20251103T030000Z.tar`, encrypted `….tar.age`. */
 export function nameOfArchive(madeAt: Date, isProven: boolean, isEncrypted = false): string {
   const timestamp = madeAt.toISOString().replace(/[-:]|\.\d+/g, '')
   return `wajha-${timestamp}${isProven ? '' : '-unproven'}.tar${isEncrypted ? '.age' : ''}`
 }
 
-/** Bytes that are free where a backup is made, and those that one as large as the last would need there. */
+/**
+ * The bytes that are free where backups are made, and those that one as large as the last would
+ * need there.
+ */
 export async function roomIn(
   folder: string,
   place: ArchivePlace,
@@ -50,13 +51,11 @@ function expiredOf(archives: Archive[], retention: Retention): Archive[] {
   return archives.filter(({ madeAt }) => expired.has(madeAt))
 }
 
-/** When the newest archive that was proven was made; undefined where there is none. */
 export async function newestProven(place: ArchivePlace): Promise<Date | undefined> {
   const archives = await archivesIn(place).catch(() => [])
   return archives.find(({ isProven }) => isProven)?.madeAt
 }
 
-/** Newest first. Throws what the disk or the bucket says. */
 export async function archivesIn(place: ArchivePlace): Promise<Archive[]> {
   const archives = (await place.files()).flatMap(({ name, bytes }): Archive[] => {
     const [, year, month, day, hour, minute, second, mark] = archiveName.exec(name) ?? []

@@ -6,7 +6,6 @@ import type { Database } from '../engine/database.ts'
 import { type ArchiveAddress, openArchivePlace } from './archive-place.ts'
 import { archivesIn } from './archives.ts'
 
-/** The server's last backup ended like this. */
 export type BackupEnd = {
   endedAt: Date
   isProven: boolean
@@ -18,7 +17,6 @@ export type BackupState = {
   /** A disk that dies takes both. */
   isOnDiskOfData: boolean
   isRunning: boolean
-  /** It is null where backups are made only by hand. */
   nextAt: Date | null
   last: BackupEnd | null
   provenAt: Date | null
@@ -31,7 +29,6 @@ export type BackupState = {
  */
 const ofLooks = { attempt: 2_000, longest: 2_500 }
 
-/** The backups that the server makes, at `address`; null where it makes none. */
 export function createBackupStore(
   database: Database,
   { dataFolder, address }: { dataFolder: string; address: ArchiveAddress | null },
@@ -65,7 +62,6 @@ export function createBackupStore(
   }
 }
 
-/** `wajha backup --json` prints this. */
 type Outcome = { is_proven?: boolean; bytes?: number; faults?: string[]; error?: string }
 
 function toEnd(endedAt: Date, { is_proven, bytes, faults, error }: Outcome): BackupEnd {

@@ -32,7 +32,6 @@ import { writeArchive } from './write-archive.ts'
 
 const quietly = () => {}
 
-/** An installation with its staff, content of every kind, and pictures in and out of use. */
 async function installation(engine: EngineName): Promise<OpenedStorage> {
   const storage = await openedStorage(engine)
   await inviteCast(storage)
@@ -52,7 +51,6 @@ async function archiveOf({ place, dataFolder }: OpenedStorage): Promise<string> 
   return file
 }
 
-/** The parts are the arguments of `restore`, and can be opened. */
 async function emptyPlace(engine: EngineName) {
   const dataFolder = await freshFolder()
   const database = engine === 'PostgreSQL' ? await freshPlace(engine) : undefined
@@ -69,7 +67,6 @@ test('every table is kept in archives or left out of them for a reason', async (
   expect(ours.toSorted()).toEqual([...keptNames, ...leftOut].toSorted())
 })
 
-/** An article whose text shows a picture that nothing else does. */
 async function withFigure({ articles, dataFolder, library }: OpenedStorage) {
   const staged = await uploaded(dataFolder, await uniquePicture())
   const [added] = await library.add([staged], byLayla())
@@ -90,7 +87,6 @@ describe.each(engines)('an archive of an installation on %s', (engine) => {
     const { faults, manifest } = await restore(await archiveOf(storage), place, tell)
     const { media: pictures } = manifest.tables
     expect(faults).toEqual([])
-    // Pictures, of which each has several files.
     expect(told.at(-1)).toEqual([pictures?.rows, pictures?.rows])
     const back = await storageAt(place.place, place.dataFolder)
     expect(await back.library.uses(media)).toMatchObject([{ subject: `${id}`, field: 'content' }])

@@ -25,7 +25,6 @@ const broken: Migration = {
 }
 const next = [...migrations, broken]
 
-/** A database of the cast, closed and opened again, with the folder of its copies. */
 async function usedDatabase() {
   const file = await freshPlace('SQLite')
   const before = openDatabase(file)

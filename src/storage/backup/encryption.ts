@@ -6,7 +6,6 @@ import type { ReadableStream } from 'node:stream/web'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { synced } from '../engine/synced.ts'
 
-/** Its message is a sentence. */
 export class NoKey extends Error {}
 
 type Bytes = globalThis.ReadableStream<Uint8Array>
@@ -47,7 +46,7 @@ function bytesOf(file: string): Bytes {
   return Readable.toWeb(createReadStream(file)) as unknown as Bytes
 }
 
-/** Durably, or not at all. */
+/** Leaves a whole file that a power cut does not lose, or none. */
 async function written(file: string, bytes: Bytes): Promise<void> {
   const source = Readable.fromWeb(bytes as unknown as ReadableStream)
   try {

@@ -35,7 +35,6 @@ async function wholeArchive(): Promise<string> {
   return whole
 }
 
-/** The same archive after somebody has changed it, with a manifest that says so; `also` comes before that. */
 async function changed(change: (written: Written) => Promise<void> | void): Promise<string> {
   const entries = new Map<string, Buffer>()
   for await (const entry of createReadStream(await wholeArchive()).pipe(extract())) {

@@ -56,10 +56,8 @@ export const leftOut = [
   'schema_migrations',
 ] as const
 
-/** They belong to the place, not to what is kept in it. */
 export const settingsOfPlaces: readonly string[] = ['installation', 'secret_check', 'frozen']
 
-/** Says which rules the search words were made by, which are made anew. */
 export const computedColumns: Partial<Record<KeptTable, string>> = {
   article_texts: 'search_version',
   page_texts: 'search_version',

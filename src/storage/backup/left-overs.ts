@@ -7,7 +7,6 @@ const aDay = 24 * 60 * 60 * 1000
 /** A younger file may belong to a backup that is still running. */
 export const oldestMaking = () => new Date(Date.now() - aDay)
 
-/** Removes what backups left that were killed more than a day ago. */
 export async function clearLeftOvers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!leftOver.test(name)) continue

@@ -18,7 +18,6 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The last entry of an archive, which is whole only with it. */
 export const manifestSchema = z.strictObject({
   format: z.literal(1),
   made_at: z.iso.datetime(),
@@ -33,7 +32,6 @@ export type Manifest = z.infer<typeof manifestSchema>
 
 export const manifestName = 'manifest.json'
 
-/** Says what is wrong with the archive, and where. */
 export class DamagedArchive extends Error {}
 
 const partName = /^database\/([a-z_]+)\/\d{4,}\.ndjson\.zst$/

@@ -26,7 +26,7 @@ export function createPictureMove(db: Db, from: MediaFiles, to: MediaFiles) {
       const [one, other] = await Promise.all([from, to].map((place) => hashOf(place, id, name)))
       if (one !== other) throw new Error(`${to.location}/${id}/${name} is not what was copied`)
     }
-    // Otherwise its files may still change: the next run looks again.
+    // The files of a waiting picture may still change: the next run looks again.
     if (!isWaiting) done.add(id)
   }
 
@@ -44,7 +44,6 @@ export function createPictureMove(db: Db, from: MediaFiles, to: MediaFiles) {
   }
 
   return {
-    /** Throws Refused where the pictures of another installation are. */
     async refuseOthers(): Promise<void> {
       const [ours, theirs] = await Promise.all([from.installation(), to.installation()])
       if (theirs === undefined || theirs === ours) return
@@ -53,7 +52,6 @@ export function createPictureMove(db: Db, from: MediaFiles, to: MediaFiles) {
       )
     },
 
-    /** Those that are not copied yet; gives how many there are by now. */
     async run(progress: Progress): Promise<number> {
       const rows = await db.selectFrom('media').select('id').orderBy('id').execute()
       const missing = rows.filter(({ id }) => !done.has(id))
@@ -64,7 +62,6 @@ export function createPictureMove(db: Db, from: MediaFiles, to: MediaFiles) {
       return rows.length
     },
 
-    /** Both places belong to the installation after this. */
     async end(): Promise<void> {
       const id = await from.installation()
       if (id !== undefined) await to.keepInstallation(id)

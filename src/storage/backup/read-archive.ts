@@ -72,7 +72,6 @@ async function rowsIn(name: string, content: Buffer): Promise<Row[]> {
   }
 }
 
-/** Each with its files, which stand beside each other. */
 export async function* picturesOf(
   file: string,
 ): AsyncGenerator<{ id: string; name: string; content: Buffer }> {
@@ -82,7 +81,6 @@ export async function* picturesOf(
   }
 }
 
-/** Throws DamagedArchive if it is no archive or was cut off. */
 async function* entriesOf(file: string): AsyncGenerator<Entry> {
   const source = createReadStream(file)
   const entries = source.pipe(extract())
@@ -102,7 +100,7 @@ async function* entriesOf(file: string): AsyncGenerator<Entry> {
   }
 }
 
-/** Before any of its content is read. */
+/** Runs before any content of the entry is read. */
 function refuseForeign({ name, type, size = 0 }: Header): void {
   const isKnown = name === manifestName || tableIn(name) || pictureIn(name)
   if (type !== 'file' || !isKnown) {

@@ -20,9 +20,7 @@ import { canonical, createDigest, pagesOf, type Row, setLastId } from './rows.ts
 
 export type Rehearsed = {
   manifest: Manifest
-  /** A fault is something wrong although every byte is as it was written. */
   faults: string[]
-  /** Email addresses of those who may sign in. */
   users: string[]
 }
 
@@ -47,7 +45,6 @@ export async function rehearse(file: string, database: Database): Promise<Rehear
   return { manifest, faults, users: await activeUsers(database) }
 }
 
-/** It has those that its migrations make, and no others. */
 async function refuseOtherTables(database: Database, { tables }: Manifest): Promise<void> {
   const made = await tablesOf(database)
   const expected = keptNames.filter((name) => made.has(name))
@@ -72,7 +69,7 @@ function knownMigrations({ migrations: applied }: Manifest) {
   return known
 }
 
-/** Migrations have put rows there, which go first. */
+/** The rows that migrations have put there are deleted first. */
 async function fill(trx: Trx, file: string, { tables }: Manifest): Promise<void> {
   const names = keptNames.filter((name) => name in tables)
   for (const table of names.toReversed()) await trx.deleteFrom(table).execute()
@@ -91,7 +88,6 @@ const atOnce = 200
 export async function insertRows(trx: Trx, table: KeptTable, rows: Row[]): Promise<void> {
   for (let first = 0; first < rows.length; first += atOnce) {
     const some = rows.slice(first, first + atOnce)
-    // Columns are those of the archive, which the schema was migrated to.
     await trx
       .insertInto(table)
       .values(some as never)
@@ -99,7 +95,7 @@ export async function insertRows(trx: Trx, table: KeptTable, rows: Row[]): Promi
   }
 }
 
-/** Archives leave out what follows from the rest. */
+/** Computes what archives leave out because it follows from the rest. */
 export async function complete(
   trx: Trx,
   engine: Database['engine'],
@@ -115,7 +111,6 @@ export async function complete(
     group by section, language`.execute(trx)
 }
 
-/** Between what was written into the archive and what has come out of it. */
 export async function differences(db: Db, expected: Manifest['tables']): Promise<string[]> {
   const found = await digestsOf(
     db,
@@ -163,7 +158,6 @@ async function activeUsers({ db }: Database): Promise<string[]> {
   return (await active.execute()).map(({ email }) => email)
 }
 
-/** Throws if a page could not be made of what was restored. */
 async function askStores(database: Database): Promise<void> {
   const articles = createArticleStore(database)
   const cards = createCardStore(database)

@@ -33,15 +33,12 @@ type Places = {
   aside?: string | undefined
 }
 
-/** It would destroy what is there; says what, and the way out. */
 export class Refused extends Error {}
 
-/** An archive is restored first in this folder of DATA_DIR. */
 export const scratchName = '.restoring'
 
 type Scratch = { database: Database; file: string; close: () => Promise<void> }
 
-/** A database of its own in a folder that is removed again. */
 export async function withScratch<Result>(
   folder: string,
   work: (scratch: Scratch) => Promise<Result>,
@@ -116,7 +113,7 @@ function refuseDatabase(dataFolder: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.size) throw new Refused(`${file} ${ofAnother}`)
 }
 
-/** The database first: pictures without one are taken for those of another installation. */
+/** The database goes first: pictures without one are taken for those of another installation. */
 async function putAside(dataFolder: string, aside: string): Promise<void> {
   await mkdir(aside, { recursive: true, mode: 0o700 })
   for (const name of ['wajha.sqlite', 'wajha.sqlite-wal', 'wajha.sqlite-shm', 'media']) {
@@ -200,7 +197,7 @@ export async function copyAll(
   }
 }
 
-/** Durably: the last step, after which the place is whole. */
+/** This is the last step, after which the place is whole; a power cut does not undo it. */
 async function moveInto(from: string, to: string): Promise<void> {
   if (existsSync(`${from}-wal`)) throw new Error(`${from} was not closed`)
   await synced(from)

@@ -8,7 +8,7 @@ export type Row = Record<string, string | number | null>
 
 const page = 200
 
-/** All that `work` reads is of one moment; writers go on meanwhile. */
+/** All that `work` reads is as of one moment, while writers go on. */
 export function atOneMoment<Result>(
   database: Database,
   work: (db: Db) => Promise<Result>,
@@ -33,7 +33,6 @@ export function atOneMoment<Result>(
   })
 }
 
-/** The rows to keep of a table, by primary key, a page at a time. */
 export async function* pagesOf(db: Db, table: KeptTable): AsyncGenerator<Row[]> {
   const key = keptTables[table].map((column) => sql.ref(column))
   let last: unknown[] | undefined
@@ -57,7 +56,6 @@ function withoutComputed(table: KeptTable, row: Row): Row {
   return kept
 }
 
-/** The last id that was given, of a row that may be gone; null if none was. */
 export async function lastIdOf(db: Db, engine: Engine, table: KeptTable): Promise<number | null> {
   const query =
     engine === 'sqlite'
@@ -82,7 +80,7 @@ export async function setLastId(
   await sql`insert into sqlite_sequence (name, seq) values (${table}, ${id})`.execute(db)
 }
 
-/** The same text on both engines. */
+/** Both engines give the same text. */
 export function canonical(row: Row): string {
   const names = Object.keys(row).toSorted()
   return JSON.stringify(Object.fromEntries(names.map((name) => [name, row[name]])))
@@ -90,7 +88,6 @@ export function canonical(row: Row): string {
 
 const modulus = 2n ** 256n
 
-/** The digest is the same in whatever order the rows come. */
 export function createDigest() {
   let sum = 0n
   let rows = 0

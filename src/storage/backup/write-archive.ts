@@ -17,10 +17,8 @@ import { type Manifest, manifestName, partOf } from './manifest.ts'
 import { atOneMoment, canonical, createDigest, lastIdOf, pagesOf } from './rows.ts'
 
 const compress = promisify(zstdCompress)
-/** The size is in characters, before compression. */
 const partSize = 8 * 1024 * 1024
 
-/** Called with how many tables and pictures there are and how many are done. */
 export type Progress = (done: number, total: number) => void
 
 /**

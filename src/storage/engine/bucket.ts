@@ -11,7 +11,6 @@ import { createSemaphore } from '../../throttle/semaphore.ts'
 import { storeUnavailable } from './unavailable.ts'
 
 export type BucketAccess = {
-  /** Undefined at Amazon, whose address follows from the region. */
   endpoint: string | undefined
   region: string
   keyId: string
@@ -19,7 +18,6 @@ export type BucketAccess = {
 }
 export type BucketPlace = BucketAccess & {
   name: string
-  /** Empty, or ends with a slash. */
   prefix: string
 }
 export type BucketFile = { name: string; size: number; changedAt: Date }
@@ -30,7 +28,6 @@ export type Bucket = Awaited<ReturnType<typeof openBucket>>
  * call together.
  */
 export type Patience = { attempt: number; longest: number }
-/** An upload is answered within 15 s. */
 const ofPeople: Patience = { attempt: 10_000, longest: lines.bucket.timeout }
 
 /** Why the bucket did not do what it was asked to; never what signed it. */
@@ -72,7 +69,6 @@ export async function openBucket(
   const location = `s3://${name}/${prefix}`
   const at = (file: string) => ({ Bucket: name, Key: `${prefix}${file}` })
 
-  /** Undefined where there is no such file. */
   async function answered<Answer>(
     ask: (until: { abortSignal: AbortSignal }) => Promise<Answer>,
   ): Promise<Answer | undefined> {
@@ -122,7 +118,7 @@ export async function openBucket(
       )
     },
 
-    /** A file of any size, part by part: it is there once all of it is. */
+    /** The file appears in the bucket only once all its parts have arrived. */
     async putFile(file: string, path: string): Promise<void> {
       const begun = await answered((until) =>
         client.send(new s3.CreateMultipartUploadCommand(at(file)), until),
@@ -148,7 +144,7 @@ export async function openBucket(
       }
     },
 
-    /** Those of large files that began before `time` and never ended. */
+    /** Ends the uploads of large files that began before `time` and were never completed. */
     async abandonUploads(time: Date): Promise<void> {
       const all = new s3.ListMultipartUploadsCommand({ Bucket: name, Prefix: prefix })
       const { Uploads = [] } = (await answered((until) => client.send(all, until))) ?? {}
@@ -160,7 +156,7 @@ export async function openBucket(
       }
     },
 
-    /** Into a new file of this machine. False where there is no such file. */
+    /** Writes a new file of this machine. Returns false where the bucket has none. */
     async getFile(file: string, path: string): Promise<boolean> {
       const found = await answered((until) => client.send(new s3.GetObjectCommand(at(file)), until))
       if (!found) return false
@@ -173,7 +169,6 @@ export async function openBucket(
       await answered((until) => client.send(new s3.DeleteObjectCommand(at(file)), until))
     },
 
-    /** The files of a folder, whose name ends with a slash. */
     async list(folder: string): Promise<BucketFile[]> {
       const files: BucketFile[] = []
       for await (const { Contents = [] } of pages(folder)) {
@@ -184,7 +179,6 @@ export async function openBucket(
       return files
     },
 
-    /** The folders of a folder. */
     async folders(folder: string): Promise<string[]> {
       const names: string[] = []
       for await (const { CommonPrefixes = [] } of pages(folder, '/')) {

@@ -171,7 +171,6 @@ async function pingedThrough(db: ReturnType<typeof openDatabase>['db']) {
   return rows[0]?.one
 }
 
-/** The server accepts connections like PostgreSQL, then does as told. */
 async function silentServer(react: (socket: Socket) => void): Promise<string> {
   const server = createServer((socket) => {
     socket.on('error', () => {})

@@ -21,10 +21,8 @@ export type Work<Result> = (trx: Trx) => Promise<Result>
 
 type Write = <Result>(right: Right, work: Work<Result>, lockFirst?: Work<void>) => Promise<Result>
 
-/** Only this folder knows which engine is in use. */
 export type Database = {
   engine: Engine
-  /** Managed by `shared-changes.ts`; queries fail during an outage. */
   outage: Outage
   changes: ContentChanges
   /** Reading here waits for no writer. */
@@ -39,12 +37,10 @@ export type Database = {
   writeQuietly: Write
   /** Slow work such as migrations needs more time than a query is given. */
   withoutTimeout<Result>(work: (database: Database) => Promise<Result>): Promise<Result>
-  /** One process at a time. */
   withInstallLock<Result>(work: () => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
-/** `where` is a `postgres://` address or a file. */
 export function openDatabase(where: string, size: PoolSize = {}): Database {
   return /^postgres(ql)?:\/\//.test(where) ? openPostgres(where, size) : openSqlite(where)
 }
@@ -77,7 +73,7 @@ function openSqlite(file: string): Database {
     },
     writeQuietly,
     withoutTimeout: (work) => work(database),
-    // Its only server has claimed the folder.
+    // SQLite's only server has claimed the folder.
     withInstallLock: (work) => work(),
     async close() {
       await writer.close()

@@ -6,7 +6,6 @@ import { keepPrivate } from './keep-private.ts'
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
 
-/** A world-readable folder with these files, and its database afterwards. */
 async function kept(...files: string[]) {
   const folder = await freshFolder()
   for (const name of files) await writeFile(join(folder, name), '')

@@ -10,11 +10,9 @@ import {
 import { dirname } from 'node:path'
 
 const sticky = 0o1000
-/** Files of a data folder, and of a volume's root. */
 const ours =
   /^((wajha|serving|store)\.sqlite(-\w+)?|token-secret(-new)?|media|backups|\.restoring|lost\+found)$/
 
-/** Restricts a SQLite file, which may not exist yet, and its folder to their owner. */
 export function keepPrivate(file: string): void {
   const folder = dirname(file)
   mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -9,7 +9,6 @@ const channel = 'wajha_content'
  */
 const patience = 1_000
 
-/** Rows of processes that were killed are kept this long. */
 const anHour = 60 * 60 * 1000
 
 /** The clock is the database's, so that the clocks of processes need not agree. */
@@ -23,7 +22,7 @@ export const raising = `with raised as (
 export type Instance = { id: string; version: string; startedAt: Date }
 export type LeaseLink = Awaited<ReturnType<typeof openLeaseLink>>
 
-/** A connection of its own, so that busy queries never keep a lease from being renewed. */
+/** It has a connection of its own, so that busy queries never keep a lease from being renewed. */
 export async function openLeaseLink(
   address: string,
   { id, version, startedAt }: Instance,
@@ -56,9 +55,6 @@ export async function openLeaseLink(
       return Number(rows[0].generation)
     },
 
-    /**
-     * The lease lasts `milliseconds`; the process has forgotten what it kept before `generation`.
-     */
     async renew(generation: number, milliseconds: number): Promise<void> {
       await client.query(
         `insert into instances (id, host, version, started_at, generation, lease_until)

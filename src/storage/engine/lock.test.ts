@@ -7,14 +7,12 @@ import { freshPlace, openedDatabase } from '../../../tests/support/storages.ts'
 import { quickest } from '../../../tests/support/timing.ts'
 import { migrate } from './migrate.ts'
 
-/** The times are in milliseconds, ascending. */
 async function timesOf(count: number, round: () => Promise<void>): Promise<number[]> {
   const times: number[] = []
   while (times.length < count) times.push(await quickest(1, round))
   return times.toSorted((one, other) => one - other)
 }
 
-/** A database whose write lock another connection holds until `release`. */
 async function lockedPlace() {
   const place = await freshPlace('SQLite')
   const database = openedDatabase(place)

@@ -4,12 +4,10 @@ import { saveOf } from '../../../tests/support/articles.ts'
 import { byLayla } from '../../../tests/support/cast.ts'
 import { engines, migratedDatabase, openedStorage } from '../../../tests/support/storages.ts'
 
-/** There are as many different words as are indexed, and other ones each time. */
 function manyWords(time: string): string {
   return Array.from({ length: 2_001 }, (_, number) => `${time}${number}`).join(' ')
 }
 
-/** The result is how often other work had a turn. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
   let turns = 0
   let isOver = false

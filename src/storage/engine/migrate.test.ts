@@ -171,7 +171,6 @@ test('MUL-13 a migration that must run alone is refused while another server use
   expect(await applied(database)).toContain('900-alone')
 })
 
-/** These statements take away what the build before could no longer read or write. */
 const takingAway =
   /\b(drop|rename)\b|\badd column\b(?=[^,`]*\bnot null\b)(?![^,`]*\bdefault\b)|\bset not null\b/i
 
@@ -202,7 +201,6 @@ test('MUL-13 migrations take nothing away from a server of the build before', as
   }
 })
 
-/** Opens and migrates like a starting server; returns its output. */
 async function startedProcess(place: string): Promise<string> {
   const program = `
     const { openDatabase } = await import('${import.meta.dirname}/database.ts')

@@ -70,7 +70,6 @@ export const migrations: Migration[] = [
   languageOldCodes,
 ]
 
-/** A field of an article is read and written as soon as it is declared; these made its column. */
 export const articleColumns: Record<ArticleTextName | ArticleDetail, Migration> = {
   title: articlesMediaUsers,
   content: articlesMediaUsers,
@@ -122,7 +121,6 @@ async function requireNoServer(trx: Trx, { name }: Migration): Promise<void> {
   )
 }
 
-/** Returns true if this build finds no migration missing and none unknown. */
 export async function isMigrated(database: Database): Promise<boolean> {
   if (!(await tablesOf(database)).has('schema_migrations')) return false
   const applied = await appliedMigrations(database.db)
@@ -143,7 +141,6 @@ export async function tablesOf({
   return new Set(rows.map(({ name }) => name))
 }
 
-/** Some tables of the first migration. */
 const firstTables = ['languages', 'roles', 'users', 'articles', 'media']
 
 export function isOfAnotherProgram(tables: Set<string>): boolean {

@@ -1,4 +1,3 @@
-/** Cached pages may stand in for the database this long. */
 const longest = 10 * 60 * 1000
 
 export type Outage = ReturnType<typeof createOutage>
@@ -12,9 +11,7 @@ export function createOutage(clock: () => number = () => performance.now()) {
 
   return {
     isOn: (): boolean => began !== undefined,
-    /** Too long for cached pages. */
     isLong: (): boolean => lasted() >= longest,
-    /** Counts a cached page. */
     count: (): void => void standIns++,
 
     begin(): void {

@@ -38,7 +38,7 @@ function createPool(address: string, { timeout, connections = 10 }: PoolLimits):
     max: connections,
     ...(timeout === null ? {} : limits),
     connectionTimeoutMillis: 5_000,
-    // Shorter than the timeout, which would report an idle connection as broken.
+    // It is shorter than the timeout, which would report an idle connection as broken.
     idleTimeoutMillis: 4_000,
     types,
   })

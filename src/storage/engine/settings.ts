@@ -25,7 +25,6 @@ export async function setSetting(
     .execute()
 }
 
-/** Keeps an existing value. */
 export async function setOnce(
   trx: Trx,
   name: SettingName,

@@ -8,7 +8,6 @@ import { createSharedChanges } from './shared-changes.ts'
 const tenMinutes = 10 * 60 * 1000
 const nobody = { changed: () => {}, away: () => {}, back: () => {} }
 
-/** A process that shows the name of a language, kept in memory for as long as it may be. */
 async function instance(address: string, listening = address) {
   const { db, write: writing } = openedDatabase(address)
   const changes =
@@ -130,7 +129,6 @@ test('a process that ends holds nobody up', async () => {
   expect(performance.now() - asked).toBeLessThan(500)
 })
 
-/** Notifications of a PostgreSQL, with an adjustable clock. */
 async function watched() {
   const address = await preparedPostgres('migrated')
   const way = await freezable(address)

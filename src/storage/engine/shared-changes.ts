@@ -95,7 +95,6 @@ export function createSharedChanges(address: string, db: Db, outage: Outage) {
     }
   }
 
-  /** It ends when it is time to renew, or something was noticed. */
   async function pause(): Promise<void> {
     if (!isWoken) {
       await new Promise<void>((resolve) => {
@@ -133,7 +132,7 @@ export function createSharedChanges(address: string, db: Db, outage: Outage) {
   return {
     ...changes,
 
-    /** The last statement of a write, because those that raise it wait for each other. */
+    /** This is the last statement of a write, because those that raise it wait for each other. */
     async raise(trx: Trx): Promise<number> {
       const { rows } = await sql.raw<{ generation: number }>(raising).execute(trx)
       return rows[0]?.generation ?? 0

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Trx } from './tables.ts'
 
-/** Positions are 1, 2, 3. */
 export async function sortRows(
   trx: Trx,
   table: 'cards' | 'gallery_items',

@@ -24,7 +24,6 @@ function isUniqueViolation(error: unknown): boolean {
 const sqliteBusy = 5
 const postgresDeadlock = '40P01'
 
-/** A lock or a deadlock: another try may succeed. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, errcode = 0 } = error as { code?: string; errcode?: number }

@@ -18,7 +18,6 @@ export type SqliteConnection = {
   close(): void | Promise<void>
 }
 
-/** Kysely's SQLite dialect over a connection of this or another thread. */
 export function sqliteDialect(connection: SqliteConnection): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),

@@ -8,7 +8,7 @@ export type SqliteFile = ReturnType<typeof openSqliteFile>
 const patienceAtOpening = 5_000
 
 /**
- * FULL: with NORMAL, a power cut loses acknowledged writes. No busy timeout after opening: SQLite
+ * A power cut loses acknowledged writes with NORMAL instead of FULL. A busy timeout after opening
  * would block the whole thread.
  */
 const settings = [
@@ -19,7 +19,6 @@ const settings = [
   ['busy_timeout', 0],
 ] as const
 
-/** Caches prepared statements. */
 export function openSqliteFile(file: string, purpose: 'reading' | 'writing') {
   keepPrivate(file)
   const database = new DatabaseSync(file, { timeout: patienceAtOpening })

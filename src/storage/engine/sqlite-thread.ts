@@ -2,7 +2,6 @@ import { parentPort } from 'node:worker_threads'
 import type { QueryResult } from 'kysely'
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts'
 
-/** `database` is the number of a connection. */
 export type SqliteJob =
   | { database: number; open: string }
   | { database: number; sql: string; parameters: readonly unknown[] }
@@ -15,7 +14,6 @@ export type SqliteOutcome = { result: QueryResult<unknown> } | { failure: Sqlite
 const nothing: QueryResult<unknown> = { rows: [] }
 const opened = new Map<number, SqliteFile>()
 
-/** Jobs run in the order in which they came. */
 parentPort?.on('message', (job: SqliteJob) => {
   parentPort?.postMessage(outcomeOf(job), [])
 })

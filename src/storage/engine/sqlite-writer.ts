@@ -4,7 +4,7 @@ import { sourceFile } from '../workers/source-file.ts'
 import type { SqliteConnection } from './sqlite-dialect.ts'
 import type { SqliteFailure, SqliteJob, SqliteOutcome } from './sqlite-thread.ts'
 
-/** One for all databases: only tests open several. */
+/** All databases share one thread: only tests open several. */
 let asking: ReturnType<typeof startThread> | undefined
 let databases = 0
 
@@ -16,7 +16,7 @@ export function openSqliteWriter(file: string): SqliteConnection {
   const ask = (asking ??= startThread())
   const database = (databases += 1)
   const ready = ask({ database, open: file })
-  // Reported to the first query.
+  // The first query reports the failure.
   ready.catch(() => {})
   return {
     ready,
@@ -46,7 +46,7 @@ function startThread() {
 
   return async function ask(job: SqliteJob): Promise<QueryResult<unknown>> {
     const asked = Promise.withResolvers<QueryResult<unknown>>()
-    // Before it is waited for: what cannot be sent would get the next answer.
+    // A job that cannot be sent throws before it is waited for: it would get the next answer.
     worker.postMessage(job, [])
     waiting.push(asked)
     // Keeps the process alive until it responds.

@@ -8,7 +8,6 @@ import type { Action, DocumentKind } from '../../domain/documents/revision.ts'
 import type { SectionName } from '../../domain/sections/section.ts'
 import type { RoleName, UserStatus } from '../../domain/people/user.ts'
 
-/** The database, or the transaction of a write. */
 export type Db = Kysely<Tables>
 export type Trx = Transaction<Tables>
 
@@ -16,7 +15,6 @@ export type Trx = Transaction<Tables>
 type Instant = string
 
 export type Tables = {
-  /** Codes that published addresses began with before. */
   language_old_codes: { code: string; language_id: number }
   languages: { id: Generated<number>; name: string; code: string; status: LanguageStatus }
   roles: { id: number; name: RoleName; description: string }
@@ -29,7 +27,7 @@ export type Tables = {
     status: UserStatus
     avatar: string
     avatar_id: string | null
-    /** Still the password that the installation gave. */
+    /** It is still the password that the installation gave. */
     password_is_initial: Generated<0 | 1>
     must_change_password: Generated<0 | 1>
     created_at: Instant
@@ -45,30 +43,23 @@ export type Tables = {
     blur: string
     used_at: Instant
     name: Generated<string>
-    /** Search words of the name, each after a space. */
     words: Generated<string>
     bytes: Generated<number>
     added_at: Generated<Instant>
     added_by: Generated<string>
-    /** JSON. */
+    /** The focus is JSON. */
     focus: string | null
     decorative: Generated<0 | 1>
-    /** Kept until staff delete it. */
     library: Generated<0 | 1>
     revision: Generated<number>
   }
-  /**
-   * More files of these pictures are to be encoded; the process that does so sets when it is due
-   * for others.
-   */
   waiting_pictures: { media_id: string; due_at: Instant; attempts: number }
-  /** `words` are search words of both, each after a space. */
   media_texts: { media_id: string; language: string; alt: string; caption: string; words: string }
   articles: ArticleDetails & {
     id: Generated<number>
     section: ArticleSection
     cover_id: string | null
-    /** JSON. */
+    /** The focus is JSON. */
     cover_focus: string | null
     created_at: Instant
     updated_at: Instant
@@ -81,10 +72,8 @@ export type Tables = {
     section: ArticleSection
     created_at: Instant
     excerpt: string
-    /** The version is that of the rules its search words were made by. */
     search_version: Generated<number>
   }
-  /** Search index of titled texts; maintained by `article-words.ts`. */
   article_words: {
     article_id: number
     language: string
@@ -92,9 +81,7 @@ export type Tables = {
     in_title: 0 | 1
     created_at: Instant
   }
-  /** The pictures of figures in texts; maintained by `article-figures.ts`. */
   article_media: { article_id: number; language: string; media_id: string }
-  /** Titled articles per section and language; maintained by `article-texts.ts`. */
   article_totals: { section: ArticleSection; language: string; total: number }
   /** The home page is 1. `blocks` is JSON, in their order; pictures in it are named by id. */
   pages: {
@@ -102,7 +89,7 @@ export type Tables = {
     status: PageStatus
     listed: 0 | 1
     cover_id: string | null
-    /** JSON. */
+    /** The focus is JSON. */
     cover_focus: string | null
     blocks: string
     created_at: Instant
@@ -121,13 +108,9 @@ export type Tables = {
     texts: string
     search_version: Generated<number>
   }
-  /** Addresses of published pages that have another now. */
   page_old_slugs: { language: string; slug: string; page_id: number }
-  /** The pictures of a page, its cover among them. */
   page_media: { page_id: number; media_id: string }
-  /** Pages to which its buttons lead: `page:7`. */
   page_links: { page_id: number; target: string }
-  /** `page-words.ts` maintains it as `article-words.ts` does `article_words`. */
   page_words: {
     page_id: number
     language: string
@@ -135,7 +118,6 @@ export type Tables = {
     in_title: 0 | 1
     created_at: Instant
   }
-  /** Each belongs to an article or a section. */
   gallery_items: {
     id: Generated<number>
     article_id: number | null
@@ -144,7 +126,6 @@ export type Tables = {
     media_id: string | null
     youtube_id: string | null
   }
-  /** Never blank. */
   gallery_titles: { item_id: number; language: string; title: string }
   /** `contacts`, `map_coordinates` and `picture_focus` are JSON. */
   sections: {
@@ -157,7 +138,6 @@ export type Tables = {
     contact_form: Generated<0 | 1>
   }
   section_texts: { section: SectionName; field: string; language: string; value: string }
-  /** Besides the one in the row of the section. */
   section_pictures: { section: SectionName; field: string; media_id: string }
   /** `value` is JSON; a setting without a row is as standard. */
   section_settings: { section: SectionName; name: string; value: string }
@@ -168,7 +148,6 @@ export type Tables = {
     created_at: Instant
     revision: Generated<number>
   }
-  /** `contacts` is JSON. */
   card_texts: {
     card_id: number
     language: string
@@ -189,10 +168,8 @@ export type Tables = {
     answered_at: Instant | null
     answered_by: number | null
     answered_by_name: string | null
-    /** Search words, each after a space. */
     words: string | null
   }
-  /** `previous` is JSON: changed values as they were before. */
   revisions: {
     id: Generated<number>
     kind: DocumentKind
@@ -210,7 +187,6 @@ export type Tables = {
     id: Generated<number>
     path: string
     target: string
-    /** Made by an address that changed. */
     automatic: Generated<0 | 1>
     uses: Generated<number>
     used_at: Instant | null
@@ -226,10 +202,8 @@ export type Tables = {
   /** `day` is `2026-11-24`; `host` is blank if unknown, `*` for all that found no place. */
   visit_counts: { day: string; subject: string; language: string; views: number; visits: number }
   host_counts: { day: string; host: string; visits: number }
-  /** `overlay` is JSON. */
   trials: { id: string; overlay: string; expires_at: Instant }
   links: { id: string; user_id: number; purpose: LinkPurpose; expires_at: Instant }
-  /** `outcome` is JSON of the last end. */
   work: {
     name: 'backup' | 'cleanup'
     due_at: Instant
@@ -242,7 +216,6 @@ export type Tables = {
   attempts: { key: string; count: number; ends_at: number }
   /** The table exists only on PostgreSQL; its only row counts the changes that visitors see. */
   content: { id: number; generation: number }
-  /** The processes that share a PostgreSQL; see `shared-changes.ts`. */
   instances: {
     id: string
     host: string
@@ -253,6 +226,5 @@ export type Tables = {
   }
   /** Demo content, at the revision at which it was unchanged. */
   demo_documents: { kind: DocumentKind; subject: string; revision: number }
-  /** The pictures in `previous`. */
   revision_media: { revision_id: number; media_id: string }
 }

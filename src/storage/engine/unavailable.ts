@@ -38,7 +38,6 @@ const ofDisks = new Set([
 
 type Failure = Error & { code?: string; errcode?: number; syscall?: string }
 
-/** Temporary failures of the store itself: locked, full, restarting or unreachable. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof Problem) return error.code === 'unavailable'
   if (!(error instanceof Error)) return false
@@ -47,7 +46,6 @@ export function isUnavailable(error: unknown): boolean {
   return isOutOfReach(error) || isDiskFailure(error) || ofPostgres.test(code)
 }
 
-/** PostgreSQL is down, starting up or unreachable. */
 export function isOutOfReach(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code = '', syscall, message } = error as Failure
@@ -59,7 +57,6 @@ export function isDiskFailure(error: unknown): boolean {
   return error instanceof Error && ofDisks.has((error as Failure).code ?? '')
 }
 
-/** Undefined for other errors. */
 export function asUnavailable(error: unknown): Problem | undefined {
   if (!isUnavailable(error)) return undefined
   return error instanceof Problem ? error : storeUnavailable(error)

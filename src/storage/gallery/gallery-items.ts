@@ -11,7 +11,6 @@ import { changedTitles, titlesOf, writeTitles } from './gallery-titles.ts'
 
 export type GalleryOwner = { article_id: number } | { section: SectionName }
 
-/** The result is by article id, in order; articles without a gallery are absent. */
 export async function galleriesOf(
   db: Db,
   articleIds: number[],
@@ -32,7 +31,6 @@ export async function galleryOf(db: Db, owner: GalleryOwner): Promise<GalleryIte
   return (await toItems(db, rows)).map(({ item }) => item)
 }
 
-/** Writes the difference between two states; returns the stored gallery, with ids of new items. */
 export async function writeGallery(
   trx: Trx,
   owner: GalleryOwner,
@@ -79,7 +77,6 @@ export async function refuseForeignItems(
   if (rows.length > 0) throw new Problem('gallery-foreign')
 }
 
-/** Restored items keep their ids. */
 async function insertItems(
   trx: Trx,
   owner: GalleryOwner,
@@ -100,7 +97,6 @@ async function insertItems(
   return after.map((item, index) => ({ titles: {}, id: idAt.get(index + 1) ?? 0, ...item }))
 }
 
-/** Items that show the same picture as before need no write. */
 async function writePictures(trx: Trx, before: GalleryItem[], after: GalleryItem[]): Promise<void> {
   const known = new Map(before.map((item) => [item.id, pictureIdOf(item)]))
   for (const item of after) {

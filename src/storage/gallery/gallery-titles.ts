@@ -1,7 +1,6 @@
 import type { ItemTitles } from '../../domain/gallery/gallery.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 
-/** The result is by item id; items without titles are absent. */
 export async function titlesOf(db: Db, ids: number[]): Promise<Map<number, ItemTitles>> {
   const titles = new Map<number, ItemTitles>()
   if (ids.length === 0) return titles
@@ -16,7 +15,6 @@ export async function titlesOf(db: Db, ids: number[]): Promise<Map<number, ItemT
   return titles
 }
 
-/** A blank title is deleted. */
 export async function writeTitles(trx: Trx, titles: Record<number, ItemTitles>): Promise<void> {
   const all = Object.entries(titles).flatMap(([id, byLanguage]) =>
     Object.entries(byLanguage).map(([language, title]) => ({
@@ -45,7 +43,6 @@ export async function writeTitles(trx: Trx, titles: Record<number, ItemTitles>):
     .execute()
 }
 
-/** Titles that differ, by language; '' where there is none any more. */
 export function changedTitles(before: ItemTitles = {}, after: ItemTitles = {}): ItemTitles {
   const languages = Object.keys({ ...before, ...after })
   const changed = languages.filter((language) => before[language] !== after[language])

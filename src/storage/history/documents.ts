@@ -17,7 +17,6 @@ const documents: Partial<Record<DocumentKind, AnyDocument>> = {
 
 type AnyDocument = VersionedDocument<DocumentId, { revision: number }>
 
-/** Undefined for kinds without a history. */
 export function documentOf(kind: ContentKind): AnyDocument
 export function documentOf(kind: DocumentKind): AnyDocument | undefined
 export function documentOf(kind: DocumentKind): AnyDocument | undefined {

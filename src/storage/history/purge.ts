@@ -4,7 +4,6 @@ import type { Db, Trx } from '../engine/tables.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Older removals cannot be restored. */
 export function trashBegin(now: Date): string {
   return new Date(now.getTime() - trashDays * day).toISOString()
 }
@@ -20,7 +19,6 @@ function deletions(db: Db) {
   return db.selectFrom('revisions').where('action', '=', 'delete').where('restored_at', 'is', null)
 }
 
-/** Texts of languages that can no longer be restored are purged. */
 async function purgeTexts(trx: Trx, before: string): Promise<void> {
   const rows = await deletions(trx)
     .select(['previous', 'made_at'])

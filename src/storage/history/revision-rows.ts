@@ -23,7 +23,6 @@ type NewRevision = {
   edit: Edit
 }
 
-/** Returns its id. */
 export async function recordRevision(
   trx: Trx,
   { kind, id, number, action, previous, edit }: NewRevision,
@@ -70,7 +69,7 @@ export function revisionsOf(db: Db, kind: DocumentKind, id: DocumentId) {
   return db.selectFrom('revisions').where('kind', '=', kind).where('subject', '=', String(id))
 }
 
-/** Newest first. */
+/** The newest come first. */
 export async function revisionsAfter(
   db: Db,
   kind: DocumentKind,
@@ -85,7 +84,6 @@ export async function revisionsAfter(
   return rows.map(toRevision)
 }
 
-/** Author and time of the last save, by id. */
 export async function lastChanges(
   db: Db,
   kind: DocumentKind,

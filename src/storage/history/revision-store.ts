@@ -15,7 +15,7 @@ import type { Db } from '../engine/tables.ts'
 
 export function createRevisionStore({ db, write }: Database) {
   return {
-    /** Newest first, and their total. */
+    /** The newest come first. */
     async list(kind: ContentKind, id: DocumentId, page: number, perPage: number) {
       const { total } = await revisionsOf(db, kind, id)
         .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -43,7 +43,7 @@ export function createRevisionStore({ db, write }: Database) {
       return { revision, values: valuesBefore(later, today) }
     },
 
-    /** A change of its own. Throws Problem('conflict'). */
+    /** Saves what it restores as a change of its own. Throws Problem('conflict'). */
     async restore(kind: ContentKind, id: DocumentId, number: number, edit: Edit): Promise<void> {
       const document = documentOf(kind)
       await write(edit.right, (trx) =>

@@ -17,17 +17,12 @@ import { type DocumentId, recordRevision, revisionsAfter } from './revision-rows
 
 type Versioned = { revision: number }
 
-/** Each kind of document is read, locked and written in its own way. */
 export type VersionedDocument<Id, Document extends Versioned, Draft = Document> = {
   kind: DocumentKind
-  /** Throws Problem('not-found'). */
   read(db: Db, id: Id): Promise<Document>
-  /** Locks the row until the transaction ends. */
   lockForUpdate(trx: Trx, id: Id): Promise<Document>
-  /** History keeps these values. */
   valuesOf(document: Document): Values
   restore(document: Document, values: Values): Document
-  /** Returns it as it is stored. */
   write(trx: Trx, before: Document, after: Draft): Promise<Document>
   setRevision(trx: Trx, id: Id, revision: number, at: Date): Promise<void>
 }
@@ -35,7 +30,6 @@ export type VersionedDocument<Id, Document extends Versioned, Draft = Document> 
 type Save<Document, Draft> = {
   action: Action
   edit: Edit
-  /** The trash needs this besides the values. */
   origin?: Values | undefined
   /**
    * Values the editor means to set; if they changed since `edit.base`, they conflict. Null for a save that
@@ -82,8 +76,8 @@ export async function saveWithRevision<
 }
 
 /**
- * Changes of everything call this. Throws Problem('conflict') if the editor has not seen the last
- * save.
+ * Changes that replace everything call this. Throws Problem('conflict') if the editor has not seen
+ * the last save.
  */
 export function refuseStale(edit: Edit, today: Versioned): void {
   if (!isStale(edit, today)) return

@@ -23,7 +23,6 @@ import { restoreRedirect } from '../seo/redirect-store.ts'
 import { restoreUser } from '../people/user-store.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 
-/** The revision holds everything that restores it. */
 export type Removed = Revision & { kind: DocumentKind; subject: string; action: Removal }
 
 type RestoreRow = (trx: Trx, id: number, previous: Values, revision: number) => Promise<void>
@@ -40,7 +39,7 @@ const restorations: Partial<Record<DocumentKind, RestoreRow>> = {
 
 export function createTrashStore({ db, write, writeQuietly }: Database) {
   return {
-    /** Newest first, as long as they can be restored. */
+    /** The newest come first, as long as they can be restored. */
     async list(
       kinds: DocumentKind[],
       now: Date,
@@ -60,7 +59,6 @@ export function createTrashStore({ db, write, writeQuietly }: Database) {
       return { removed: rows.map(toRemoved), total }
     },
 
-    /** Throws Problem('not-found'). */
     async get(kinds: DocumentKind[], ids: number[], now: Date): Promise<Removed[]> {
       const rows = await inTrash(db, kinds, now).selectAll().where('id', 'in', ids).execute()
       if (rows.length < new Set(ids).size) throw new Problem('not-found')
@@ -79,7 +77,6 @@ export function createTrashStore({ db, write, writeQuietly }: Database) {
       })
     },
 
-    /** Old removals, and all but the newest revisions. */
     purge: (now: Date): Promise<void> => writeQuietly('product', (trx) => purge(trx, now)),
   }
 }

@@ -17,13 +17,10 @@ import { startSections } from './start-sections.ts'
 import { isNothing, untouchedDemo } from './untouched-demo.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 
-/** `removed` is in the trash now; `made` are the sections that were written. */
 export type Started = { removed: number[]; made: SectionName[] }
 
-/** The content of the demo company, as far as it is unchanged. */
 export function createDemoStore({ write }: Database) {
   return {
-    /** Notes that all the content there is now is the demo's. */
     async remember(): Promise<void> {
       await write('product', (trx) =>
         trx
@@ -38,10 +35,6 @@ export function createDemoStore({ write }: Database) {
       )
     },
 
-    /**
-     * Pictures are found by the names of their files. No revision is left, so that pictures at none
-     * are still the demo's.
-     */
     async describePictures(alts: Record<string, Record<LanguageCode, string>>): Promise<void> {
       await write('product', async (trx) => {
         for (const [file, texts] of Object.entries(alts)) await describe(trx, file, texts)
@@ -115,12 +108,10 @@ async function describe(trx: Trx, file: string, texts: Record<LanguageCode, stri
     .select('id')
     .where('name', '=', nameOfFile(file))
     .executeTakeFirst()
-  // The picture is not used, or is kept under the name of another file that looks the same.
   if (!picture) return
   const rows = Object.entries(texts).map(([language, alt]) => {
     return { media_id: picture.id, language, alt, caption: '', words: searchWords(alt) }
   })
-  // An interrupted start has left its pictures.
   await trx
     .insertInto('media_texts')
     .values(rows)
@@ -138,7 +129,6 @@ async function filledSections(db: Db): Promise<ArticleSection[]> {
   return rows.map(({ section }) => section)
 }
 
-/** The second of two who remove it finds nothing. */
 async function lockForUpdate(trx: Trx): Promise<void> {
   await trx
     .updateTable('demo_documents')

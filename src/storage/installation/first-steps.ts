@@ -7,7 +7,6 @@ import { templatesIn } from '../pages/template-texts.ts'
 import { isBlankSection, readSection } from '../sections/section-document.ts'
 import { isNothing, type Untouched, untouchedDemo } from './untouched-demo.ts'
 
-/** Each is read from what is there: none is ticked by hand (NEW-4). */
 export async function readFirstSteps(db: Db): Promise<Overview['start']> {
   const untouched = await untouchedDemo(db)
   const isOwn = async (section: SectionName) =>
@@ -27,14 +26,13 @@ export async function readFirstSteps(db: Db): Promise<Overview['start']> {
   }
 }
 
-/** Kind and hours make no company of the demo's. */
+/** A kind and hours alone do not make the demo company one's own. */
 async function hasOwnName(db: Db): Promise<boolean> {
   const { texts } = await readSection(db, 'identity')
   const names = Object.values(texts.company_name)
   return names.some((name) => name !== '' && !demoNames.includes(name))
 }
 
-/** Every starting point takes it away. */
 function hasDemoContent({ articles, cards }: Untouched): boolean {
   return articles.length + cards.length > 0
 }
@@ -43,7 +41,6 @@ async function hadDemo(db: Db): Promise<boolean> {
   return (await db.selectFrom('demo_documents').select('kind').limit(1).execute()).length > 0
 }
 
-/** Something is published, and nothing of it still says what to write. */
 async function hasWrittenPages(db: Db): Promise<boolean> {
   const published = db.selectFrom('pages').select('id').where('status', '=', 'published')
   const [page] = await published.where('id', '<>', homePageId).limit(1).execute()

@@ -3,7 +3,6 @@ import type { Database } from '../engine/database.ts'
 import { findSetting, setOnce, setSetting } from '../engine/settings.ts'
 import { matchingUsers, type NewUser, toRow } from '../people/user-rows.ts'
 
-/** Exists only until the installation is complete. */
 export const demoAuthor = 'demo@wajha.invalid'
 
 export function createInstallStore({ db, writeQuietly, engine }: Database) {
@@ -26,7 +25,6 @@ export function createInstallStore({ db, writeQuietly, engine }: Database) {
 
     isFrozen: async (): Promise<boolean> => (await findSetting(db, 'frozen')) !== undefined,
 
-    /** No process can change content after this; all can read it. */
     freeze: (now: Date): Promise<void> =>
       writeQuietly('product', async (trx) => {
         // Waits for all who have asked whether they may write.
@@ -40,7 +38,7 @@ export function createInstallStore({ db, writeQuietly, engine }: Database) {
         await trx.deleteFrom('settings').where('name', '=', 'frozen').execute()
       }),
 
-    /** Other than the author of the demo content. */
+    /** The author of the demo content does not count. */
     async hasAdministrator(): Promise<boolean> {
       const row = await matchingUsers(db, { role: 'admin' })
         .select('users.id')
@@ -50,7 +48,6 @@ export function createInstallStore({ db, writeQuietly, engine }: Database) {
       return row !== undefined
     },
 
-    /** It is true if demo content was begun and not completed. */
     async isHalfFilled(): Promise<boolean> {
       const row = await db
         .selectFrom('users')
@@ -65,7 +62,6 @@ export function createInstallStore({ db, writeQuietly, engine }: Database) {
       return row !== undefined
     },
 
-    /** One transaction adds the first administrator, if there is none, and removes the author. */
     complete: (administrator: NewUser | undefined, now: Date): Promise<void> =>
       writeQuietly('product', async (trx) => {
         await trx.deleteFrom('users').where('email', '=', demoAuthor).execute()

@@ -31,7 +31,6 @@ const forget = (place: string) =>
     trx.deleteFrom('settings').where('name', '=', 'installation').execute(),
   )
 
-/** An installation with its cast and a picture; `forget…` makes it one of an earlier version. */
 async function inUse(engine: EngineName) {
   const [dataFolder, place] = [await freshFolder(), await freshPlace(engine)]
   const storage = await storageAt(place, dataFolder)

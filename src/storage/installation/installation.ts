@@ -35,7 +35,6 @@ export async function requireTogether(database: Database, files: MediaFiles): Pr
   return false
 }
 
-/** It says why if the place cannot be looked at now. */
 async function lookedAt(files: MediaFiles) {
   try {
     return { placed: new Set(await files.placed()), found: await files.installation() }

@@ -9,7 +9,6 @@ import { removeCard } from '../partners/card-document.ts'
 import { resetSection } from '../sections/section-document.ts'
 import type { Untouched } from './untouched-demo.ts'
 
-/** `removed` is in the trash; the sections in `reset` are blank again. */
 export type RemovedDemo = { removed: number[]; reset: SectionName[] }
 
 export async function removeAll(trx: Trx, untouched: Untouched, edit: Edit): Promise<RemovedDemo> {

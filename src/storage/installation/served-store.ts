@@ -27,7 +27,6 @@ export function announceStore(dataFolder: string, store: string): () => void {
   return () => announced.close()
 }
 
-/** Returns undefined where no server runs. */
 export function servedStore(dataFolder: string): string | undefined {
   const file = fileIn(dataFolder)
   if (!existsSync(file)) return undefined

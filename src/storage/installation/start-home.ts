@@ -7,13 +7,15 @@ import { arrangeHome, lockPage } from '../pages/page-document.ts'
 import { rememberAsDemo } from './start-sections.ts'
 
 type Start = {
-  /** The revision at which a starting point left it, if it is unchanged since. */
   untouched: number | undefined
   kinds: HomeBlock[]
   edit: Edit
 }
 
-/** Sets which parts the home page has, unless staff did. Returns the trash id if it was another way. */
+/**
+ * Sets which parts the home page has, unless staff have chosen them. Returns the trash ids of what
+ * it replaced.
+ */
 export async function startHome(trx: Trx, { untouched, kinds, edit }: Start): Promise<number[]> {
   if (untouched === undefined && !isFirstHomePage(await lockPage(trx, homePageId))) return []
   const { saved, revisionId } = await arrangeHome(trx, kinds, { ...edit, base: untouched })

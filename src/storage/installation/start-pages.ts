@@ -10,7 +10,6 @@ import { rememberAsDemo } from './start-sections.ts'
 
 type Start = {
   untouched: { id: number; revision: number }[]
-  /** Those that are to be there. */
   wanted: StartedPage[]
   edit: Edit
 }
@@ -41,7 +40,6 @@ async function startPage(trx: Trx, values: Values, edit: Edit): Promise<number> 
   return id
 }
 
-/** Every starting point has words for the default language. */
 function slugOf(page: Values): string {
   return slugOfTitle(String(page[textName('title', defaultPublicLanguage)] ?? ''), 0)
 }

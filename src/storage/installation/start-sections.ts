@@ -10,13 +10,11 @@ import { refuseStale, saveWithRevision } from '../history/save-with-revision.ts'
 import { isBlankSection, sectionDocument } from '../sections/section-document.ts'
 
 type Start = {
-  /** These sections are still as the demo, or a starting point, brought them. */
   untouched: { name: SectionName; revision: number }[]
   values: Partial<Record<SectionName, Values>>
   edit: Edit
 }
 
-/** Empties what is untouched and writes what the starting point has, in one step of the history each. */
 export async function startSections(trx: Trx, { untouched, values, edit }: Start) {
   const removed: number[] = []
   const made: SectionName[] = []

@@ -10,11 +10,8 @@ export type SystemState = {
   engine: Engine
   isFrozen: boolean
   pictures: number
-  /** It is null where pictures lie in the data folder. */
   bucket: string | null
-  /** The values are in bytes, of the disk that the data folder lies on. */
   disk: { free: number; size: number }
-  /** The processes that share a PostgreSQL, the oldest first. */
   instances: Instance[]
 }
 

@@ -7,12 +7,10 @@ export type Untouched = {
   articles: { id: number; revision: number }[]
   cards: { id: number; revision: number }[]
   pages: { id: number; revision: number }[]
-  /** Content that staff changed is no longer the demo's. */
   home: number | undefined
   sections: { name: SectionName; revision: number }[]
 }
 
-/** These are still as the demo brought them. */
 export async function untouchedDemo(db: Db): Promise<Untouched> {
   const rows = await db.selectFrom('demo_documents').selectAll().execute()
   const revisions = new Map(rows.map(({ kind, subject, revision }) => [kind + subject, revision]))

@@ -15,7 +15,6 @@ import {
 import { createStorage } from '../create-storage.ts'
 import { migrate, migrations } from '../engine/migrate.ts'
 
-/** An installation with its cast and a picture. */
 async function inUse(engine: EngineName) {
   const [dataFolder, place] = [await freshFolder(), await freshPlace(engine)]
   const storage = await storageAt(place, dataFolder)
@@ -27,7 +26,6 @@ async function inUse(engine: EngineName) {
 const installationOf = (dataFolder: string) =>
   readFile(join(dataFolder, 'media/installation'), 'utf8').catch(() => undefined)
 
-/** All tables and columns. */
 async function schemaOf(place: string) {
   const tables = await openedDatabase(place).db.introspection.getTables()
   return tables.map(({ name, columns }) => [name, columns.map((column) => column.name)])

@@ -18,7 +18,6 @@ async function library(engine: (typeof engines)[number]) {
     db,
     rowsOf: (table: 'section_texts' | 'card_texts') =>
       db.selectFrom(table).selectAll().orderBy('language').execute(),
-    /** Titled articles by language, counted and stored. */
     async totals() {
       const { sum, countAll } = db.fn
       const counted = db

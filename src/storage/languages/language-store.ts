@@ -36,7 +36,6 @@ export function createLanguageStore({ db, engine, write }: Database) {
       return (await all()).filter(isPublished)
     },
 
-    /** Throws Problem('not-found') for a code that does not exist. */
     async get(code: LanguageCode): Promise<Language> {
       const language = (await all()).find((known) => known.code === code)
       if (!language) throw new Problem('not-found')
@@ -78,7 +77,6 @@ export function createLanguageStore({ db, engine, write }: Database) {
       return onDuplicate(changing, codeTaken())
     },
 
-    /** Returns undefined unless the path begins with an earlier code. */
     renamedPath: (path: string): Promise<string | undefined> => renamedPath(db, path),
 
     /** Deletes a language, keeps its texts and what was counted, and gives the trash entry, which brings it back under its id. */
@@ -94,7 +92,7 @@ export function createLanguageStore({ db, engine, write }: Database) {
   }
 }
 
-/** Puts a deleted language back. Throws Problem('code-taken'). */
+/** Throws Problem('code-taken'). */
 export async function restoreLanguage(
   trx: Trx,
   id: number,
@@ -120,7 +118,6 @@ async function refuseSlug(trx: Trx, code: LanguageCode): Promise<void> {
   throw new Problem('code-taken', { fields: { code: sentence } })
 }
 
-/** Keeps others from changing it until the transaction ends. Throws Problem('not-found'). */
 async function lockForUpdate(trx: Trx, id: number): Promise<Language> {
   const held = await trx
     .updateTable('languages')

@@ -25,7 +25,6 @@ export async function pauseTexts(trx: Trx, engine: Engine): Promise<void> {
     revisions in exclusive mode`.execute(trx)
 }
 
-/** Including what can be restored. */
 export async function hasTexts(trx: Trx, code: LanguageCode): Promise<boolean> {
   const { rows } = await sql`
     select 1 from article_texts where language = ${code}
@@ -72,7 +71,6 @@ async function removeUnshownPictures(trx: Trx): Promise<void> {
       and texts like '%/media/' || media_id || '/%')`.execute(trx)
 }
 
-/** Settings that are texts of the menu: `label:k3f9a2xb.fr`. */
 function labelsIn(code: LanguageCode): string {
   return `label:%.${code}`
 }

@@ -1,7 +1,7 @@
 import { type LanguageCode, pathInLanguage } from '../../domain/languages/language.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 
-/** Addresses of before lead on; whoever has the code now has its addresses. */
+/** Old addresses lead on, unless another language has their code now. */
 export async function keepOldCode(
   trx: Trx,
   id: number,
@@ -19,7 +19,6 @@ export async function forgetOldCode(trx: Trx, code: LanguageCode): Promise<void>
   await trx.deleteFrom('language_old_codes').where('code', '=', code).execute()
 }
 
-/** Today's path for one that begins with an earlier code of a published language. */
 export async function renamedPath(db: Db, path: string): Promise<string | undefined> {
   const [code = '', ...rest] = path.split('/').filter(Boolean)
   const now = await db

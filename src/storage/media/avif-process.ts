@@ -3,7 +3,7 @@ import { answerJobs } from '../workers/answer-jobs.ts'
 import { encodeAvif } from './encode-avif.ts'
 
 try {
-  // Behind visitors and uploads.
+  // Visitors and uploads come first.
   setPriority(10)
 } catch {
   // A sandbox may not allow it.

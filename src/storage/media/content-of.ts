@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { MediaFiles } from './media-files.ts'
 
-/** Undefined if the file is not there, or not any more. */
 export async function contentOf(
   files: MediaFiles,
   id: string,

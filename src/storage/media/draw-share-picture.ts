@@ -7,21 +7,17 @@ import type { TitleFont } from './title-font.ts'
 
 export const shareSize = { width: 1200, height: 630 } as const
 
-/** All that a share picture is drawn from; files are paths. */
 export type ShareDrawing = {
   direction: 'ltr' | 'rtl'
   title: string
-  /** The label names what the page belongs to. */
   label: string
   company: string
   font: TitleFont
   colours: ShareColours
-  /** The band of dark and light stones closes the picture. */
   hasBand: boolean
   cover: { file: string; focus: Focus | null } | null
   logo: string | null
 }
-/** The colours are written as `#rrggbb`. */
 export type ShareColours = { ground: string; fill: string; ink: string; accent: string }
 export type ShareJob = { share: ShareDrawing; to: string }
 
@@ -37,7 +33,6 @@ const companies = { sizes: [34, 28, 24, 20], box: { width, height: footHeight } 
 const longestTitle = 140
 const quality = 82
 
-/** Into a file that is there whole or not at all. Returns its bytes. */
 export async function drawSharePicture({ share, to }: ShareJob): Promise<number> {
   const drawn = await sharp(await groundOf(share))
     .composite([...(await textsOf(share)), ...(await footOf(share))])
@@ -60,7 +55,6 @@ async function groundOf({ cover, colours, direction, hasBand }: ShareDrawing): P
   return base.composite(layers).png({ compressionLevel: 1 }).toBuffer()
 }
 
-/** The crop lies around the focus, as far as the edges allow. */
 async function cropped({ file, focus }: NonNullable<ShareDrawing['cover']>) {
   const { width, height } = await sharp(file).metadata()
   const scale = Math.max(shareSize.width / width, shareSize.height / height)
@@ -101,7 +95,6 @@ function cut(title: string): string {
   return shown.length < title.trimEnd().length ? `${beforeEllipsis(shown)}…` : title
 }
 
-/** The company at the foot: its logo, and its name where the logo is none. */
 async function footOf(share: ShareDrawing): Promise<OverlayOptions[]> {
   const { logo, company, colours } = share
   if (!logo && !company) return []
@@ -128,7 +121,7 @@ function svg(content: string): Buffer {
   )
 }
 
-/** Darkest where the title begins, so that it is read on any picture. */
+/** The veil is darkest where the title begins, so that it is read on any picture. */
 function veil({ ground }: ShareColours, direction: ShareDrawing['direction']): string {
   const [from, to] = direction === 'rtl' ? [1, 0] : [0, 1]
   const stops = [
@@ -142,7 +135,6 @@ function veil({ ground }: ShareColours, direction: ShareDrawing['direction']): s
   return `<linearGradient id="v" x1="${from}" x2="${to}" y1="0" y2="0">${stops.join('')}</linearGradient><rect width="100%" height="100%" fill="url(#v)"/>`
 }
 
-/** Rings stand in for a picture. */
 function rings({ fill, accent }: ShareColours, direction: ShareDrawing['direction']): string {
   const x = direction === 'rtl' ? 150 : shareSize.width - 150
   const y = shareSize.height - 90

@@ -12,7 +12,7 @@ const anHour = 3_600_000
 const mostFailures = 1_000
 const forced = { recursive: true, force: true }
 
-/** Apart from the encoder, so that visitors and editors never wait for each other. */
+/** Drawing has a worker of its own, so that visitors and editors never wait for each other. */
 const drawing = createWorker<ShareJob, number>(() => startProcess('media/drawing-process.ts'), {
   longest: 20_000,
   idle: 1_000,
@@ -24,19 +24,18 @@ export const drawShare = (job: ShareJob): Promise<number> => drawing.run(job)
 type Draw = (to: string) => Promise<unknown>
 type FirstDrawn = { bytes: Buffer; isFirst: boolean }
 type Limits = {
-  /** The limit is in bytes. */
   most?: number
   report?: (error: unknown, details: object) => void
 }
 
-/** Pictures that can be drawn again at any time: never backed up. */
+/** They are never backed up, because they can be drawn again at any time. */
 export function createDrawnPictures(folder: string, { most = kept, report }: Limits = {}) {
   const beingDrawn = new Map<string, Promise<void>>()
   const failed = createRecentNames()
 
   return { get, firstOf }
 
-  /** Drawn by `draw` unless it is there; asked for twice at once, it is drawn once. */
+  /** Draws it unless it is there; whoever asks for it meanwhile waits for the same drawing. */
   async function get(name: string, draw: Draw): Promise<Buffer> {
     const file = join(folder, name)
     if (!(await isThere(file))) await (beingDrawn.get(name) ?? drawn(name, () => draw(file)))
@@ -106,7 +105,6 @@ async function isThere(file: string): Promise<boolean> {
   return (await stat(file).catch(() => undefined)) !== undefined
 }
 
-/** Nothing of what has gone meanwhile. */
 async function sizeAndUse(file: string) {
   const found = await stat(file).catch(() => undefined)
   return { file, size: found?.size ?? 0, usedAt: found?.mtimeMs ?? 0 }

@@ -12,10 +12,8 @@ const large = 3_000_000
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** `webpBytes` is the size of the same width as WebP. */
 export type AvifJob = { master: string; to: string; width: number; webpBytes: number }
 
-/** Runs in its own process. Returns its bytes. */
 export async function encodeAvif({ master, to, width, webpBytes }: AvifJob): Promise<number> {
   const picture = sharp(master, { limitInputPixels: pictureLimits.pixels })
   const own = await picture.metadata()

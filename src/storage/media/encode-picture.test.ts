@@ -13,7 +13,6 @@ import { freshFolder } from '../../../tests/support/storages.ts'
 import { encodePicture } from './encode-picture.ts'
 import { createMediaFiles } from './media-files.ts'
 
-/** Dimensions and stored files of an upload. */
 async function stored(upload: Sharp | Buffer) {
   const folder = await freshFolder()
   const bytes = Buffer.isBuffer(upload) ? upload : await upload.toBuffer()

@@ -26,7 +26,6 @@ const blurWidth = 16
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** `folder` is undefined where only dimensions and blur are computed. */
 export type PictureJob = { upload: string; folder: string | undefined }
 
 type Source = { input: string | Buffer; failOn: 'error' | 'warning' }
@@ -72,7 +71,7 @@ async function writeFiles(source: Source, size: Size, folder: string): Promise<v
   const raw = { width: info.width, height: info.height, channels: info.channels }
   const isNoise = await isNoisy(sharp(data, { raw }), size)
   const write = async (name: string, picture: Sharp) =>
-    // Written by Node, which unlike sharp has error codes.
+    // Node writes the files, because unlike sharp it has error codes.
     writeFile(join(folder, name), await picture.toBuffer())
   const widths = variantWidths(size.width).toReversed()
   await Promise.all([
@@ -105,7 +104,7 @@ async function blurOf(source: Source): Promise<string> {
   return `data:image/webp;base64,${(await tiny.toBuffer()).toString('base64')}`
 }
 
-/** Upright, at most as wide as the widest variant, and within the limit of pixels. */
+/** The size is upright, at most as wide as the widest variant, and within the limit of pixels. */
 async function measured(source: Source): Promise<Size> {
   const metadata = await open(source).metadata().catch(throwProblem)
   const format =

@@ -1,6 +1,5 @@
 import type { pictureFormats } from '../../domain/media/media.ts'
 
-/** The patterns are matched against the file as Latin-1. */
 const beginnings: Record<(typeof pictureFormats)[number], RegExp> = {
   jpeg: /^\xff\xd8\xff/,
   png: /^\x89PNG/,

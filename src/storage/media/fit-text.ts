@@ -5,9 +5,7 @@ import { learnFont, type TitleFont } from './title-font.ts'
 type TextStyle = {
   direction: 'ltr' | 'rtl'
   font: TitleFont
-  /** The colour is written as `#rrggbb`. */
   ink: string
-  /** They run from the best-liked size to the smallest that can be read. */
   sizes: readonly number[]
   box: { width: number; height: number }
 }
@@ -41,7 +39,6 @@ export async function fitText(text: string, style: TextStyle): Promise<DrawnText
   return cutText(loose, style)
 }
 
-/** Halves what is between the longest beginning known to fit and the shortest known not to. */
 async function cutText(text: string, style: TextStyle): Promise<DrawnText | null> {
   const size = Math.min(...style.sizes)
   let fitting: DrawnText | null = null

@@ -19,7 +19,6 @@ import type { BucketPlace } from '../engine/bucket.ts'
 const program = resolve(import.meta.dirname, '../../../tests/support/upload-pictures.ts')
 const hour = 60 * 60 * 1000
 
-/** A process whose uploads are broken off, and which is killed, before its files are complete. */
 async function killed(afterUploads: number, { dataFolder, database, bucket }: Uploads) {
   let begun = 0
   const proxy = await tcpProxy(bucket.endpoint ?? '', (sent) => {
@@ -64,7 +63,6 @@ test('MUL-10 uploads that are killed leave no row without files, and no object f
   expect(await db.selectFrom('media').select('id').execute()).toEqual([])
 })
 
-/** A process that uploads and encodes, killed at some moment after it has acknowledged a few. */
 async function killedAtWork({ place, dataFolder, bucketPlace }: OpenedStorage, pause: number) {
   const places = JSON.stringify({ database: place, bucket: bucketPlace })
   const child = spawn(process.execPath, [program, dataFolder, places, 'encoding'], {

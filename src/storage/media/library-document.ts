@@ -36,7 +36,6 @@ export async function readLibraryPicture(db: Db, id: string): Promise<LibraryPic
   return only(await toLibraryPictures(db, rows))
 }
 
-/** Locks the row until the transaction ends. */
 export async function lockLibraryPicture(trx: Trx, id: string): Promise<LibraryPicture> {
   const rows = await trx
     .updateTable('media')
@@ -86,14 +85,12 @@ function columnsOf({ name, focus, decorative }: LibraryPicture) {
   }
 }
 
-/** Each after a space, which is where `like` looks for their beginnings. */
 export function searchWords(text: string): string {
   return indexedWords(text)
     .map((word) => ` ${word}`)
     .join('')
 }
 
-/** Its texts have stayed; the values follow. */
 export async function restoreLibraryRow(
   trx: Trx,
   _id: number,

@@ -5,12 +5,9 @@ import type { Db, Tables } from '../engine/tables.ts'
 import { isInUse } from './picture-uses.ts'
 
 export type LibraryFilter = {
-  /** Keeps pictures with words that begin with each of these, in the name or a text. */
   words: string[]
   isUnused: boolean
-  /** Keeps pictures without alt text in this language that are not decorative. */
   missingAlt?: LanguageCode | undefined
-  /** Keeps pictures among these alone. */
   ids?: string[] | undefined
 }
 
@@ -35,7 +32,7 @@ function hasWord({ exists, or, selectFrom }: Pictures, word: string) {
   const texts = selectFrom('media_texts')
     .select('media_id')
     .whereRef('media_id', '=', 'media.id')
-    // Those of a deleted language wait for its return.
+    // Texts of a deleted language wait for its return.
     .where('language', 'in', selectFrom('languages').select('code'))
     .where(beginsWithAny('media_texts.words', forms))
   return or([beginsWithAny('media.words', forms), exists(texts)])

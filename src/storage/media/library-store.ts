@@ -37,16 +37,14 @@ import { descriptionsIn } from './picture-descriptions.ts'
 import { usesOf } from './picture-uses.ts'
 import { replacePicture } from './replace-picture.ts'
 
-/** `isKnown` says that it was there before. */
 export type AddedPicture = LibraryPicture & { isKnown: boolean }
 
-/** The library holds what staff have uploaded or content shows. */
 export function createLibraryStore(
   { db, engine, write, writeQuietly }: Database,
   media: MediaStore,
 ) {
   return {
-    /** Newest first, and their total. */
+    /** The newest come first. */
     async list(
       filter: LibraryFilter,
       page: number,
@@ -65,16 +63,13 @@ export function createLibraryStore(
       return { pictures: await toLibraryPictures(db, rows), total }
     },
 
-    /** Throws Problem('not-found'). */
     get: (id: string): Promise<LibraryPicture> => readLibraryPicture(db, id),
 
     uses: (id: string): Promise<PictureUse[]> => usesOf(db, id),
 
-    /** The result is by id. */
     describe: (ids: string[], language: LanguageCode): Promise<Map<string, Described>> =>
       descriptionsIn(db, ids, language),
 
-    /** Those to show, by id. Throws Problem('invalid-input') for one that is not in the library. */
     async pick(field: string, ids: string[]): Promise<Picture[]> {
       const rows = ids.length === 0 ? [] : await inLibrary(db, ids)
       const pictures = new Map(rows.map((row) => [row.id, row]))
@@ -85,7 +80,6 @@ export function createLibraryStore(
       })
     },
 
-    /** A cleaned text without figures of pictures that are not in the library, or not in that width. */
     async withKnownFigures(html: string): Promise<string> {
       const ids = picturesInText(html)
       if (ids.length === 0) return html

@@ -100,7 +100,7 @@ export function createMediaBucket(bucket: Bucket, stagingFolder: string): MediaF
 
     variants,
 
-    /** Whole: a visitor who reads slowly holds no connection to the bucket. */
+    /** Reads the whole file: a visitor who reads slowly holds no connection to the bucket. */
     async read(id, name) {
       if (!safeId.test(id) || !isFileName(name)) return undefined
       const content = await bucket.get(`${folderOf(id)}${name}`)

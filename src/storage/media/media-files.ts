@@ -5,37 +5,29 @@ import { synced } from '../engine/synced.ts'
 import { dateIn, isFileName, masterName, safeId } from './media-names.ts'
 import { createStaging } from './staging.ts'
 
-/** Pictures are kept here; their files are prepared in a folder before they are placed. */
 export type MediaFiles = {
-  /** People read it: the place and the setting that names it. */
   location: string
   setting: 'DATA_DIR' | 'S3_BUCKET'
-  /** An empty folder; the caller places or discards it. */
   stage(): Promise<string>
   discard(staged: string): Promise<void>
-  /** Left by processes that died before `time`. */
   clearStaging(time: Date): Promise<void>
-  /** Durably, unless the picture exists. */
+  /** Places the files durably, unless the picture exists. */
   place(staged: string, id: string): Promise<void>
-  /** More files of a picture, durably; each is there whole or not at all. Throws if the picture is gone. */
+  /** Adds files durably; each is there whole or not at all. Throws if the picture is gone. */
   add(staged: string, id: string): Promise<void>
   dropMaster(id: string): Promise<void>
-  /** It is true if all files of the picture are there. */
   has(id: string): Promise<boolean>
   /** The picture is gone at once, whatever is left of its files. */
   remove(id: string): Promise<void>
-  /** Ids, also of what was placed only in part. */
   placed(): Promise<string[]>
   placedAt(id: string): Promise<Date | undefined>
   /** Marked pictures are still served. */
   mark(id: string, since: Date): Promise<void>
   unmark(id: string): Promise<void>
   marked(): Promise<string[]>
-  /** Undefined if unmarked or unreadable. */
   markedSince(id: string): Promise<Date | undefined>
   installation(): Promise<string | undefined>
   keepInstallation(id: string): Promise<void>
-  /** The names of its files, its master among them; none if it is not there. */
   variants(id: string): Promise<string[]>
   /** Undefined for anything but an existing id and variant. */
   read(id: string, name: string): Promise<MediaFile | undefined>
@@ -85,7 +77,6 @@ export function createMediaFiles(folder: string): MediaFiles {
 
     has,
 
-    /** Atomically; `clearStaging` deletes the files. */
     async remove(id) {
       if (!safeId.test(id)) return
       await rename(join(folder, id), newPath()).catch(unlessMissing)
@@ -146,7 +137,7 @@ export function createMediaFiles(folder: string): MediaFiles {
   }
 }
 
-/** All go at once, which costs little more than one. Gives their names. */
+/** Syncing all at once costs little more than syncing one. Returns their names. */
 async function syncedFiles(staged: string): Promise<string[]> {
   const names = await readdir(staged)
   await Promise.all(names.map((name) => synced(join(staged, name))))

@@ -15,7 +15,6 @@ import {
 
 const daysLater = (days: number) => hoursLater(24 * days)
 
-/** An unused picture, and its folder. */
 async function unshown(library: Library) {
   const storage = await openedLibrary(library)
   const { dataFolder, media } = storage
@@ -90,7 +89,6 @@ describe.each(libraries)('a picture nothing shows, on $engine, in $kind,', (libr
 })
 
 describe('links among the pictures are not followed:', () => {
-  /** A folder elsewhere, old enough to be swept, with a file named like a variant. */
   async function elsewhere() {
     const folder = await freshFolder()
     await writeFile(join(folder, '320.webp'), 'not ours')

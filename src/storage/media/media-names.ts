@@ -1,6 +1,5 @@
 /** No other names become paths or keys. */
 export const safeId = /^[0-9a-f]{32}$/
-/** Visitors may ask for these. */
 export const variantName = /^\d{1,5}\.(avif|webp)$/
 /** The master has no loss and no metadata: files that are still to come are encoded from it. */
 export const masterName = 'master.png'
@@ -9,7 +8,6 @@ export function isFileName(name: string): boolean {
   return name === masterName || variantName.test(name)
 }
 
-/** Undefined if a mark was not written whole. */
 export function dateIn(mark: string | undefined): Date | undefined {
   const since = new Date(mark ?? '')
   return Number.isNaN(since.getTime()) ? undefined : since

@@ -15,12 +15,11 @@ import { requireRight } from '../engine/rights.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
 
 const hour = 60 * 60 * 1000
-/** A save that has just uploaded it may still come. */
+/** The save for which it was uploaded may still come. */
 const unusedGrace = hour
 /** A restored backup may still refer to it. */
 const markedGrace = 30 * 24 * hour
 
-/** A file that came with a form; its name is where a picture's begins. */
 export type Upload = { path: string; name: string }
 
 export type MediaStore = ReturnType<typeof createMediaStore>
@@ -29,7 +28,6 @@ export function createMediaStore({ db, writeQuietly }: Database, files: MediaFil
   return {
     files,
 
-    /** A folder for an upload that has begun; what will encode it starts meanwhile. */
     stageUpload(): Promise<string> {
       prepareEncoder()
       return files.stage()
@@ -98,7 +96,6 @@ export function createMediaStore({ db, writeQuietly }: Database, files: MediaFil
     return { needed: [...known.difference(unneeded).intersection(marked)], unneeded }
   }
 
-  /** Pictures placed before a process died are among them. */
   async function havingMaster(pictures: Picture[]): Promise<string[]> {
     const ids = [...new Set(pictures.map(({ id }) => id))].toSorted()
     const names = await Promise.all(ids.map(files.variants))
@@ -200,7 +197,6 @@ export async function picturesById(db: Db, ids: (string | null)[]): Promise<Map<
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The focus of each is the library's. */
 export async function coversById(db: Db, ids: (string | null)[]): Promise<Map<string, Cover>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
   if (wanted.length === 0) return new Map()

@@ -1,2 +1,2 @@
-/** Bytes of WebP for each pixel, of what hardly compresses: more effort saves nothing. */
+/** The value is in bytes of WebP for each pixel; beyond it, more effort saves nothing. */
 export const noisy = 0.15

@@ -4,7 +4,6 @@ import { byLayla, openingInHama } from '../../../tests/support/cast.ts'
 import { uniquePicture, uploaded } from '../../../tests/support/pictures.ts'
 import { type EngineName, engines, openedStorage } from '../../../tests/support/storages.ts'
 
-/** An article in both languages that shows one picture as its cover and, twice, in its gallery. */
 async function shownInHama(engine: EngineName) {
   const storage = await openedStorage(engine)
   const { articles, library, dataFolder } = storage

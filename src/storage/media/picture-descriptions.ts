@@ -3,7 +3,6 @@ import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { Focus } from '../../domain/media/media.ts'
 import type { Db } from '../engine/tables.ts'
 
-/** The result is by picture id. */
 export async function descriptionsIn(
   db: Db,
   ids: string[],

@@ -11,7 +11,7 @@ import { createWorker, startProcess, WorkerEnded } from '../workers/worker.ts'
 /** Part of every id: other encoding rules make other addresses. */
 const encoding = 'wajha-1'
 
-/** One at a time, on two cores at most. */
+/** Encodes one picture at a time, on two cores at most. */
 const encoder = createWorker<PictureJob, Omit<Picture, 'id'>>(
   () => startProcess('media/picture-process.ts', { UV_THREADPOOL_SIZE: '2' }),
   { longest: 60_000, idle: 1_000, line: lines.webp },
@@ -19,7 +19,6 @@ const encoder = createWorker<PictureJob, Omit<Picture, 'id'>>(
 
 export const prepareEncoder = encoder.prepare
 
-/** `place` makes the files permanent, `discard` removes what was not placed. */
 export type StagedPicture = {
   picture: Picture
   place(): Promise<void>

@@ -33,7 +33,6 @@ async function withWaiting(library: Library) {
         trx.updateTable('waiting_pictures').set({ due_at: due.toISOString() }).execute(),
       ),
     loseRow: () => writeQuietly('product', (trx) => trx.deleteFrom('media').execute()),
-    /** Nothing can be encoded from it any more. */
     spoilMaster: async () => {
       const staged = await media.files.stage()
       await writeFile(join(staged, 'master.png'), 'no picture')

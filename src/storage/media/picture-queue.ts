@@ -11,22 +11,20 @@ import type { AvifJob } from './encode-avif.ts'
 import type { MediaFiles } from './media-files.ts'
 import { masterName } from './media-names.ts'
 
-/** A picture that fails as often stays as it is. */
+/** After this many failures a picture stays as it is. */
 export const mostAttempts = 5
 /** Whoever dies with a picture loses it after this time; it is renewed before each file. */
 const leaseMilliseconds = 60_000
 
-/** Beside the one that people wait for. */
+/** It runs beside the encoder that people wait for. */
 const encoder = createWorker<AvifJob, number>(() => startProcess('media/avif-process.ts'), {
   longest: 50_000,
   idle: 1_000,
   line: lines.avif,
 })
 
-/** `dueAt` says when it ends, and tells it from the claims of others. */
 type Claim = { id: string; dueAt: string }
 
-/** Pictures that have their WebP files, and whose AVIF files are still to come; encodes one at a time. */
 export function createPictureQueue({ db, engine, writeQuietly }: Database, files: MediaFiles) {
   return {
     /**
@@ -66,7 +64,6 @@ export function createPictureQueue({ db, engine, writeQuietly }: Database, files
       )
     },
 
-    /** Those that were tried as often as they may be. */
     async failed(): Promise<string[]> {
       const rows = await db
         .selectFrom('waiting_pictures')
@@ -109,7 +106,6 @@ export function createPictureQueue({ db, engine, writeQuietly }: Database, files
 
   async function encode(claim: Claim, signal: AbortSignal): Promise<void> {
     const names = await files.variants(claim.id)
-    // The master goes once all has been encoded from it.
     if (!names.includes(masterName)) return finish(claim)
     const staged = await files.stage()
     try {
@@ -135,7 +131,7 @@ export function createPictureQueue({ db, engine, writeQuietly }: Database, files
     await encoder.run({ master, to, width, webpBytes: webp?.size ?? 0 })
   }
 
-  /** Together: files that are being copied keep what is left to do. */
+  /** One transaction removes both: files that are being copied keep what is left to do. */
   function finish(claim: Claim): Promise<void> {
     return writeQuietly('machine', async (trx) => {
       if (await removeRow(trx, claim)) await files.dropMaster(claim.id)

@@ -3,7 +3,6 @@ import type { PictureUse, UsingKind } from '../../domain/media/picture-use.ts'
 import { sectionPictures } from '../../domain/sections/section.ts'
 import type { Db, Tables } from '../engine/tables.ts'
 
-/** Each kind of content that shows pictures is asked through an index of its own, and so are users. */
 export function isInUse({ exists, or, selectFrom }: ExpressionBuilder<Tables, 'media'>) {
   return or([
     exists(selectFrom('articles').select('id').whereRef('cover_id', '=', 'media.id')),
@@ -17,7 +16,6 @@ export function isInUse({ exists, or, selectFrom }: ExpressionBuilder<Tables, 'm
   ])
 }
 
-/** Every place that shows it, articles first. */
 export async function usesOf(db: Db, id: string): Promise<PictureUse[]> {
   return [
     ...(await usesInArticles(db, id)),

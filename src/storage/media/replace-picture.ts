@@ -17,7 +17,6 @@ import { documentsOf, usesOf } from './picture-uses.ts'
 type Replacement = { id: string; by: string; user: User; edit: Edit }
 type Place = Pick<PictureUse, 'kind' | 'subject'>
 
-/** Returns how many documents and users showed it. */
 export async function replacePicture(
   trx: Trx,
   { id, by, user, edit }: Replacement,

@@ -11,7 +11,6 @@ export function createStaging(folder: string) {
   return {
     newPath,
 
-    /** An empty folder; the caller places or discards it. */
     async stage(): Promise<string> {
       const staged = newPath()
       await mkdir(staged)
@@ -22,7 +21,6 @@ export function createStaging(folder: string) {
     discard: (staged: string): Promise<void> =>
       rm(staged, { recursive: true, force: true }).catch(() => {}),
 
-    /** Left by processes that died before `time`. */
     async clearStaging(time: Date): Promise<void> {
       for (const name of await readdir(folder)) {
         const path = join(folder, name)

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
-/** Paths of its files, one a script: TrueType or OpenType. */
 export type TitleFont = { family: string; files: string[] }
 
 const learnt = new Set<string>()
 
 /**
- * Once for each process, before text is drawn in it. Each of its files has to be named once; from
+ * Call it once in each process, before text is drawn there. Every file has to be named once; from
  * then on its family is known. Throws where a file is missing, which would draw in any font.
  */
 export async function learnFont({ family, files }: TitleFont): Promise<void> {

@@ -34,7 +34,6 @@ export function unwrapWoff(woff: Buffer): Buffer {
   return font
 }
 
-/** Readers search the list of tables by these three numbers. */
 function writeHead(font: Buffer, kind: number, count: number): void {
   const power = Math.floor(Math.log2(count))
   const range = entry.font * 2 ** power

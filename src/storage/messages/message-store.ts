@@ -22,7 +22,7 @@ export function createMessageStore({ db, writeQuietly }: Database) {
       await writeQuietly('visitor', (trx) => trx.insertInto('messages').values(row).execute())
     },
 
-    /** Newest first, and their total. */
+    /** The newest come first. */
     async list(request: InboxRequest): Promise<{ messages: InboxMessage[]; total: number }> {
       const rows = await ofInbox(db, request.filter)
         .selectAll()
@@ -68,7 +68,7 @@ export function createMessageStore({ db, writeQuietly }: Database) {
   }
 }
 
-/** Those of before there was a search; the second of two processes finds them done. */
+/** Indexes messages of before there was a search; of two processes, the second finds them done. */
 export async function indexMessages({ writeQuietly }: Database): Promise<void> {
   while ((await writeQuietly('product', indexBatch)) > 0);
 }
@@ -142,7 +142,7 @@ function ofInbox(db: Db, { unread, waiting, q }: InboxFilter) {
   return messages
 }
 
-/** Letters and digits alone, so that no pattern finds more than it says. */
+/** Words are letters and digits alone, so that no pattern finds more than it says. */
 function wordsOf({ name, email, phone, message }: ContactTexts): string {
   const words = indexedWords(`${name} ${email} ${phone} ${message}`)
   return words.map((word) => ` ${word}`).join('')

@@ -5,7 +5,6 @@ import { coverOf, picturesById } from '../media/media-store.ts'
 import { blocksIn, textColumns, toTexts } from './page-rows.ts'
 import { textOfPage } from './page-words.ts'
 
-/** Results of a search show this much of a page. */
 export type FoundPage = {
   id: number
   title: string
@@ -15,7 +14,6 @@ export type FoundPage = {
   cover: Cover | null
 }
 
-/** Pages come in the order of their ids; those deleted in the meantime are skipped. */
 export async function foundPages(
   db: Db,
   language: LanguageCode,

@@ -6,7 +6,6 @@ import { toRedirect } from '../seo/redirect-rows.ts'
 import { readNames } from './page-list.ts'
 import { linkOf } from './page-references.ts'
 
-/** These links would lead nowhere without the page (PAG-13). */
 export async function linksToPage(db: Db, id: number): Promise<LinkToPage[]> {
   return [
     ...(await linksOfMenus(db, id)),

@@ -34,13 +34,11 @@ export const pageDocument: VersionedDocument<number, Page> = {
   },
 }
 
-/** Throws Problem('not-found'). */
 export async function readPage(db: Db, id: number): Promise<Page> {
   const rows = db.selectFrom('pages').selectAll().where('id', '=', id)
   return only(db, await rows.executeTakeFirst())
 }
 
-/** Locks the row until the transaction ends. */
 export async function lockPage(trx: Trx, id: number): Promise<Page> {
   const row = await trx
     .updateTable('pages')
@@ -58,7 +56,10 @@ async function only(db: Db, row: PageRow | undefined): Promise<Page> {
 
 type NewRow = { id?: number; created_at: string; revision: number }
 
-/** Blank and pending. Throws Problem('invalid-input') if there are as many as there may be. */
+/**
+ * The page is blank and pending. Throws Problem('invalid-input') if there are as many as there may
+ * be.
+ */
 export async function insertPage(trx: Trx, row: NewRow): Promise<Page> {
   await lockPage(trx, homePageId)
   const { total } = await trx
@@ -78,7 +79,6 @@ export async function insertPage(trx: Trx, row: NewRow): Promise<Page> {
   return toPage(trx, inserted)
 }
 
-/** The values follow by a write of their own. */
 export async function restorePageRow(
   trx: Trx,
   id: number,
@@ -144,7 +144,6 @@ async function writeTexts(
   await onDuplicate(writing, slugTaken(language, ''))
 }
 
-/** Returns the trash id. Throws Problem('not-found') or Problem('conflict'). */
 export async function removePage(trx: Trx, id: number, edit: Edit): Promise<number> {
   const page = await lockPage(trx, id)
   if (isHomePage(page)) throw new Problem('not-found')
@@ -154,12 +153,11 @@ export async function removePage(trx: Trx, id: number, edit: Edit): Promise<numb
   return recordRemoval(trx, { kind: 'page', id, previous: { ...pageValues(page), origin }, edit })
 }
 
-/** Leaves a revision if there was anything. Throws Problem('conflict'). */
 export function resetHome(trx: Trx, edit: Edit) {
   return replaceHome(trx, edit, resetHomePage)
 }
 
-/** The same, with these parts alone. */
+/** The same, but it leaves these parts on the home page. */
 export function arrangeHome(trx: Trx, kinds: HomeBlock[], edit: Edit) {
   return replaceHome(trx, edit, (today) => arrangedHomePage(today, kinds))
 }

@@ -17,9 +17,7 @@ export type ListedPage = {
   status: PageStatus
   listed: boolean
   isInMenus: boolean
-  /** The languages in which it still holds what a template asks for. */
   unwritten: LanguageCode[]
-  /** The last save, if it is still kept. */
   changed: { by: Author; at: Date } | null
 }
 
@@ -27,11 +25,9 @@ type Request = {
   page: number
   perPage: number
   status?: PageStatus | undefined
-  /** Keeps pages with words that begin with each of these, in any language. */
   words?: string[]
 }
 
-/** The home page first, and their total. */
 export async function listPages(
   db: Db,
   { page, perPage, status, words = [] }: Request,
@@ -72,7 +68,6 @@ function placesOf(word: string) {
 
 type Names = Pick<ListedPage, 'title' | 'slugs'>
 
-/** The function returned gives a page's names by language. */
 export async function readNames(db: Db, ids: number[]): Promise<(id: number) => Names> {
   const rows = ids.length === 0 ? [] : await namedIn(db, ids)
   return (id) => {

@@ -4,7 +4,6 @@ import { isSame } from '../../domain/documents/revision.ts'
 import { shownPictures } from '../../domain/media/shown-pictures.ts'
 import type { Trx } from '../engine/tables.ts'
 
-/** The pictures that it shows, and the pages to which its buttons lead. */
 export async function writeReferences(trx: Trx, before: Page, after: Page): Promise<void> {
   const [shown, linked] = [shownPictures(pageValues(after)), pagesLinkedFrom(after)]
   if (!isSame(shownPictures(pageValues(before)), shown)) {
@@ -26,7 +25,6 @@ function pagesLinkedFrom({ blocks }: Page): string[] {
   return [...new Set(targets)]
 }
 
-/** `page_links` names a page like this. */
 export function linkOf(page: number): string {
   return `page:${page}`
 }

@@ -51,7 +51,6 @@ export function sharedParts(
   }
 }
 
-/** Blank texts are left out. */
 export function toTexts(row: Pick<TextRow, PageText | 'texts'>): Record<string, string> {
   const own = ownTexts.map((name) => [name, row[name]] as const)
   return { ...Object.fromEntries(own.filter(([, text]) => text !== '')), ...JSON.parse(row.texts) }
@@ -66,7 +65,6 @@ export function toTextColumns(texts: Record<string, string>) {
   }
 }
 
-/** Blocks keep their order; pictures are named by id, as in `page_media`. */
 export function toBlockColumn({ order, blocks }: Pick<Page, 'order' | 'blocks'>): string {
   const ordered = order.map((id) => ({ id, ...blocks[id] }))
   return JSON.stringify(ordered, (_name, value: unknown) => {

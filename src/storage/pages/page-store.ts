@@ -20,7 +20,6 @@ import { listPages } from './page-list.ts'
 import { withFreeSlugs } from './page-slugs.ts'
 import { findBySlug, homeBlocksIn, pageAddresses, pageLinks, slugsOf } from './public-pages.ts'
 
-/** A save sets values of `pageValues`. */
 export type PageStore = ReturnType<typeof createPageStore>
 
 export function createPageStore({ db, write }: Database) {
@@ -29,7 +28,6 @@ export function createPageStore({ db, write }: Database) {
 
     get: (id: number): Promise<Page> => readPage(db, id),
 
-    /** Throws Problem('not-found'). */
     async leadingTo(id: number): Promise<LinkToPage[]> {
       await readPage(db, id)
       return linksToPage(db, id)
@@ -63,24 +61,19 @@ export function createPageStore({ db, write }: Database) {
       return { ...saved, trashId: revisionId }
     },
 
-    /** The blocks stand beneath the banner of the home page. */
     home: (language: LanguageCode) => homeBlocksIn(db, language),
 
     /** Returns undefined where no published page is or was at the address. */
     findBySlug: (language: LanguageCode, slug: string) => findBySlug(db, language, slug),
 
-    /** Its slug in each language in which it can be read. */
     languagesOf: (id: number) => slugsOf(db, id),
 
-    /** The result is by the ids of the pages. */
     links: (language: LanguageCode) => pageLinks(db, language),
 
-    /** The same of these alone, none without a query. */
     linksTo: (ids: number[], language: LanguageCode) => pageLinks(db, language, ids),
 
     addresses: () => pageAddresses(db),
 
-    /** Including those that visitors cannot read. */
     async count(): Promise<number> {
       const { total } = await db
         .selectFrom('pages')

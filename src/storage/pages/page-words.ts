@@ -49,7 +49,7 @@ function textIn(part: object, name: string): string {
   return richBlockTexts.includes(name) ? plainText(text) : text
 }
 
-/** Pages stored before this index existed, or restored without it. */
+/** Indexes pages that were stored before this index existed, or restored without it. */
 export async function indexMissingPages({ writeQuietly }: Database): Promise<void> {
   while (await writeQuietly('product', indexMissingPage));
 }

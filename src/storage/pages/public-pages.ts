@@ -13,10 +13,8 @@ type Slugs = Record<LanguageCode, string>
 /** An address is answered by a page, its present address, or other languages it can be read in. */
 export type FoundPage = { page: PageInLanguage } | { movedTo: string } | { readableIn: Slugs }
 
-/** Search engines are offered these pages. */
 export type PageAddress = { id: number; updatedAt: Date; slugs: Slugs }
 
-/** Three queries, one more for an address that is not the page's own in this language. */
 export async function findBySlug(
   db: Db,
   language: LanguageCode,
@@ -47,7 +45,6 @@ export async function findBySlug(
   }
 }
 
-/** The blocks of the home page, beneath its banner. */
 export async function homeBlocksIn(db: Db, language: LanguageCode): Promise<DescribedBlocks> {
   const row = await db
     .selectFrom('pages')
@@ -63,7 +60,6 @@ export async function homeBlocksIn(db: Db, language: LanguageCode): Promise<Desc
   return describedBlocks(shownBlocks(page, language), described)
 }
 
-/** Pictures come with what the library says of them in the language. */
 async function picturesOf(db: Db, page: number, language: LanguageCode) {
   const rows = await db
     .selectFrom('page_media')
@@ -82,7 +78,6 @@ async function picturesOf(db: Db, page: number, language: LanguageCode) {
   }
 }
 
-/** Languages that are not published, or in which it has no title, are absent. */
 export async function slugsOf(db: Db, page: number): Promise<Slugs> {
   const rows = await readableTexts(db).where('page_id', '=', page).execute()
   return Object.fromEntries(rows.map(({ language, slug }) => [language, slug]))
@@ -107,7 +102,6 @@ export async function pageLinks(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The result is by id and lacks the home page. */
 export async function pageAddresses(db: Db): Promise<PageAddress[]> {
   const rows = await readableTexts(db)
     .innerJoin('pages', 'pages.id', 'page_id')

@@ -15,7 +15,7 @@ export async function templatesIn(db: Db, asked: Asked): Promise<Map<number, Lan
     .where('title', '<>', '')
     .$if('ids' in asked, (all) => all.where('page_id', 'in', 'ids' in asked ? asked.ids : []))
     .$if('status' in asked, (all) => all.where('pages.status', '=', 'published'))
-    // Long texts of others stay where they are.
+    // Long texts that no template wrote are not loaded.
     .where(({ or }) =>
       or(templateBeginnings.map((beginning) => sql<boolean>`texts like ${`%${beginning}%`}`)),
     )

@@ -25,7 +25,6 @@ export const cardDocument: VersionedDocument<number, Card> = {
   },
 }
 
-/** Throws Problem('not-found'). */
 export async function readCard(db: Db, id: number): Promise<Card> {
   return only(
     await toCards(db, await db.selectFrom('cards').selectAll().where('id', '=', id).execute()),
@@ -64,7 +63,6 @@ export async function writeCard(trx: Trx, { id, logo, texts }: Card, after: Card
   return after
 }
 
-/** Returns the trash id. Throws Problem('not-found') or Problem('conflict'). */
 export async function removeCard(trx: Trx, id: number, edit: Edit): Promise<number> {
   const card = await lockCard(trx, id)
   refuseStale(edit, card)
@@ -74,7 +72,6 @@ export async function removeCard(trx: Trx, id: number, edit: Edit): Promise<numb
   return recordRemoval(trx, { kind: 'card', id, previous, edit })
 }
 
-/** The texts follow by a write of their own. */
 export async function restoreCardRow(
   trx: Trx,
   id: number,

@@ -19,14 +19,12 @@ import { cardDocument, readCard, removeCard, toCards, toText, writeCard } from '
 
 export type CardStore = ReturnType<typeof createCardStore>
 
-/** `trashId` is set if the save emptied a language. */
 export type SavedCard = Card & { trashId: number | null }
 
 export function createCardStore({ db, write }: Database) {
   return {
     get: (id: number): Promise<Card> => readCard(db, id),
 
-    /** Cards without a name in the language are left out. */
     async listInLanguage(language: LanguageCode): Promise<CardInLanguage[]> {
       const rows = await db
         .selectFrom('card_texts')
@@ -46,7 +44,6 @@ export function createCardStore({ db, write }: Database) {
       }))
     },
 
-    /** The cards come in their order, with their total. */
     async list(page: number, perPage: number): Promise<{ cards: Card[]; total: number }> {
       const { total } = await db
         .selectFrom('cards')

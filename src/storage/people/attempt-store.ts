@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { AttemptWindow, SharedAttempts } from '../../throttle/attempt-limit.ts'
 import type { Database } from '../engine/database.ts'
 
-/** Counted for all processes that share a database. */
 export function createAttemptStore({ writeQuietly }: Database) {
   return {
     add: (key, now, milliseconds) =>
@@ -32,7 +31,6 @@ export function createAttemptStore({ writeQuietly }: Database) {
         await trx.deleteFrom('attempts').where('key', '=', key).execute()
       }),
 
-    /** Those whose window has ended. */
     purge: (now: Date): Promise<void> =>
       writeQuietly('product', async (trx) => {
         await trx.deleteFrom('attempts').where('ends_at', '<=', now.getTime()).execute()

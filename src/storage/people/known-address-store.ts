@@ -3,10 +3,8 @@ import type { Database } from '../engine/database.ts'
 import type { Trx } from '../engine/tables.ts'
 
 const days = 20
-/** Per user. */
 const mostOfAUser = 50
 
-/** Recent sign-ins; addresses are keyed hashes. */
 export function createKnownAddressStore({ db }: Database) {
   return {
     async has(email: string, address: string, now: Date): Promise<boolean> {
@@ -23,7 +21,6 @@ export function createKnownAddressStore({ db }: Database) {
   }
 }
 
-/** Old and surplus addresses are forgotten at the same time. */
 export async function rememberAddress(
   trx: Trx,
   userId: number,

@@ -62,7 +62,6 @@ export function createLinkStore({ db, writeQuietly }: Database) {
       })
     },
 
-    /** Those that have expired. */
     purge: (now: Date): Promise<void> =>
       writeQuietly('product', async (trx) => {
         await trx.deleteFrom('links').where('expires_at', '<=', now.toISOString()).execute()

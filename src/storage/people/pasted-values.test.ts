@@ -7,7 +7,6 @@ import { createUserStore } from './user-store.ts'
 
 const at = today.toISOString()
 
-/** A database of the release before, with what it kept as it was pasted. */
 async function earlier(engine: Parameters<typeof freshPlace>[0], emails: string[]) {
   const database = openedDatabase(await freshPlace(engine))
   const { db } = database

@@ -9,7 +9,6 @@ import type { Trx } from '../engine/tables.ts'
 export type NewSession = {
   id: string
   userId: number
-  /** The hash that was verified. */
   passwordHash: string
   now: Date
   expiresAt: Date
@@ -50,14 +49,13 @@ export function createSessionStore({ db, writeQuietly }: Database) {
     endAll: (userId: number, right: Right): Promise<void> =>
       writeQuietly(right, (trx) => endSessions(trx, userId)),
 
-    /** Needs no right: it only ends one. */
+    /** It needs no right, because it only ends one. */
     async close(id: string): Promise<void> {
       await writeQuietly('session', (trx) =>
         trx.deleteFrom('sessions').where('id', '=', id).execute(),
       )
     },
 
-    /** The role is today's, not that of the sign-in. */
     async findUser(id: string, now: Date): Promise<SessionUser | undefined> {
       const row = await sessionUser(db, id, now).executeTakeFirst()
       if (!row) return undefined

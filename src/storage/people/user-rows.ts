@@ -14,7 +14,6 @@ export type NewUser = {
   name: string
   email: string
   passwordHash: string
-  /** Nothing else is allowed until the password is changed. */
   mustChangePassword?: boolean | undefined
   roleName: RoleName
   status: UserStatus
@@ -25,7 +24,6 @@ export type NewUser = {
 /** Undefined keeps a value. */
 export type UserSave = { [Name in keyof NewUser]?: NewUser[Name] | undefined }
 
-/** Chosen by a person; if by someone else, another one may be due. */
 export function toPassword(hash: string, mustChange = false) {
   return { password_hash: hash, password_is_initial: 0 as const, ...toDue(mustChange) }
 }
@@ -52,7 +50,6 @@ export function matchingUsers(db: Db, { role, status }: UserFilter = {}) {
   return users
 }
 
-/** Throws Problem('not-found'). */
 export async function getUser(db: Db, id: number): Promise<User> {
   const user = await matchingUsers(db)
     .select(userColumns)
@@ -62,7 +59,6 @@ export async function getUser(db: Db, id: number): Promise<User> {
   return user
 }
 
-/** Locks an active user with this password. */
 export async function lockVerifiedUser(trx: Trx, id: number, passwordHash: string): Promise<void> {
   const held = await trx
     .updateTable('users')

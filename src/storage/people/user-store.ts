@@ -32,7 +32,6 @@ export type UserListRequest = UserFilter & {
   page: number
   limit: number
   newestFirst: boolean
-  /** Words of a name or an address. */
   q: string
 }
 
@@ -56,10 +55,8 @@ export function createUserStore({ db, writeQuietly }: Database) {
       return { users: await users.limit(limit).offset(offset).execute(), total }
     },
 
-    /** Throws Problem('not-found'). */
     get: (id: number): Promise<User> => getUser(db, id),
 
-    /** Whatever the status. */
     async findByEmail(email: string): Promise<{ user: User; passwordHash: string } | undefined> {
       const row = await matchingUsers(db)
         .select(userColumns)

@@ -5,12 +5,12 @@ import { type Preview, previewLimits } from '../../domain/documents/preview.ts'
 import type { Database } from '../engine/database.ts'
 import type { Trx } from '../engine/tables.ts'
 
-/** Its id is a secret: it must not be guessable. */
+/** The id is a secret, so it must not be guessable. */
 export type StoredPreview = { id: string; expiresAt: Date }
 
 export function createPreviewStore({ db, writeQuietly }: Database) {
   return {
-    /** Those that have expired, and the oldest beyond the limit, are forgotten. Throws Problem('too-large'). */
+    /** Forgets expired previews and the oldest beyond the limit. Throws Problem('too-large'). */
     async add(preview: Preview, edit: PlainEdit): Promise<StoredPreview> {
       const id = randomBytes(16).toString('hex')
       const { columns, expiresAt } = rowOf(preview, edit.at)
@@ -40,7 +40,6 @@ export function createPreviewStore({ db, writeQuietly }: Database) {
       return { id, expiresAt }
     },
 
-    /** Those that have expired. */
     purge: (now: Date): Promise<void> => writeQuietly('product', (trx) => forgetOld(trx, now)),
 
     async find(id: string, now: Date): Promise<Preview | undefined> {

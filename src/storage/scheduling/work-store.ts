@@ -2,15 +2,13 @@ import type { PlainEdit } from '../../domain/documents/revision.ts'
 import type { Database } from '../engine/database.ts'
 import type { Tables } from '../engine/tables.ts'
 
-/** Work that must be done once, by whichever process takes it. */
 export type WorkName = Tables['work']['name']
 export type WorkEnd = { endedAt: Date; outcome: unknown }
 export type WorkState = { name: WorkName; dueAt: Date; isRunning: boolean; end: WorkEnd | null }
 
-/** When work is due that is only done on request. */
+/** Work that is only done on request is due then. */
 export const never = new Date('9999-12-31T00:00:00.000Z')
 
-/** A process that dies loses its work after this time. */
 const leaseMilliseconds = 60_000
 
 export function createWorkStore({ db, writeQuietly }: Database) {
@@ -31,9 +29,6 @@ export function createWorkStore({ db, writeQuietly }: Database) {
           .execute()
       }),
 
-    /**
-     * Returns whether the work is due and now held by `holder`, until it is ended or given back.
-     */
     async take(name: WorkName, holder: string, now: Date): Promise<boolean> {
       if (!(await isFree(name, now))) return false
       const timestamp = now.toISOString()
@@ -52,7 +47,6 @@ export function createWorkStore({ db, writeQuietly }: Database) {
       return taken !== undefined
     },
 
-    /** False once another process holds it. */
     async renew(name: WorkName, holder: string, now: Date): Promise<boolean> {
       const renewed = await writeQuietly('product', (trx) =>
         trx
@@ -81,7 +75,7 @@ export function createWorkStore({ db, writeQuietly }: Database) {
           .execute()
       }),
 
-    /** Undone: it stays due. */
+    /** The work is not done: it stays due. */
     giveBack: (name: WorkName, holder: string): Promise<void> =>
       writeQuietly('product', async (trx) => {
         await trx
@@ -92,7 +86,6 @@ export function createWorkStore({ db, writeQuietly }: Database) {
           .execute()
       }),
 
-    /** Due before `time`, and not in progress. */
     async overdue(time: Date, now: Date): Promise<WorkName[]> {
       const rows = await db
         .selectFrom('work')
@@ -106,7 +99,6 @@ export function createWorkStore({ db, writeQuietly }: Database) {
       return rows.map(({ name }) => name)
     },
 
-    /** Makes it due at once, unless it is already. */
     hasten: (name: WorkName, { right, at }: PlainEdit): Promise<void> =>
       writeQuietly(right, async (trx) => {
         const due_at = at.toISOString()
@@ -131,7 +123,6 @@ export function createWorkStore({ db, writeQuietly }: Database) {
     },
   }
 
-  /** Asked without the lock of writers. */
   async function isFree(name: WorkName, now: Date): Promise<boolean> {
     const timestamp = now.toISOString()
     const row = await db

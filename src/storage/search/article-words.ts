@@ -15,7 +15,6 @@ type TextRow = {
   content: string
 }
 
-/** Texts indexed in one transaction. */
 const batch = 100
 
 /** Texts without a title are not indexed. `contentWords` are those of `wordsAsJson`, if known. */
@@ -30,7 +29,6 @@ export async function indexWords(
   await writeWords(trx, 'article', { id, language, created_at, ofTitle, ofContent })
 }
 
-/** Texts stored by other rules get their excerpts here, too. */
 export async function indexMissingWords({ writeQuietly }: Database): Promise<void> {
   while ((await writeQuietly('product', indexBatch)) > 0);
 }

@@ -17,13 +17,10 @@ export type Match = { kind: Kind; id: number; isTitle: boolean; createdAt: strin
 type Asked = {
   kind: Kind
   language: LanguageCode
-  /** There is at least one word. */
   words: string[]
-  /** A condition that leaves out what visitors may not see. */
   isShown: RawBuilder<unknown>
 }
 
-/** The matches are of one kind, in no order. */
 export async function matchesOf(db: Db, asked: Asked): Promise<Match[]> {
   const { kind, isShown } = asked
   const [rarest = '', ...others] = await rarestFirst(db, asked)
@@ -42,7 +39,7 @@ export async function matchesOf(db: Db, asked: Asked): Promise<Match[]> {
   })
 }
 
-/** Titles first, then the newest. */
+/** Titles come before texts, and the newer before the older. */
 export function better(one: Match, other: Match): number {
   return (
     Number(other.isTitle) - Number(one.isTitle) ||
@@ -67,7 +64,7 @@ async function rarestFirst(db: Db, asked: Asked): Promise<string[]> {
     .map(({ word }) => word)
 }
 
-/** Exact matches first, then prefixes, each best first. */
+/** Exact matches come first, then prefixes, each best first. */
 function places({ kind, language }: Asked, word: string): RawBuilder<unknown> {
   const ofForms = formsOf(word).map(
     (form) => sql`select * from (

@@ -173,7 +173,7 @@ async function searchesAreBounded(database: Database): Promise<void> {
     const request = { language: 'en', words: queryWords(query), page: 1, perPage: 10 }
     const { total: found } = await find(request)
     expect(found, query).toBe(total)
-    // The fastest of each, alternating: the machine has other work.
+    // The fastest of each counts, in turns: the machine has other work.
     const least = { bounded: Infinity, unbounded: Infinity }
     const ratio = async () => {
       least.bounded = Math.min(least.bounded, await quickest(1, () => find(request)))

@@ -14,7 +14,6 @@ import { better, type Match, matchesOf } from './search-matches.ts'
 
 export type SearchRequest = {
   language: LanguageCode
-  /** `queryWords` makes these; a result must have words beginning with each. */
   words: string[]
   page: number
   perPage: number
@@ -32,7 +31,6 @@ const readablePages = sql`id in (select id from pages where status = 'published'
 
 export function createSearchStore({ db }: Database) {
   return {
-    /** Matches in the title first, then the newest. */
     async find({ language, words, page, perPage }: SearchRequest): Promise<Found> {
       const matches = words.length > 0 ? await allMatches(db, language, words) : []
       const first = (page - 1) * perPage
@@ -48,7 +46,6 @@ function idsOf(matches: Match[], asked: Match['kind']): number[] {
   return matches.flatMap(({ kind, id }) => (kind === asked ? [id] : []))
 }
 
-/** Results deleted in the meantime are left out. */
 function inOrder(matches: Match[], articles: FoundArticle[], pages: FoundPage[]): Found['order'] {
   const paths = new Map<string, string>([
     ...articles.map(

@@ -9,7 +9,6 @@ type Words = {
   id: number
   language: LanguageCode
   created_at: string
-  /** `wordsAsJson` makes both. */
   ofTitle: string
   ofContent: string
 }

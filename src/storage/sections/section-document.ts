@@ -32,7 +32,6 @@ export const sectionDocument: VersionedDocument<SectionName, Section, SectionDra
   },
 }
 
-/** The only section with a gallery. */
 export const bannerDocument = sectionDocument as unknown as VersionedDocument<
   'banner',
   SectionOf<'banner'>,
@@ -66,7 +65,6 @@ async function lockSection<Name extends SectionName>(trx: Trx, name: Name) {
   return toSection(trx, name, row)
 }
 
-/** Leaves a revision if there was anything. Throws Problem('conflict'). */
 export function resetSection(trx: Trx, name: SectionName, edit: Edit) {
   return saveWithRevision(trx, sectionDocument, name, {
     action: 'reset',
@@ -111,7 +109,6 @@ async function withGallery(trx: Trx, before: Section, after: SectionDraft): Prom
   return { ...after, gallery: await writeGallery(trx, owner, before.gallery, after.gallery) }
 }
 
-/** Blank texts are deleted. */
 async function writeText(trx: Trx, row: Tables['section_texts']): Promise<void> {
   const { section, field, language, value } = row
   if (value === '') {

@@ -3,7 +3,6 @@ import type { SectionName } from '../../domain/sections/section.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { coverOf, picturesById } from '../media/media-store.ts'
 
-/** Those a section has besides the one in its row, by their fields. */
 export async function otherPicturesOf(
   db: Db,
   section: SectionName,

@@ -14,7 +14,7 @@ export async function settingsOf(db: Db, section: SectionName): Promise<Values> 
   return Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]))
 }
 
-/** A value, not a join: lists and searches cost what they did. */
+/** It is a value, not a join, so that lists and searches cost no more. */
 export async function hiddenIn(db: Db): Promise<ArticleSection[]> {
   return hiddenSections(ownNavigation(await settingsOf(db, 'navigation')))
 }
@@ -23,7 +23,6 @@ export async function hasReadableAddresses(db: Db): Promise<boolean> {
   return ownSeo(await settingsOf(db, 'seo')).readable_addresses === true
 }
 
-/** Those that are no longer set are deleted. */
 export async function writeSettings(
   trx: Trx,
   section: SectionName,

@@ -21,29 +21,25 @@ import { saveWithRevision } from '../history/save-with-revision.ts'
 import { hiddenIn, settingsOf } from './section-settings.ts'
 import { bannerDocument, readSection, resetSection, sectionDocument } from './section-document.ts'
 
-/** A save sets values of `sectionValues`; the gallery has its own call. */
 export type SectionStore = ReturnType<typeof createSectionStore>
 
 export function createSectionStore({ db, write }: Database) {
   return {
     get: <Name extends SectionName>(name: Name): Promise<SectionOf<Name>> => readSection(db, name),
 
-    /** Every page asks, so by one query. */
+    /** Every page asks for the look, so it takes one query. */
     look: async (): Promise<Look> => lookOf(ownLook(await settingsOf(db, 'look'))),
 
     hidden: (): Promise<ArticleSection[]> => hiddenIn(db),
 
-    /** Every page asks for the company's menus, so by one query. */
     navigation: async (): Promise<OwnNavigation> =>
       ownNavigation(await settingsOf(db, 'navigation')),
 
-    /** Every page asks, so by one query. */
     seo: async (): Promise<OwnSeo> => ownSeo(await settingsOf(db, 'seo')),
 
     organisation: async (): Promise<OwnOrganisation> =>
       ownOrganisation(await settingsOf(db, 'identity')),
 
-    /** Names and words of the company's own in a language; every page asks, so by one query. */
     async words(language: LanguageCode): Promise<OwnWords> {
       const rows = await db
         .selectFrom('section_texts')

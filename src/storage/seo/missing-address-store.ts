@@ -11,7 +11,6 @@ const day = 24 * 60 * 60 * 1000
 
 export function createMissingAddressStore({ db, writeQuietly }: Database) {
   return {
-    /** Those that most asked for first, and their total. */
     async list(
       page: number,
       perPage: number,
@@ -35,7 +34,6 @@ export function createMissingAddressStore({ db, writeQuietly }: Database) {
       if (!gone) throw new Problem('not-found')
     },
 
-    /** They are listed again once they are requested. Returns how many there were. */
     dismissAll: (edit: PlainEdit): Promise<number> =>
       writeQuietly(edit.right, async (trx) => {
         const { numDeletedRows } = await trx.deleteFrom('missing_addresses').executeTakeFirst()
@@ -49,7 +47,6 @@ export function createMissingAddressStore({ db, writeQuietly }: Database) {
       })
     },
 
-    /** Those that are no longer requested. */
     async purge(now: Date): Promise<void> {
       const before = new Date(now.getTime() - missingLimits.days * day).toISOString()
       await writeQuietly('product', (trx) =>

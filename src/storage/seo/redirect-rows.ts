@@ -13,7 +13,6 @@ export async function findRedirect(db: Db, path: string): Promise<Redirect | und
   return row && toRedirect(row)
 }
 
-/** Visitors who missed a page at these addresses are redirected from now on. */
 export async function insertRedirects(trx: Trx, redirects: NewRedirect[]): Promise<Redirect[]> {
   const added: Redirect[] = []
   for (const { path, target } of redirects) {

@@ -42,12 +42,11 @@ const leadsNowhere: Refusal = {
   sentence: messages.leadsNowhere,
 }
 
-/** Old addresses that redirect wherever the site has no page (SEO-3). */
 const mostHops = 10
 
 export function createRedirectStore({ db, engine, writeQuietly }: Database) {
   return {
-    /** Newest first, and their total. */
+    /** The newest come first. */
     async list(page: number, perPage: number): Promise<{ redirects: Redirect[]; total: number }> {
       const rows = await db
         .selectFrom('redirects')

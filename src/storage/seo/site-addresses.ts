@@ -16,7 +16,6 @@ import { hasReadableAddresses, hiddenIn } from '../sections/section-settings.ts'
 
 type ArticlePlace = Extract<SitePlace, { kind: 'article' }>
 
-/** The settings are read once for several addresses. */
 export async function openSiteAddresses(db: Db) {
   const hidden = await hiddenIn(db)
   const isReadable = await hasReadableAddresses(db)
@@ -50,7 +49,6 @@ export async function openSiteAddresses(db: Db) {
     return found?.title
   }
 
-  /** The address that its other addresses lead to. */
   async function presentPath(path: string): Promise<string> {
     const { language, place } = addressAt(path)
     if (place.kind === 'page') {
@@ -64,7 +62,6 @@ export async function openSiteAddresses(db: Db) {
     return pathInLanguage(language, `/${sectionPaths[section]}/${slug}`)
   }
 
-  /** The path is as people read it. */
   async function answers(path: string): Promise<boolean> {
     const { language, place } = addressAt(path)
     if (place.kind === 'reserved') return true
@@ -108,7 +105,6 @@ export async function openSiteAddresses(db: Db) {
       return path !== undefined && answers(path)
     },
 
-    /** Returns undefined if nothing is there now. */
     async presentAddress(from: string, target: RedirectTarget): Promise<string | undefined> {
       if (target.kind === 'external') return target.address
       const asked = siteAddress(from).language

@@ -11,10 +11,8 @@ import {
 import type { Db, Trx } from '../engine/tables.ts'
 import { openSiteAddresses } from './site-addresses.ts'
 
-/** The same view, so many times. */
 export type CountedViews = View & { count: number }
 
-/** Those of pages that visitors can read. */
 export async function shownViews(db: Db, views: CountedViews[]): Promise<CountedViews[]> {
   const { isShown } = await openSiteAddresses(db)
   const shown = new Map<string, boolean>()

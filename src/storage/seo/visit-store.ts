@@ -15,9 +15,8 @@ import type { Db } from '../engine/tables.ts'
 import { addViews, type CountedViews, lockVisits, shownViews } from './visit-rows.ts'
 
 type ReadVisits = {
-  /** Each of them, the last one today. */
   days: VisitsOfDay[]
-  /** Most read first, whether or not they are still there. */
+  /** The most read come first, whether or not they are still there. */
   subjects: VisitsOfSubject[]
   languages: VisitsOfLanguage[]
   hosts: VisitsOfHost[]
@@ -76,7 +75,6 @@ function summedBy<Column extends 'day' | 'subject' | 'language'>(
     .$castTo<Record<Column, string> & { views: number; visits: number }>()
 }
 
-/** One more than are listed: those that a day counts as others may be among them. */
 function hostsSince(db: Db, since: string) {
   return db
     .selectFrom('host_counts')

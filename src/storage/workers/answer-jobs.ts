@@ -11,7 +11,6 @@ type Refusal = {
 /** Errors lose their class between processes. */
 export type Outcome<Result> = { result: Result } | { problem: Refusal } | { error: string }
 
-/** A worker runs jobs until the server is gone. */
 export function answerJobs<Job, Result>(work: (job: Job) => Result | Promise<Result>): void {
   const port = parentPort ?? process
   const answer = (outcome: Outcome<Result>) =>

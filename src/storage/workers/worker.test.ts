@@ -6,7 +6,6 @@ import { createWorker, startProcess, startThread, WorkerEnded } from './worker.t
 
 type Task = 'answer' | 'refuse' | 'fail' | 'die' | 'hang' | 'crash'
 
-/** Does as told, and says which worker it is. */
 const obedient = `
 import { threadId } from 'node:worker_threads'
 import { answerJobs } from '${join(import.meta.dirname, 'answer-jobs.ts')}'

@@ -7,11 +7,9 @@ import type { LineBounds } from '../../throttle/bounds.ts'
 import { createSemaphore } from '../../throttle/semaphore.ts'
 import { sourceFile } from './source-file.ts'
 
-/** Emits `message`, `error` and `exit`. */
 type Running = {
   events: EventEmitter
   send(job: unknown): void
-  /** Ends it at once. */
   kill(): void
 }
 
@@ -20,11 +18,9 @@ type WorkerLimits = {
   longest: number
   /** Milliseconds without a job before it ends and frees its memory. */
   idle: number
-  /** One job at a time. */
   line: LineBounds & { concurrency: 1 }
 }
 
-/** The worker died, or was killed for taking too long. */
 export class WorkerEnded extends Error {}
 
 /**
@@ -78,7 +74,6 @@ export function createWorker<Job, Result>(start: () => Running, limits: WorkerLi
     /** Throws what the job throws, WorkerEnded or Problem('unavailable'). */
     run: (job: Job): Promise<Result> => semaphore.run(() => work(job)),
 
-    /** It starts while its job is still on the way. */
     prepare(): void {
       if (!current) rest((current = started()))
     },
@@ -113,7 +108,7 @@ export function startProcess(file: string, environment: Record<string, string> =
   }
 }
 
-/** Cheaper than a process, with a memory limit. */
+/** A thread is cheaper than a process, and its memory is limited. */
 export function startThread(file: string, megabytes: number): Running {
   const thread = new Thread(sourceFile(file), {
     env: {},

@@ -4,7 +4,6 @@ const digits = (count: number) => count.toLocaleString('en-US')
 const inEnglish = pluralFor('en', digits)
 const inArabic = pluralFor('ar', digits)
 
-/** A counter in English: one and other. */
 export function englishCount(forms: Record<'one' | 'other', string>): (count: number) => string {
   return (count) => inEnglish(count, forms)
 }

@@ -19,7 +19,6 @@ import { sectionHere, translate } from './translate.ts'
 type LocaleState = {
   language: LanguageCode
   choose: (language: LanguageCode) => void
-  /** The language of the words: Arabic, or English for every other one. */
   locale: ProductLanguage
   translate: (
     sentence: string,
@@ -51,7 +50,6 @@ export function useLocale(): LocaleState {
   return value
 }
 
-/** The words of one catalogue in the language of the interface. */
 export function useWords<Words>(catalogue: Record<ProductLanguage, Words>): Words {
   return catalogue[useLocale().locale]
 }

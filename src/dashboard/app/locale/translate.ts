@@ -7,7 +7,7 @@ import type { Sentences } from './sentences.ts'
 
 type Values = Record<string, string | number>
 
-/** English ones are those of the API. */
+/** English sentences are those of the API. */
 const sentencesIn: Record<Exclude<ProductLanguage, 'en'>, Sentences> = { ar: arabicSentences }
 
 /**
@@ -25,7 +25,6 @@ export function translate(
   return filled(said(own, sentence), { ...own.nouns[section], ...values })
 }
 
-/** The section is that of the page that is open. */
 export function sectionHere(): ArticleSection {
   return sectionOfPath(location.pathname.split('/')[2] ?? '') ?? 'posts'
 }

@@ -4,7 +4,6 @@ import type { ThemeWords } from '../../../ui/theme-choice.tsx'
 
 export const commonWords = catalogue({
   en: {
-    /** Named where the company has no name of its own yet. */
     product: 'Wajha',
     theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' } satisfies ThemeWords,
     roles: { admin: 'Administrator', editor: 'Editor' } satisfies Record<RoleName, string>,

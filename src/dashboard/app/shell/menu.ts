@@ -46,7 +46,9 @@ export type MenuEntry = {
   page: PageName
   path: string
   icon: Icon
-  /** Visitors see there what it edits; no language, and the home page unless it says so. */
+  /**
+   * Visitors see there what the page edits: a path without a language, the home page by default.
+   */
   site?: string
 }
 export type MenuGroup = { name: GroupName; icon: Icon; entries: MenuEntry[]; adminsOnly?: true }
@@ -98,7 +100,6 @@ const menu: MenuGroup[] = [
   },
 ]
 
-/** The part of the menu that this role is offered. */
 export function menuFor(role: RoleName | undefined): MenuGroup[] {
   return menu.filter(({ adminsOnly }) => !adminsOnly || role === 'admin')
 }
@@ -109,7 +110,6 @@ export function pathOf(page: PageName): string {
   return entries.find((entry) => entry.page === edited)?.path ?? homePath
 }
 
-/** The entry a page belongs to: its own, or that of the list it is reached from. */
 export function placeOf(pathname: string): { group: MenuGroup; entry: MenuEntry } | undefined {
   for (const group of menu) {
     const entry = group.entries.find(({ path }) => isWithin(pathname, path))

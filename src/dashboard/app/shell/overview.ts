@@ -5,15 +5,13 @@ import { storedToken } from '../session.ts'
 import { onMutation } from '../mutations.ts'
 import { createStore } from '../store.ts'
 
-/** Several writes of one save are followed by one look. */
+/** Several writes of one save are followed by one look after so many milliseconds. */
 const settling = 300
 
 const overview = createStore<Overview | null>(null)
 
-/** It is null until it is known. */
 export const useOverview = overview.useValue
 
-/** Keeps the overview current: reads it after each write and on return to the tab. */
 export function useFreshOverview(): void {
   useEffect(() => {
     void readOverview()

@@ -7,7 +7,6 @@ import { createStore } from '../store.ts'
 
 type PageHeadProps = {
   title: string
-  /** Somebody wrote the title, of an article for instance. */
   isWritten?: boolean | undefined
   badge?: ReactNode
   children?: ReactNode
@@ -31,7 +30,6 @@ export function PageHead({ title, isWritten = false, badge, children }: PageHead
 
 type CountBadgeProps = { count: number; name: (count: number) => string }
 
-/** Screen readers hear `name`: «23 articles». */
 export function CountBadge({ count, name }: CountBadgeProps) {
   return (
     <span className={styles.count}>
@@ -45,13 +43,11 @@ export function CountBadge({ count, name }: CountBadgeProps) {
 
 const shown = createStore({ pathname: '', title: '', isWritten: false })
 
-/** Tells the breadcrumb what the open page is called. */
 function useShowTitle(title: string, isWritten: boolean): void {
   const { pathname } = useLocation()
   useLayoutEffect(() => shown.set({ pathname, title, isWritten }), [pathname, title, isWritten])
 }
 
-/** It is null until the page is there. */
 export function useTitleOf(pathname: string): { title: string; isWritten: boolean } | null {
   const { pathname: of, ...own } = shown.useValue()
   return of === pathname ? own : null

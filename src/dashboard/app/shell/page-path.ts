@@ -1,7 +1,6 @@
 import { homePageId } from '../../../domain/pages/page.ts'
 import { pathOf } from './menu.ts'
 
-/** The home page has this name in its address. */
 export const homeName = 'home'
 
 export function editPath(id: number): string {

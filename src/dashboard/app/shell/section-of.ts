@@ -5,7 +5,6 @@ import {
 } from '../../../domain/articles/article.ts'
 import { homePath } from '../session.ts'
 
-/** The section of a page under `/dashboard/{section}`; the three share their pages. */
 export function sectionOf(pathname: string): ArticleSection {
   const section = sectionOfPath(pathname.split('/')[2] ?? '')
   if (!section) throw new Error(`${pathname} is no page of an article section: see routes.ts`)

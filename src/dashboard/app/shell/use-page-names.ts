@@ -11,7 +11,6 @@ export function useOwnSectionName(): (section: ArticleSection) => string | undef
   return (section) => names?.[section][locale] || undefined
 }
 
-/** Sections are called as on the site. */
 export function usePageNames(): Record<PageName, string> {
   const { pages } = useWords(shellWords)
   const own = useOwnSectionName()

@@ -7,12 +7,14 @@ import { type MenuGroup, menuFor } from './menu.ts'
 
 export type ShellData = { user: OwnUserResponse; languages: Language[] }
 
-/** Undefined where the shell itself could not be loaded. */
 export function useShellData(): ShellData | undefined {
   return useRouteLoaderData('dashboard')
 }
 
-/** The dashboard is called as the company is, and its menu as the sections are: anew after a save. */
+/**
+ * The dashboard is called as the company is, and its menu as the sections are: both are read anew
+ * after a save.
+ */
 export function useFreshShell(loaded: number, saved: number): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -25,14 +27,12 @@ export function useLanguages(): Language[] {
   return useShellData()?.languages ?? []
 }
 
-/** The language that was chosen comes first. */
 export function useLanguagesChosenFirst(): Language[] {
   const { language } = useLocale()
   const isChosen = ({ code }: Language) => Number(code === language)
   return useLanguages().toSorted((one, other) => isChosen(other) - isChosen(one))
 }
 
-/** The menu of the signed-in user. */
 export function useMenu(): MenuGroup[] {
   return menuFor(useShellData()?.user.role_name)
 }

@@ -1,4 +1,3 @@
-/** The `handle` of a route for writing at length. */
 export const writingPage = { isWriting: true }
 
 export function isWriting(matches: { handle?: unknown }[]): boolean {

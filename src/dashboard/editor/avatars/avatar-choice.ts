@@ -1,6 +1,5 @@
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
 
-/** A new picture, one of the library, the address of one, or '' for none. */
 export type AvatarChoice = File | LibraryPictureResponse | string
 
 export function sentAvatar(choice: AvatarChoice) {

@@ -18,7 +18,6 @@ import styles from './avatar-picker.module.css'
 
 type AvatarPickerProps = {
   name: string
-  /** The address of the picture that is saved, or ''. */
   stored: string
   value: AvatarChoice
   onChange: (value: AvatarChoice) => void
@@ -28,7 +27,6 @@ type AvatarPickerProps = {
 const fileValue = 'file'
 const libraryValue = 'library'
 
-/** None, one of six, a picture of one's own, or one of the library. */
 export function AvatarPicker({ name, stored, value, onChange, error }: AvatarPickerProps) {
   const words = useWords(avatarWords)
   const { translate } = useLocale()

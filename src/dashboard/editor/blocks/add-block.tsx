@@ -12,12 +12,10 @@ import { blockWords } from './words.ts'
 
 type AddBlockProps = {
   form: BlocksForm
-  /** The block is put in front of this one; without it, it comes last. */
   before?: { id: string; name: string }
   onAdded: (id: string) => void
 }
 
-/** All kinds of blocks, each with what it is for. */
 export function AddBlock({ form, before, onAdded }: AddBlockProps) {
   const words = useWords(blockWords)
   const isDisabled = form.rows.length >= blockLimits.blocks

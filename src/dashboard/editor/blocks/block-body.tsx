@@ -9,13 +9,10 @@ type BlockBodyProps = {
   id: string
   kind: BlockKind
   fieldOf: FieldOf
-  /** All languages share these fields. */
   shared?: ReactNode
-  /** Beneath both: its items. */
   children?: ReactNode
 }
 
-/** The texts of a block in every language, what they share beside them, and its items. */
 export function BlockBody({ id, kind, fieldOf, shared, children }: BlockBodyProps) {
   const fields = Object.entries(blockTexts[kind].texts)
   return (

@@ -22,14 +22,12 @@ export type BlockCardProps = {
   textOf: TextOf
   drag: Drag
   isOpen: boolean
-  /** It was just added or taken back. */
   takesFocus: boolean
   onToggle: () => void
   onMove: (from: number, to: number) => void
   onRemove: () => void
 }
 
-/** A block: what it is and where it is shown, and while it is open its form. */
 export function BlockCard(props: BlockCardProps) {
   const { row, name, index, form, drag, isOpen, takesFocus, onToggle } = props
   const words = useWords(blockWords)
@@ -86,7 +84,6 @@ function Excerpt({ row, textOf }: BlockCardProps) {
   )
 }
 
-/** A mark says how far the block is written in each language, and where it is missing for that. */
 function Marks({ row, textOf }: BlockCardProps) {
   const words = useWords(blockWords)
   const { nameOf } = useLocale()
@@ -110,7 +107,6 @@ function Marks({ row, textOf }: BlockCardProps) {
 
 function OpenForm({ row: { id, block }, form }: Pick<BlockCardProps, 'row' | 'form'>) {
   const { fieldOf, revision, refusals } = form
-  // The kind of the same block decides which form it is.
   const Form = blockForms[block.kind] as ComponentType<AnyBlockFormProps>
   return (
     <Form

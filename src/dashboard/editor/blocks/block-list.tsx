@@ -13,7 +13,6 @@ import { blockProblems } from './edited-block.ts'
 import { useBlockNames } from './use-block-names.ts'
 import { blockWords } from './words.ts'
 
-/** The blocks in order, of which one is open; added between any two, moved, removed and taken back. */
 export function BlockList({ form, textOf }: { form: BlocksForm; textOf: TextOf }) {
   const words = useWords(blockWords)
   const { movedTo } = useWords(sortingWords)
@@ -84,14 +83,13 @@ export function BlockList({ form, textOf }: { form: BlocksForm; textOf: TextOf }
   )
 }
 
-/** A fault must not be kept out of sight. */
 function useFirstWrongOpen(form: BlocksForm, open: (id: string) => void): void {
   const { refusals, refused } = form
   const openFirst = useEffectEvent(() => {
     const wrong = form.rows.find((row) => isWrong(row, refused))
     if (wrong) open(wrong.id)
   })
-  // Before the first wrong field is looked for, to be focused.
+  // The block opens before its first wrong field is looked for, to be focused.
   useLayoutEffect(() => {
     if (refusals > 0 || refused.length > 0) openFirst()
   }, [refusals, refused])

@@ -7,7 +7,7 @@ import { shownBlocks } from '../../../domain/pages/shown-blocks.ts'
 import type { BlockRow } from './blocks-form.ts'
 import { itemsOf } from './edited-block.ts'
 
-/** A text by its name, `heading:k3f9a2xb`, '' where it is blank. */
+/** A text by its name, `heading:k3f9a2xb`; '' where it is blank. */
 export type TextOf = (name: string, language: LanguageCode) => string
 
 export function isBlankIn(row: BlockRow, textOf: TextOf, language: LanguageCode): boolean {
@@ -32,7 +32,6 @@ export function blockCompleteness(
   return names.length === 0 ? null : completenessOf(names.map((name) => textOf(name, language)))
 }
 
-/** A closed block is known by the first text it has in a language. */
 export function excerptOfBlock(row: BlockRow, textOf: TextOf, language: LanguageCode): string {
   const texts = textNamesOf(row).map((name) => plain(name, textOf(name, language)))
   return texts.find((text) => text !== '') ?? ''

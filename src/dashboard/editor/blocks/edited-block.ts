@@ -7,7 +7,6 @@ import { youtubeAddress } from '../../../domain/gallery/youtube.ts'
 import type { Cover, Picture } from '../../../domain/media/media.ts'
 import { newId } from '../../app/new-id.ts'
 
-/** Videos are held by their address, as it is written. */
 export type GalleryEntry = BlockItem & ({ picture: Picture } | { youtube: string })
 
 type EditedParts = Omit<BlockParts, 'gallery' | 'video'> & {
@@ -67,7 +66,7 @@ export function placed(picture: Cover | null) {
   return picture && { media: picture.id, focus: picture.focus }
 }
 
-/** The API would refuse these, by their place in the block: `items.1.email`. */
+/** Problems are by their place in the block: `items.1.email`. */
 export function blockProblems(block: EditedBlock): Record<string, string> {
   const { error } = blockInput.safeParse(blockForm(block))
   const issues = error?.issues ?? []
@@ -84,7 +83,6 @@ function editedItem({ youtube, ...item }: Item) {
   return youtube === undefined ? item : { ...item, youtube: youtubeAddress(youtube) }
 }
 
-/** A person's picture has a place of its own; one of a gallery is shown whole. */
 function itemForm(kind: BlockKind, item: BlockItem & { picture?: Picture | Cover | null }) {
   if (!('picture' in item)) return item
   if (kind === 'people') return { ...item, picture: placed(item.picture as Cover | null) }

@@ -26,13 +26,10 @@ type ItemListProps<Item extends BlockItem> = {
   onChange: (items: Item[]) => void
   fieldOf: FieldOf
   revision: number
-  /** Buttons that add some. */
   adding: ReactNode
-  /** All languages share these fields of an item. */
   children?: (item: Item, index: number) => ReactNode
 }
 
-/** The items of a block in order: each with its texts in every language, moved, removed and taken back. */
 export function ItemList<Item extends BlockItem>(props: ItemListProps<Item>) {
   const { kind, items, onChange, fieldOf, revision, adding, children } = props
   const words = useWords(blockWords)
@@ -135,7 +132,6 @@ function ItemRow({ kind, item, name, index, total, drag, fieldOf, ...props }: It
   )
 }
 
-/** The first field of an item that was just added takes the focus. */
 function useFocusOnAdded(
   list: React.RefObject<HTMLElement | null>,
   items: BlockItem[],

@@ -7,7 +7,6 @@ import { RichTextInLanguage } from '../rich-text/rich-text-in-language.tsx'
 import type { FieldOf } from './blocks-form.ts'
 import { type BlockField, blockWords } from './words.ts'
 
-/** A text gets more than one line from this limit on. */
 const longText = 400
 
 type PartTextProps = {
@@ -18,7 +17,6 @@ type PartTextProps = {
   fieldOf: FieldOf
 }
 
-/** A text of a block or of one of its items in one language. */
 export function PartText({ id, field, limit, language, fieldOf }: PartTextProps) {
   const words = useWords(blockWords)
   const textId = useId()

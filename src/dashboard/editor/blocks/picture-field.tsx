@@ -17,17 +17,14 @@ type PictureFieldProps = {
   label: string
   picture: Cover | null
   onChange: (picture: Cover | null) => void
-  /** The note says what it means that there is none. */
   note?: string
 }
 
-/** A picture of the library, and what of it stays in sight here. */
 export function PictureField({ label, picture, onChange, note }: PictureFieldProps) {
   const { pictures: words } = useWords(blockWords)
   const { focus: focusWords } = useWords(coverWords)
   const [isPlacing, setPlacing] = useState(false)
 
-  /** Another picture begins with its centre. */
   function choose([chosen]: LibraryPictureResponse[]) {
     if (chosen) onChange({ ...pictureIn(chosen), focus: null })
   }

@@ -8,7 +8,6 @@ type SettingChoiceProps<Value extends string> = {
   onChoose: (value: Value) => void
 }
 
-/** One of a few, all in sight, under its name. */
 export function SettingChoice<Value extends string>(props: SettingChoiceProps<Value>) {
   const { label, names, chosen, onChoose } = props
   const options = Object.entries(names) as [Value, string][]

@@ -4,7 +4,6 @@ import { isolated } from '../../../ui/isolated.ts'
 
 type Texts = (typeof blockTexts)[BlockKind]
 type NamesOf<Fields> = Fields extends unknown ? Extract<keyof Fields, string> : never
-/** Every text a block or one of its items can have. */
 export type BlockField = NamesOf<Texts['texts']> | NamesOf<Texts['itemTexts']>
 
 export const blockWords = catalogue({
@@ -49,7 +48,6 @@ export const blockWords = catalogue({
     add: 'Add block',
     chooseKind: 'Kinds of blocks',
     full: 'A page has at most 40 blocks.',
-    /** A list names the block like this: «Text 2». */
     numbered: (kind: string, number: number) => `${kind} (${number})`,
     blankIn: (language: string) => `Blank in ${language}, so not shown there`,
     remove: 'Remove block',

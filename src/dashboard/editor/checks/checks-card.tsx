@@ -9,11 +9,10 @@ import { checkWords } from './words.ts'
 type ChecksCardProps = {
   notes?: string[]
   pictures: NamedPicture[]
-  /** The sentence says that nothing is missing; without it there is no card then. */
+  /** It says that nothing is missing; without it there is no card then. */
   fine?: string
 }
 
-/** The card never keeps anybody from saving. */
 export function ChecksCard({ notes = [], pictures, fine }: ChecksCardProps) {
   const words = useWords(checkWords)
   const { nameOf } = useLocale()

@@ -5,11 +5,9 @@ import { picturesInText } from '../../../domain/rich-text/figures.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { type GalleryTile, staying } from '../gallery/gallery-tiles.ts'
 
-/** A picture where its alt text is read out; beside a title that says the same, none is. */
 export type NamedPicture = {
   media: string
   language: LanguageCode
-  /** The library's caption stands where a title would. */
   hasCaption?: boolean
 }
 type Described = Pick<LibraryPictureResponse, 'id' | 'name' | 'decorative' | 'alt' | 'caption'>
@@ -39,7 +37,6 @@ function untitled(block: ShownBlock): ShownBlock {
   return { ...block, items: block.items.filter(({ title }) => !title) }
 }
 
-/** Each picture once, with its languages. */
 export function missingAlts(shown: NamedPicture[], library: Described[]): MissingAlt[] {
   const pictures = new Map(library.map((picture) => [picture.id, picture]))
   const missing = new Map<string, MissingAlt>()

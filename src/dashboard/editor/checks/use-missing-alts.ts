@@ -1,7 +1,6 @@
 import { useLibraryPictures } from '../media-chooser/use-library-pictures.ts'
 import { type MissingAlt, missingAlts, type NamedPicture } from './missing-alts.ts'
 
-/** Those of the pictures that say nothing to those who do not see them (MED-8). */
 export function useMissingAlts(shown: NamedPicture[]): MissingAlt[] {
   const ids = new Set(shown.map(({ media }) => media))
   return missingAlts(shown, useLibraryPictures([...ids].toSorted()))

@@ -18,7 +18,6 @@ type ContactGroupProps = {
   isOrdered?: boolean
 }
 
-/** The phones, the email addresses, or the links: as many as there may be, in an order of their own. */
 export function ContactGroup(props: ContactGroupProps) {
   const { kind, contacts, isChecked, isOrdered = true } = props
   const words = useWords(contactRowWords)
@@ -38,7 +37,7 @@ export function ContactGroup(props: ContactGroupProps) {
   }
   function remove(row: ContactRow) {
     contacts.remove(row.id)
-    // The focused part is gone; the way to add another one is next to it.
+    // The focused part is gone, so the focus goes to the way to add another one.
     requestAnimationFrame(() => group.current?.querySelector<HTMLElement>('[data-add]')?.focus())
   }
 
@@ -81,7 +80,6 @@ export function ContactGroup(props: ContactGroupProps) {
 
 type AddRowProps = Pick<ContactGroupProps, 'contacts' | 'kind'> & { onAdded: (id: number) => void }
 
-/** Gone where no more may be added; of links it is said why. */
 function AddRow({ contacts, kind, onAdded }: AddRowProps) {
   const words = useWords(contactRowWords)
   const { translate } = useLocale()

@@ -7,7 +7,6 @@ import styles from './contact-rows.module.css'
 
 type ContactPreviewProps = {
   item: ContactItem
-  /** Only a sign is shown, beside the address itself. */
   isShort?: boolean
 }
 

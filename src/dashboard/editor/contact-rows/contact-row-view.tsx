@@ -13,25 +13,20 @@ import styles from './contact-rows.module.css'
 
 export type RowActions = {
   onChange: (value: string) => void
-  /** False where their order means nothing. */
+  /** It is false where the order of the rows means nothing. */
   onMove: false | ((step: -1 | 1) => void)
   onRemove: () => void
 }
 
 type ContactRowProps = RowActions & {
   row: ContactRow
-  /** «Phone 2», «Instagram». */
   name: string
   type?: ReactNode
-  /** The sentence for a wrong value. */
   problem: string | undefined
-  /** The sentence the server has for it. */
   refusal: string | undefined
-  /** An invalid value is not marked before a save is attempted. */
   isChecked: boolean
   isFirst: boolean
   isLast: boolean
-  /** It has just been added. */
   isNew: boolean
 }
 
@@ -71,7 +66,6 @@ const inputs = {
   url: { type: 'url', inputMode: 'url', placeholder: 'https://…' },
 } as const
 
-/** Some links lead visitors to the very address that was written. */
 function isPage(item: ContactItem): boolean {
   return contactAddress(item) === item.value
 }

@@ -6,11 +6,9 @@ import {
   socialTypes,
 } from '../../../domain/contact/contact.ts'
 
-/** A contact while it is edited; `id` is its own until the page is left. */
 export type ContactRow = ContactItem & { id: number }
 
 export const rowKinds = ['phone', 'email', 'link'] as const
-/** A link is of any other type, each of them once. */
 export type RowKind = (typeof rowKinds)[number]
 
 const mostOf: Record<RowKind, number> = {
@@ -23,7 +21,6 @@ export function rowsOf(items: ContactItem[]): ContactRow[] {
   return items.map((item, index) => ({ ...item, id: index + 1 }))
 }
 
-/** The contacts the rows stand for, as they are kept: cleaned, blank ones dropped. */
 export function itemsOf(rows: ContactRow[]): ContactItem[] {
   return rows.map(cleanedContact).filter(({ value }) => value !== '')
 }
@@ -36,7 +33,6 @@ export function isFull(rows: ContactRow[], kind: RowKind): boolean {
   return rowsOfKind(rows, kind).length >= mostOf[kind]
 }
 
-/** A blank row at the end; a link takes the first type that no other has. */
 export function added(rows: ContactRow[], kind: RowKind): ContactRow[] {
   const type = kind === 'link' ? unusedTypes(rows)[0] : kind
   if (!type || isFull(rows, kind)) return rows
@@ -59,7 +55,6 @@ export function removed(rows: ContactRow[], id: number): ContactRow[] {
   return rows.filter((row) => row.id !== id)
 }
 
-/** The row changes places with the one of its kind before or after it. */
 export function moved(rows: ContactRow[], id: number, step: -1 | 1): ContactRow[] {
   const row = rows.find((row) => row.id === id)
   if (!row) return rows

@@ -14,21 +14,16 @@ import {
 } from './contact-rows.ts'
 
 type RowSettings = {
-  /** The contacts of a form. */
   items: ContactItem[]
   /** Blank rows are gone once the saved revision changes. */
   revision: number
-  /** The sentence for a value that does not fit its type. */
   problemOf: (item: ContactItem) => string | undefined
-  /** The sentence the server had for the contact at a place of the list. */
   refusalOf?: (index: number) => string | undefined
-  /** The order in which the form keeps them; that of the rows unless it says so. */
   ordered?: (items: ContactItem[]) => ContactItem[]
   onChange: (items: ContactItem[]) => void
 }
 type Edited = { rows: ContactRow[]; revision: number }
 
-/** Contacts as rows of a form. Blank rows are no change. */
 export function useContactRows(settings: RowSettings) {
   const { items, revision, ordered = (items) => items, onChange } = settings
   const [edited, setEdited] = useState<Edited | null>(null)
@@ -50,7 +45,6 @@ export function useContactRows(settings: RowSettings) {
       const written = rows.filter((other) => cleanedContact(other).value !== '')
       return settings.refusalOf?.(written.indexOf(row))
     },
-    /** Gives the id of the new row. */
     add(kind: RowKind): number {
       const next = added(rows, kind)
       change(next)

@@ -1,7 +1,6 @@
 import type { Focus, Picture } from '../../../domain/media/media.ts'
 import { isSame } from '../../../domain/documents/revision.ts'
 
-/** A newly chosen file, a picture of the library, the stored one taken away, or no change. */
 export type CoverChange = File | Picture | 'removed' | null
 
 export function hasCover(change: CoverChange, stored: Picture | null): boolean {
@@ -12,7 +11,6 @@ export function isChosen(change: CoverChange): change is File | Picture {
   return change !== null && change !== 'removed'
 }
 
-/** The picture chosen in the library comes before the stored one. */
 export function keptPicture<Kept extends Picture>(
   change: CoverChange,
   stored: Kept | null,
@@ -53,7 +51,7 @@ export function focusOfTheirs(...names: string[]) {
     names.some((name) => theirs.includes(name)) ? now : mine
 }
 
-/** Whole percents; the centre is none. */
+/** The point is in whole percents; the centre is no focus. */
 export function focusAt(x: number, y: number): Focus | null {
   const focus = { x: share(x), y: share(y) }
   return isSame(focus, centre) ? null : focus

@@ -18,15 +18,12 @@ import { noteMoving } from '../../kit/fields/note-moving.ts'
 import { SideCard } from '../../kit/fields/side-card.tsx'
 
 type CoverFieldProps = {
-  /** The words are given where it is not the cover of an article. */
   words?: PictureWords
   stored: Cover | null
   change: CoverChange
   onChange: (change: CoverChange) => void
-  /** This part stays in sight where the picture is cut to fit; left out where it is never cut. */
   focus?: Focus | null
   onFocus?: (focus: Focus | null) => void
-  /** Beneath the picture, about it. */
   children?: ReactNode
 }
 
@@ -52,7 +49,6 @@ export function CoverField({ stored, change, children, ...props }: CoverFieldPro
     void noteMoving([chosen])
   }
 
-  /** It begins with the focus that it has in the library. */
   function chooseStored([picture]: LibraryPictureResponse[]) {
     if (!picture) return
     const { id, width, height, blur } = picture

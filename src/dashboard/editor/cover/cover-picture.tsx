@@ -9,14 +9,12 @@ import styles from './cover-picture.module.css'
 type CoverPictureProps = {
   stored: StoredPicture | null
   change: CoverChange
-  /** This part stays in sight where the picture is cut. */
   focus?: Focus | null | undefined
   alt: string
   sizes: string
   className?: string | undefined
 }
 
-/** A cover as visitors will see it: the one just chosen, the stored one, or striped stone. */
 export function CoverPicture({ stored, change, focus, alt, sizes, className }: CoverPictureProps) {
   const { x, y } = focus ?? centre
   const kept = keptPicture(change, stored)

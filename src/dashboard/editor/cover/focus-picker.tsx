@@ -12,14 +12,12 @@ type FocusPickerProps = {
   stored: StoredPicture | null
   change: CoverChange
   alt: string
-  /** Null is the centre. */
   focus: Focus | null
   onChange: (focus: Focus | null) => void
 }
 
 const shapes = ['wide', 'phone'] as const
 
-/** The whole picture with what is to stay in sight of it, and how it is then cut. */
 export function FocusPicker({ focus, onChange, alt, ...picture }: FocusPickerProps) {
   const words = useWords(coverWords)
   const stage = useRef<HTMLDivElement>(null)
@@ -73,7 +71,6 @@ const directions: Record<string, [axis: 'x' | 'y', step: number]> = {
   ArrowUp: ['y', -0.02],
   ArrowDown: ['y', 0.02],
 }
-/** The shift key makes a step this long. */
 const stride = 5
 
 function Marker({ focus, onPoint, onChange }: MarkerProps) {

@@ -13,12 +13,10 @@ import { ValueView } from './value-view.tsx'
 type Side = 'mine' | 'theirs'
 export type ConflictDialogProps = {
   conflicts: ConflictResponse[]
-  /** The names of the values that stay as someone else saved them. */
   onResolve: (theirs: string[]) => void
   onClose: () => void
 }
 
-/** The same fields, written here and by someone else: both side by side, to choose from. */
 export function ConflictChoices({ conflicts, onResolve, onClose }: ConflictDialogProps) {
   const words = useWords(conflictWords)
   const [chosen, setChosen] = useState<Record<string, Side>>({})

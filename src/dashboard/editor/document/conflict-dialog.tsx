@@ -1,7 +1,6 @@
 import { LazyMount } from '../../kit/lazy-mount.tsx'
 import type { ConflictDialogProps } from './conflict-choices.tsx'
 
-/** Fetched when there is a conflict. */
 export function ConflictDialog(props: ConflictDialogProps) {
   return <LazyMount load={conflictChoices} given={props} />
 }

@@ -1,7 +1,7 @@
 import { clear, createStore, get, promisifyRequest, set, type UseStore } from 'idb-keyval'
 import type { Values } from '../../../domain/documents/revision.ts'
 
-/** Unsaved work: only the changed values, and the revision they began with. */
+/** Unsaved work is the changed values alone, and the revision they began with. */
 export type Draft = { changes: Values; revision: number; keptAt: Date }
 
 let opened: UseStore | undefined

@@ -25,25 +25,18 @@ import type { History } from './use-revisions.ts'
 
 type EditorPageProps<V extends Values, S extends Saved<V>> = {
   title: string
-  /** The document has a title of its own, which then heads the page as it is saved. */
   isTitled?: boolean
   form: DocumentForm<V, S>
-  /** Asked about before it happens; null where nothing is reset. */
   reset: { question: string; hint: string; run: () => void } | null
-  /** It is null while there is nothing that could have a history. */
   history: { calls: History; onRestored: () => Promise<Result<unknown>> } | null
   /** Why it should not go public like this, asked about once before a save; null without any doubt. */
   doubt?: Doubt | null
-  /** Headline of a failed save. */
   failureTitle: string
-  /** The save button says this once all is saved and the page is about to be left. */
   leaving?: string
-  /** More buttons of the head, before the usual ones. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every editor: its actions, and all that can happen to what is not saved yet. */
 export function EditorPage<V extends Values, S extends Saved<V>>(props: EditorPageProps<V, S>) {
   const { history } = props
   const { save, question } = useDoubt(props.doubt, props.form.save)
@@ -104,7 +97,6 @@ type FormActionsProps<V extends Values, S extends Saved<V>> = Pick<
 > & { leaving: string | undefined }
 type Question = 'reset' | 'discard'
 
-/** Save in the head, reset in a menu beside it; save and discard in the floating bar. What erases asks first. */
 function FormActions<V extends Values, S extends Saved<V>>(props: FormActionsProps<V, S>) {
   const words = useWords(documentWords)
   const common = useWords(commonWords)

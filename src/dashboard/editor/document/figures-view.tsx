@@ -4,7 +4,6 @@ import { type ShownFigure, figureChanges } from './figure-changes.ts'
 import { markedWords } from './marked-words.ts'
 import styles from './value-view.module.css'
 
-/** The pictures within a rich text, and which of them were added or removed, if it is compared. */
 export function FiguresView({ html, before }: { html: string; before?: string | undefined }) {
   const after = figuresIn(html)
   const figures = figureChanges(before === undefined ? after : figuresIn(before), after)

@@ -14,13 +14,10 @@ import type { History } from './use-revisions.ts'
 
 type HistoryPanelProps = {
   history: History
-  /** The button that opens it, where it is not one of a page's head. */
   trigger?: ReactNode
-  /** Reads the document again, once an earlier state has been restored. */
   onRestored: () => Promise<Result<unknown>>
 }
 
-/** The panel stands beside the form; each state can be seen and restored. */
 export function HistoryPanel({ history, trigger, onRestored }: HistoryPanelProps) {
   const words = useWords(documentWords)
   const common = useWords(commonWords)

@@ -17,7 +17,6 @@ type MarkedTextProps = {
   after: string
 }
 
-/** A text with the words that were added to it and removed from it (HST-1). */
 export function MarkedText({ field, language, before, after }: MarkedTextProps) {
   const words = useWords(markedWords)
   const changes = useMemo(() => {
@@ -50,7 +49,6 @@ export function MarkedText({ field, language, before, after }: MarkedTextProps) 
   )
 }
 
-/** Only visible figures count; their captions are text. */
 function figuresOf(field: string, html: string) {
   return isRichText(field) ? figuresIn(html).map(({ media, size }) => [media, size]) : []
 }

@@ -20,7 +20,6 @@ type RevisionListProps = {
   onClose: () => void
 }
 
-/** The newest first; each can be looked at and restored. */
 export function RevisionList({ history, onRestored, onClose }: RevisionListProps) {
   const words = useWords(historyWords)
   const marks = useWords(markedWords)
@@ -85,7 +84,6 @@ export function RevisionList({ history, onRestored, onClose }: RevisionListProps
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
-/** The day is that of this device's clock. */
 function dayOf({ made_at: date }: RevisionResponse): string {
   return days.format(new Date(date))
 }
@@ -112,7 +110,6 @@ function RevisionHead({ revision }: { revision: RevisionResponse }) {
   )
 }
 
-/** «Title (Arabic and English)»: each field once, with the languages in which it was changed. */
 function useChangedFields({ fields }: RevisionResponse): string[] {
   const { locale, nameOf } = useLocale()
   const nameOfField = useFieldNames()

@@ -15,7 +15,6 @@ type Values = Record<string, unknown>
 type RevisionStateProps = {
   history: History
   revision: RevisionResponse
-  /** The present version has nothing to restore, so it is null there. */
   onRestore: ((revision: RevisionResponse) => void) | null
 }
 
@@ -27,7 +26,6 @@ export function RevisionState({ history, revision, onRestore }: RevisionStatePro
 
   async function read() {
     const { revision: number } = revision
-    // A revision that is no longer kept is not compared.
     const [former, answer] = await Promise.all([
       number > 1 ? history.get(number - 1) : null,
       history.get(number),

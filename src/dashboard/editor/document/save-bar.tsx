@@ -7,14 +7,12 @@ import styles from './save-bar.module.css'
 
 type SaveBarProps = {
   isSaving: boolean
-  /** The files on their way, if any. */
   sent: SentFiles | null
   onSave: () => void
   onDiscard: () => void
   onCancel: () => void
 }
 
-/** A second way to save, always in reach while something is unsaved; stops files on their way. */
 export function SaveBar({ isSaving, sent, onSave, onDiscard, onCancel }: SaveBarProps) {
   const words = useWords(documentWords)
   const common = useWords(commonWords)

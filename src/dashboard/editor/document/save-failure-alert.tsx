@@ -10,7 +10,6 @@ import { useFieldNames } from './use-field-names.ts'
 
 type SaveFailureAlertProps = { title: string; failure: SaveFailure; onRetry: () => void }
 
-/** Why a save failed, and what of it is saved and what is not. */
 export function SaveFailureAlert({ title, failure, onRetry }: SaveFailureAlertProps) {
   const words = useWords(documentWords)
   const common = useWords(commonWords)

@@ -1,10 +1,8 @@
 import type { Result, Sending } from '../../../api/client/client.ts'
 
-/** One call of a save: the values it takes, and the files that go with it. */
 export type Step<S> = {
   names: string[]
   files: File[]
-  /** `base` is the revision the form started from. */
   send: (current: S, base: number, sending: Sending) => Promise<Result<S>>
 }
 

@@ -13,7 +13,6 @@ export type Merges<V extends Values> = {
 /** Values that have been `sent` are as they are now. */
 type Rebasing<V extends Values> = { sent?: string[]; theirs?: string[]; merges?: Merges<V> }
 
-/** The changes made here are by name. */
 export function changes<V extends Values>(values: V, saved: Saved<V>): Partial<V> {
   const changed = Object.entries(values).filter(([name, value]) =>
     isChanged(value, saved.values[name]),
@@ -41,7 +40,6 @@ export function rebased<V extends Values>(
   return merged(Object.fromEntries(mine) as Partial<V>, now.values, merges, known)
 }
 
-/** These changes on top of what is saved now. */
 export function merged<V extends Values>(
   mine: Partial<V>,
   now: V,

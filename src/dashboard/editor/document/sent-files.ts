@@ -1,4 +1,3 @@
-/** The files a save is sending, one after another, and how much of all of them has gone, 0…1. */
 export type SentFiles = { files: File[]; share: number }
 
 /** The share is 0…1; null for a file that is not among them. */

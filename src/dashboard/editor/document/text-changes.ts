@@ -5,7 +5,7 @@ const patience = 300
 
 export type TextChange = { text: string; kind: 'same' | 'added' | 'removed' }
 
-/** Word by word, or both texts whole where that takes too long. */
+/** Compares word by word, or both texts whole where that takes too long. */
 export function textChanges(before: string, after: string, language: string): TextChange[] {
   const changes = diffArrays(wordsOf(before, language), wordsOf(after, language), {
     timeout: patience,

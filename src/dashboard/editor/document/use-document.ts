@@ -20,7 +20,6 @@ import { outcomeOf, type Step, withBase } from './save-steps.ts'
 import { useDraft } from './use-draft.ts'
 import { useSentFiles } from './use-sent-files.ts'
 
-/** A call that failed, the names of the values that are not saved because of it, and of those that are. */
 export type SaveFailure = Failure & { unsaved: string[]; saved: string[]; isCancelled: boolean }
 
 export type OpenConflict<S> = { conflicts: ConflictResponse[]; now: S }
@@ -28,7 +27,6 @@ export type OpenConflict<S> = { conflicts: ConflictResponse[]; now: S }
 export type Stage = 'editing' | 'saving' | 'saved'
 
 type DocumentSettings<V extends Values, S extends Saved<V>> = {
-  /** Names the document where its draft is kept. */
   name: string
   loaded: S
   /** The calls that save what is changed, in order; none when nothing is. */
@@ -37,16 +35,12 @@ type DocumentSettings<V extends Values, S extends Saved<V>> = {
   merges?: Merges<V>
   /** Makes values agree that were changed here from what was `known`, and put on top of what is saved now. */
   settle?: (mine: V, known: V, now: V) => V
-  /** A draft may hold a value that the document does not have yet. */
   isOfNewPart?: (name: string) => boolean
-  /** Said when everything is saved, or what is done then. */
   success: string | (() => void)
-  /** Said when there is nothing to save. */
   unchanged?: string
   isLeft?: boolean
 }
 
-/** The values of a form, what is saved of them, and every way between the two. */
 export function useDocument<V extends Values, S extends Saved<V>>(
   settings: DocumentSettings<V, S>,
 ) {
@@ -165,16 +159,18 @@ export function useDocument<V extends Values, S extends Saved<V>>(
       if (!conflict) void save()
     },
     cancel: files.cancel,
-    /** Everything is saved, and the page is not left after all. */
+    /** Called when everything is saved, but the page is not left after all. */
     stay: () => setStage('editing'),
     discard: () => {
       draft.drop()
       setFailure(null)
       setValues(saved.values)
     },
-    /** The document as the server has just answered it: after a restored revision for instance. */
     adopt,
-    /** After a reset on the server. Its message brings everything back, what was not saved yet, too. */
+    /**
+     * Takes the document after a reset on the server. The message brings everything back, what was
+     * not saved yet, too.
+     */
     adoptReset: (now: S, trashId: number | null) => {
       adopt(now)
       const undo = () => void undoReset(trashId)

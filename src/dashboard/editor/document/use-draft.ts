@@ -14,7 +14,6 @@ type Unsaved = {
   revision: number
 }
 
-/** Keeps what is unsaved in this browser, and finds what was kept when the page is opened again. */
 export function useDraft({ name, changes, revision }: Unsaved) {
   const [found, setFound] = useState<Draft | null>(null)
   const waitingSince = useRef<number | null>(null)
@@ -47,8 +46,9 @@ export function useDraft({ name, changes, revision }: Unsaved) {
     return () => clearTimeout(timer)
   }, [changes, isDirty])
 
-  // Found again even by those who leave sooner, unless they log out. A page that goes away is hidden last
-  // of all, often too late to store anything; phones, on the other hand, hide it without a word before.
+  // Even those who leave sooner find it again, unless they log out. A page that goes away is hidden
+  // last of all, often too late to store anything; phones, on the other hand, hide it without a
+  // word before.
   useEffect(() => {
     const keepWhenHidden = () => document.hidden && keepWaiting()
     window.addEventListener('beforeunload', keepWaiting)
@@ -60,7 +60,6 @@ export function useDraft({ name, changes, revision }: Unsaved) {
     }
   }, [])
 
-  // A change that has been undone or saved is no draft any more.
   useEffect(() => {
     if (isDirty || !isKept.current) return
     isKept.current = false
@@ -69,7 +68,6 @@ export function useDraft({ name, changes, revision }: Unsaved) {
 
   return {
     found,
-    /** It was restored: it stays kept until it is saved. */
     accept: () => {
       isKept.current = true
       setFound(null)

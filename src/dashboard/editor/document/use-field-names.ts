@@ -14,7 +14,6 @@ export function useFieldNames() {
 
   return function nameOfField(name: string): string {
     const { field, language } = fieldAndLanguage(name)
-    // The title of an item is `gallery_title:7`.
     const shown = fields[field.split(':')[0] ?? ''] ?? field
     return language === null ? shown : nameIn(shown, nameOf(language))
   }

@@ -2,12 +2,10 @@ import { useEffect, useState } from 'react'
 import type { Client } from '../../../api/client/client.ts'
 import type { RevisionResponse } from '../../../contract/history.ts'
 
-/** The calls about a document's earlier states. */
 export type History = ReturnType<Client['articles']['history']>
 
 const pageSize = 20
 
-/** The revisions of a document, newest first, page by page. */
 export function useRevisions(history: History) {
   const [page, setPage] = useState(1)
   const [read, setRead] = useState<Read>({ revisions: [], page: 0, lastPage: 1, failure: null })

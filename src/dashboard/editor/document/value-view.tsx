@@ -17,11 +17,9 @@ import styles from './value-view.module.css'
 type ValueViewProps = {
   name: string
   value: unknown
-  /** The text is compared with this. */
   before?: unknown
 }
 
-/** A stored value to look at and compare: a text, a picture, a gallery, a list. */
 export function ValueView({ name, value, before }: ValueViewProps) {
   const { field, language } = fieldAndLanguage(name)
   const words = useWords(markedWords)

@@ -12,7 +12,6 @@ import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 type SectionTexts = typeof sectionTexts
 type SectionText = { [Name in WrittenSection]: keyof SectionTexts[Name] }[WrittenSection]
 
-/** Every field that has a history or shows pictures, by its name in the API. */
 export type FieldNames = Record<
   | ArticleTextName
   | ArticleDetail

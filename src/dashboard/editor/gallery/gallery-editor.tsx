@@ -14,10 +14,8 @@ import { added, edited, type GalleryTile, hasRoomFor, isChanged, isFull } from '
 type GalleryEditorProps = {
   tiles: GalleryTile[]
   onChange: (tiles: GalleryTile[]) => void
-  /** The files of a save that is on its way. */
   sent: SentFiles | null
 }
-/** A file that was not taken, and why. */
 type Refusal = { name: string; reason: string }
 
 export function GalleryEditor({ tiles, onChange, sent }: GalleryEditorProps) {
@@ -31,7 +29,6 @@ export function GalleryEditor({ tiles, onChange, sent }: GalleryEditorProps) {
     return hasRoomFor(file, gallery) ? null : words.full
   }
 
-  /** Takes the images among the files that there is room for; the others are named. */
   function takeImages(
     files: File[],
     withImage: (gallery: GalleryTile[], file: File) => GalleryTile[],

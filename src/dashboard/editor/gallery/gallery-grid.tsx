@@ -15,7 +15,6 @@ type GalleryGridProps = {
   sent: SentFiles | null
 }
 
-/** The items in order; dragged, or moved by keys and buttons. */
 export function GalleryGrid({ tiles, onChange, onReplace, sent }: GalleryGridProps) {
   const words = useWords(galleryWords)
   const [announced, setAnnounced] = useState('')

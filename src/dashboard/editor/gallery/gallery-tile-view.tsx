@@ -12,9 +12,7 @@ import { UploadProgress } from '../media-chooser/upload-progress.tsx'
 import { type TileActions, TileTools } from './tile-tools.tsx'
 
 type TileViewProps = TileActions & {
-  /** The share of its file that has gone, 0…1, is null unless it is being sent. */
   sentShare: number | null
-  /** All files of the save have been sent. */
   isSent: boolean
   onKeep: () => void
 }

@@ -10,16 +10,13 @@ export type TileChange =
   | { kind: 'picked'; picture: Picture }
   | { kind: 'video'; address: string }
 
-/** An item of a gallery while it is edited. */
 export type GalleryTile = {
   /** The server's number, or `new_…` until it has one. */
   id: string
   stored: GalleryItemResponse | null
-  /** The place is the stored one, from 0. */
   place: number | null
   change: TileChange | null
   isRemoved: boolean
-  /** Languages without a title are absent. */
   titles: ItemTitles
 }
 export type TileState = 'new' | 'existing' | 'modified' | 'deleted'
@@ -62,9 +59,6 @@ export function titled(
   )
 }
 
-/**
- * An item that was never saved is gone at once; a stored one is marked and goes with the next save.
- */
 export function removed(tiles: GalleryTile[], id: string): GalleryTile[] {
   return tiles.flatMap((tile) => {
     if (tile.id !== id) return [tile]
@@ -80,12 +74,10 @@ export function allRemoved(tiles: GalleryTile[]): GalleryTile[] {
   return tiles.reduce((left, { id }) => removed(left, id), tiles)
 }
 
-/** Visitors will see these, in order. */
 export function staying(tiles: GalleryTile[]): GalleryTile[] {
   return tiles.filter(({ isRemoved }) => !isRemoved)
 }
 
-/** One place nearer to the start or the end; what is to be removed does not count. */
 export function moved(tiles: GalleryTile[], id: string, step: -1 | 1): GalleryTile[] {
   const shown = staying(tiles)
   const neighbour = shown[shown.findIndex((tile) => tile.id === id) + step]
@@ -96,7 +88,6 @@ export function isChanged(tiles: GalleryTile[]): boolean {
   return tiles.some((tile) => stateOf(tile) !== 'existing') || isReordered(tiles)
 }
 
-/** One save takes no more new items, nor would the gallery. */
 export function isFull(tiles: GalleryTile[]): boolean {
   const { newItems, items } = galleryLimits
   return newTiles(tiles).length >= newItems || staying(tiles).length >= items
@@ -110,7 +101,6 @@ export function hasRoomFor(file: File, tiles: GalleryTile[]): boolean {
   return !isFull(tiles) && size <= roomForFiles
 }
 
-/** A save sends the new contents of each kind in order, how they interleave, and what goes. */
 export function galleryForm(tiles: GalleryTile[]) {
   const changes = newTiles(tiles).flatMap(({ change }) => change ?? [])
   return {
@@ -159,7 +149,6 @@ function imagesOf(tiles: GalleryTile[]): File[] {
   return tiles.flatMap(({ change }) => (change?.kind === 'image' ? [change.file] : []))
 }
 
-/** Titles that are not stored as they are now; '' for one that is cleared. */
 export function changedTitles({ stored, titles }: GalleryTile): ItemTitles {
   const before = stored?.title ?? {}
   const languages = Object.keys({ ...before, ...titles })
@@ -180,7 +169,6 @@ function sorted(titles: ItemTitles): ItemTitles {
   return Object.fromEntries(written.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** Something stands where it would not without having been moved. */
 export function isReordered(tiles: GalleryTile[]): boolean {
   const places = tiles.map(({ place }) => place ?? Infinity)
   return places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0))

@@ -45,7 +45,6 @@ function asNew(tile: GalleryTile, tiles: GalleryTile[]): GalleryTile {
   return { ...tile, id: nextTileId(tiles), stored: null, place: null }
 }
 
-/** Items that someone else added come last. */
 function inOrder(
   mine: GalleryTile[],
   results: Map<GalleryTile, GalleryTile>,

@@ -6,7 +6,6 @@ import { VideoThumbnail } from '../../../ui/video-thumbnail.tsx'
 import styles from './gallery-editor.module.css'
 import type { GalleryTile } from './gallery-tiles.ts'
 
-/** The address of the video a tile shows, or '' for an image. */
 export function videoOf({ stored, change }: GalleryTile): string {
   if (change) return change.kind === 'video' ? change.address : ''
   return stored?.type === 'youtube' ? stored.url : ''

@@ -53,7 +53,6 @@ export function TileTools(props: TileActions) {
 
   function replace({ target }: ChangeEvent<HTMLInputElement>) {
     onReplace([...(target.files ?? [])])
-    // The same file may be chosen again.
     target.value = ''
   }
 

@@ -20,7 +20,6 @@ type VideoPopoverProps = {
 
 const videoForm = async () => (await import('./video-form.tsx')).VideoForm
 
-/** Asks for the address of a YouTube video. */
 export function VideoPopover({ title, opened, ...form }: VideoPopoverProps) {
   const { by: triggerRef, ...state } = opened ?? {}
   return (

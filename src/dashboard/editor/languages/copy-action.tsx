@@ -8,7 +8,6 @@ import type { FieldValue } from './field-value.ts'
 
 const icon = <IconCopy size={16} stroke={1.75} aria-hidden="true" />
 
-/** Into a blank text from another language; where several have it, one of them is chosen. */
 export function CopyAction({ name, language, value, others, onChange }: FieldValue) {
   const words = useWords(fieldWords)
   const { nameOf } = useLocale()

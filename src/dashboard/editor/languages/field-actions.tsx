@@ -9,7 +9,6 @@ import type { FieldValue } from './field-value.ts'
 
 type FieldActionsProps = FieldValue & { isLocked: boolean; onUnlock: () => void }
 
-/** Delete, bring back, copy from another language, edit; each named after its field. */
 export function FieldActions({ isLocked, onUnlock, ...field }: FieldActionsProps) {
   const words = useWords(fieldWords)
   const { nameOf } = useLocale()
@@ -45,7 +44,6 @@ export function FieldActions({ isLocked, onUnlock, ...field }: FieldActionsProps
   )
 }
 
-/** The locked field itself is described by the hint, too. */
 export function UnlockHint() {
   const words = useWords(fieldWords)
   return (

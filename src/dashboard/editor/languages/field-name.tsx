@@ -2,7 +2,6 @@ import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { fieldWords } from './words.ts'
 
-/** Shows «Title», beside its like in another column; is read as «Title, Arabic». */
 export function FieldName({ name, language }: { name: string; language: LanguageCode }) {
   const words = useWords(fieldWords)
   const { nameOf } = useLocale()

@@ -1,14 +1,11 @@
 import { useState } from 'react'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 
-/** A text in one language, as its field edits it. */
 export type FieldValue = {
-  /** The name is in the words of the interface: «Title». */
   name: string
   language: LanguageCode
   value: string
   onChange: (value: string) => void
-  /** The same text in the other languages. */
   others: { language: LanguageCode; value: string }[]
   error?: string | undefined
 }

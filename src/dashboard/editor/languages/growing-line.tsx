@@ -12,7 +12,6 @@ type GrowingLineProps = {
   title: { onEnter: () => void } | undefined
 }
 
-/** The control of a text of one line that wraps; Enter leaves a title and submits all others. */
 export function GrowingLine({ value, inputRef, onUnlock, title, ...input }: GrowingLineProps) {
   function leave(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -41,7 +40,6 @@ export function GrowingLine({ value, inputRef, onUnlock, title, ...input }: Grow
   )
 }
 
-/** Line breaks of pasted text become spaces. */
 export function inOneLine(text: string): string {
   return text.replace(/[\r\n]+/g, ' ')
 }

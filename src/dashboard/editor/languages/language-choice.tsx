@@ -8,7 +8,6 @@ type LanguageChoiceProps = {
   onChoose: (language: LanguageCode) => void
 }
 
-/** One of the languages, each by its own name. */
 export function LanguageChoice({ label, languages, ...choice }: LanguageChoiceProps) {
   const options = languages.map(({ code, name }) => ({
     key: code,

@@ -15,20 +15,15 @@ import { useColumnsFit } from './use-columns-fit.ts'
 type LanguageColumnsProps = {
   /** The width is in rem: side by side, no column is narrower. */
   narrowest?: number
-  /** Side by side gives way to one language, chosen above it. */
   isFocused?: boolean
-  /** Absent where nothing can be missing. */
   stateOf?: (language: LanguageCode) => Completeness
   /** `since` is what made the fault known: a tab that hides it is then opened. */
   wrong?: { isIn: (language: LanguageCode) => boolean; since: unknown }
-  /** The fields of one language. */
   children: (language: LanguageCode) => ReactNode
 }
 
-/** The width is in rem: a column of short fields may be as narrow. */
 const narrowestField = 16
 
-/** Every language of the server, the chosen one first: side by side where all have room, or as tabs. */
 export function LanguageColumns(props: LanguageColumnsProps) {
   const { narrowest = narrowestField, isFocused = false } = props
   const languages = useLanguagesChosenFirst()

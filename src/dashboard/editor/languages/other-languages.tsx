@@ -11,7 +11,6 @@ import { useIsSideBySide } from './side-by-side.ts'
 
 type OtherLanguagesProps = Pick<FieldValue, 'name' | 'language' | 'others'> & { isHtml?: boolean }
 
-/** The other languages are read-only (BIL-3). */
 export function OtherLanguages({ name, language, others, isHtml = false }: OtherLanguagesProps) {
   const words = useWords(fieldWords)
   const { nameOf } = useLocale()

@@ -14,21 +14,16 @@ import { TextNotes } from './text-notes-view.tsx'
 
 type TextInLanguageProps = FieldValue & {
   limit: number
-  /** More than one line. */
   isLong?: boolean
   placeholder?: string
   hint?: string | undefined
-  /** A title: large, as high as it is long; Enter leaves it. */
   title?: { onEnter: () => void }
-  /** One line that is as high as it is long; Enter submits it. */
   wraps?: boolean
-  /** A number of telephones, which runs from left to right in every language. */
   isPhone?: boolean
   isFocused?: boolean
   children?: ReactNode
 }
 
-/** A plain text in one language; label and counter keep the direction of the interface. */
 export function TextInLanguage({ limit, children, ...props }: TextInLanguageProps) {
   const words = useWords(fieldWords)
   const {
@@ -56,7 +51,7 @@ export function TextInLanguage({ limit, children, ...props }: TextInLanguageProp
         dir={dir}
         type={isPhone ? 'tel' : 'text'}
         inputRef={inputRef}
-        // Always there: a description that comes later is not joined to its field.
+        // The hint is always there: a description that comes later is not joined to its field.
         hint={
           <>
             {hint}

@@ -4,7 +4,6 @@ import { fieldWords } from './words.ts'
 import styles from './text-in-language.module.css'
 import type { TextNote } from './text-notes.ts'
 
-/** Never in the way of saving. */
 export function TextNotes({ notes }: { notes: TextNote[] }) {
   const words = useWords(fieldWords)
   return notes.map((note) => (

@@ -1,6 +1,5 @@
 import { directionOf, type LanguageCode } from '../../../domain/languages/language.ts'
 
-/** These are odd, and may be meant all the same. */
 export const textNotes = ['mixedDigits', 'doubleSpace', 'latinMarks'] as const
 export type TextNote = (typeof textNotes)[number]
 

@@ -1,12 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
-/** The gap is in rem, between two columns. */
 const gap = 1.5
 
-/**
- * The columns, each of so many rem, must have room beside each other in the element of `ref`. The
- * answer stays as it was while held.
- */
 export function useColumnsFit(count: number, column: number, isHeld: boolean) {
   const ref = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(Infinity)

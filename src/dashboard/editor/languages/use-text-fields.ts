@@ -11,7 +11,6 @@ type Texts<V extends Values> = {
   change: (update: (now: V) => V) => void
 }
 
-/** A field needs its value, the other languages', and what it was refused for. */
 export function useTextFields<V extends Values>({ values, failure, change }: Texts<V>) {
   const { translate } = useLocale()
   const codes = useLanguages().map(({ code }) => code)

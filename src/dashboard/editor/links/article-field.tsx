@@ -20,13 +20,11 @@ import { linkWords } from './words.ts'
 
 type ArticleFieldProps = {
   section: ArticleSection
-  /** Zero while none is chosen. */
   id: number
   onChoose: (id: number) => void
   error: string | undefined
 }
 
-/** Searched for by its title; the newest are offered at once. */
 export function ArticleField({ section, id, onChoose, error }: ArticleFieldProps) {
   const words = useWords(linkWords)
   const title = useArticleTitle(section, id)
@@ -84,7 +82,6 @@ export function ArticleField({ section, id, onChoose, error }: ArticleFieldProps
   )
 }
 
-/** The time is in milliseconds, after the last letter. */
 const patience = 250
 const offered = 10
 
@@ -109,7 +106,6 @@ function useFoundArticles(section: ArticleSection, query: string) {
   return found
 }
 
-/** The title is that of the interface's language, else of any. */
 function titlesIn(
   articles: Record<string, { id: number; title: string }[]>,
   language: string,

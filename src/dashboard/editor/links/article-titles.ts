@@ -6,7 +6,6 @@ import { client } from '../../app/client.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
 import { createStore } from '../../app/store.ts'
 
-/** Menus lead to these articles; titles are by language, section and id, and asked for once. */
 const titles = createStore<Record<string, string>>({})
 const asked = new Set<string>()
 
@@ -16,7 +15,6 @@ export function useArticleTitles() {
   return (section: ArticleSection, id: number) => known[keyOf(language, section, id)]
 }
 
-/** Undefined while it is on its way. */
 export function useArticleTitle(section: ArticleSection, id: number): string | undefined {
   const { language } = useLocale()
   useEffect(() => askFor(language, section, id), [language, section, id])

@@ -5,13 +5,11 @@ import { maxPageSize } from '../../../domain/search/pagination.ts'
 import { client } from '../../app/client.ts'
 import { createStore } from '../../app/store.ts'
 
-/** Names are by page id, then by language. */
 export type KnownPages = Record<number, Record<LanguageCode, string>>
 
 const known = createStore<KnownPages>({})
 let reading: Promise<void> | undefined
 
-/** The pages that links can lead to, as they were when the first of those who ask now came. */
 export function useKnownPages(): KnownPages {
   useEffect(() => {
     reading ??= readAll().finally(() => (reading = undefined))
@@ -19,12 +17,10 @@ export function useKnownPages(): KnownPages {
   return known.useValue()
 }
 
-/** The pages known before stay if there is no answer. */
 async function readAll(): Promise<void> {
   const found: KnownPages = {}
   let last = 1
   for (let page = 1; page <= last; page++) {
-    // One after another: how many there are says the first.
     const answer = await client().pages.list({ page, limit: maxPageSize })
     if (!answer.ok) return
     last = answer.value.pagination.last_page

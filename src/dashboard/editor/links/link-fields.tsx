@@ -11,10 +11,8 @@ import { useTargets } from './use-targets.ts'
 import { linkWords } from './words.ts'
 
 type LinkFieldsProps = {
-  /** Null leads nowhere. */
   target: LinkTarget | null
   onChange: (target: LinkTarget | null) => void
-  /** The choice of no target has this name, where it is offered. */
   none?: string
   isWrong: boolean
 }
@@ -58,7 +56,6 @@ export function LinkFields({ target, onChange, none, isWrong }: LinkFieldsProps)
   )
 }
 
-/** Its address or its article is a field of its own. */
 function isWritten(target: LinkTarget): target is LinkTarget & { kind: 'article' | 'external' } {
   return target.kind === 'article' || target.kind === 'external'
 }

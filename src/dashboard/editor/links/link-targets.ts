@@ -4,10 +4,8 @@ import type { LinkTarget } from '../../../domain/navigation/navigation.ts'
 import { cleaned } from '../../../domain/text/short-value.ts'
 import { addressProblem } from '../../../domain/text/web-address.ts'
 
-/** The target stands in until an article is chosen. */
 const noArticleYet = { kind: 'article', section: 'posts', id: 0 } as const
 
-/** Another site's address follows these targets. */
 export function linkTargets(pages: number[]): LinkTarget[] {
   return [
     { kind: 'home' },
@@ -25,7 +23,6 @@ export function targetId(target: LinkTarget): string {
   return target.kind === 'section' ? target.section : target.kind
 }
 
-/** Why a link cannot lead to it. */
 export function targetProblem(target: LinkTarget): Message | undefined {
   if (target.kind === 'article') {
     return target.id === noArticleYet.id ? messages.leadsNowhere : undefined

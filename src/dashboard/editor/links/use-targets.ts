@@ -9,7 +9,6 @@ import { useArticleTitles } from './article-titles.ts'
 import { useKnownPages } from './known-pages.ts'
 import { linkWords } from './words.ts'
 
-/** The interface has a name for each end of a link, and knows whether it is there in a language. */
 export function useTargets() {
   const words = useWords(linkWords)
   const sections = usePageNames()
@@ -32,7 +31,6 @@ export function useTargets() {
     return titles[language] || Object.values(titles).find(Boolean)
   }
 
-  /** A target that is not known is not said to be missing. */
   function isThereIn(target: LinkTarget, code: LanguageCode): boolean {
     if (target.kind === 'section') return written?.[target.section][code]?.done !== 0
     if (target.kind !== 'page') return true

@@ -7,14 +7,11 @@ import { mediaWords } from './words.ts'
 
 type MediaChooserProps = {
   multiple?: boolean
-  /** The button, where it is not "From the library". */
   label?: string
   isDisabled?: boolean
-  /** Pictures come in the order chosen; one, unless it may be several. */
   onChoose: (pictures: LibraryPictureResponse[]) => void
 }
 
-/** The button "From the library", and the dialog it opens. */
 export function MediaChooser({
   multiple = false,
   label,

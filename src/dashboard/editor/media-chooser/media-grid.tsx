@@ -11,11 +11,9 @@ type MediaGridProps = {
   isMultiple: boolean
   chosen: string[]
   onChange: (ids: string[]) => void
-  /** Enter, or a second press, on a picture. */
   onOpen?: ((id: string) => void) | undefined
 }
 
-/** Pictures to choose from, by arrows, Home, End, Space and Enter; Escape is left to the layer around. */
 export function MediaGrid({ pictures, isMultiple, chosen, onChange, onOpen }: MediaGridProps) {
   const words = useWords(mediaWords)
 

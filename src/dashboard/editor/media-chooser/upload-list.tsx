@@ -12,7 +12,6 @@ import { mediaWords } from './words.ts'
 
 type UploadListProps = {
   uploads: Uploads
-  /** The way to a picture that is in the library now. */
   onShow?: (picture: LibraryPictureResponse) => void
 }
 

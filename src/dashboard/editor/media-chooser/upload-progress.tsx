@@ -4,7 +4,6 @@ import { mediaWords } from './words.ts'
 
 type UploadProgressProps = {
   name: string
-  /** The share is 0…1. */
   share: number
   /** The server is at work once all that goes with it has gone, too. */
   isSent: boolean

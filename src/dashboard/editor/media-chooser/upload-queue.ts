@@ -6,9 +6,7 @@ export type QueuedUpload = {
   id: number
   file: File
   state: UploadState
-  /** The share is of the file being sent, 0…1. */
   share: number
-  /** Why it failed, in English. */
   reason?: string
   picture?: LibraryPictureResponse
 }
@@ -16,7 +14,6 @@ export type QueuedUpload = {
 export const uploadsAtOnce = 2
 export const mostFiles = 200
 
-/** A file that is no picture, or too large, is not sent. */
 export function queued(uploads: QueuedUpload[], files: File[]): QueuedUpload[] {
   const first = Math.max(0, ...uploads.map(({ id }) => id)) + 1
   const added = files.slice(0, mostFiles).map((file, index): QueuedUpload => {
@@ -27,7 +24,6 @@ export function queued(uploads: QueuedUpload[], files: File[]): QueuedUpload[] {
   return [...uploads, ...added]
 }
 
-/** The next to be sent, as long as fewer than two are. */
 export function nextToSend(uploads: QueuedUpload[]): QueuedUpload | undefined {
   const sending = uploads.filter(({ state }) => state === 'sending').length
   return sending < uploadsAtOnce ? uploads.find(({ state }) => state === 'waiting') : undefined
@@ -45,7 +41,6 @@ export function isUnderWay({ state }: QueuedUpload): boolean {
   return state === 'waiting' || state === 'sending'
 }
 
-/** Uploads that have come to an end are left out. */
 export function underWay(uploads: QueuedUpload[]): QueuedUpload[] {
   return uploads.filter(isUnderWay)
 }

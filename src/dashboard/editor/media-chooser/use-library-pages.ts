@@ -11,7 +11,6 @@ type Pages = {
 }
 const nothing: Pages = { q: '', page: 0, pictures: [], lastPage: 1, failure: null }
 
-/** The pictures of a search, a page after another. */
 export function useLibraryPages() {
   const [wanted, setWanted] = useState({ q: '', page: 1 })
   const [shown, setShown] = useState(nothing)
@@ -49,7 +48,7 @@ export function useLibraryPages() {
   }
 }
 
-/** Each once: an upload moves those of the next page on. */
+/** Each picture is there once, although an upload moves those of the next page on. */
 function together(first: LibraryPictureResponse[], then: LibraryPictureResponse[]) {
   const known = new Set(first.map(({ id }) => id))
   return [...first, ...then.filter(({ id }) => !known.has(id))]

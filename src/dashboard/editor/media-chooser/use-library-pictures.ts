@@ -3,7 +3,6 @@ import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import { maxPageSize } from '../../../domain/search/pagination.ts'
 import { client } from '../../app/client.ts'
 
-/** The library is read again when the user returns from another window. */
 export function useLibraryPictures(ids: string[]): LibraryPictureResponse[] {
   const [pictures, setPictures] = useState<LibraryPictureResponse[]>([])
   const asked = ids.join(' ')

@@ -4,13 +4,10 @@ import { LazyMount } from '../../kit/lazy-mount.tsx'
 
 type Choice = {
   isMultiple?: boolean
-  /** Pictures come in the order chosen; one, unless it may be several. */
   onChoose: (pictures: LibraryPictureResponse[]) => void
-  /** It is called whether or not something was chosen. */
   onClose?: () => void
 }
 
-/** Opens the dialog of the library, which is to be drawn beside what opens it. */
 export function useMediaChooser({ isMultiple = false, onChoose, onClose }: Choice) {
   // Counted, so that a script that did not come is asked for again.
   const [opening, setOpening] = useState(0)

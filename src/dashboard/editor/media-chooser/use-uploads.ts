@@ -15,12 +15,10 @@ import {
 } from './upload-queue.ts'
 
 type UploadSettings = {
-  /** Said when more files came than are taken. */
   tooMany: string
   onUploaded: (picture: LibraryPictureResponse, file: File) => void
 }
 
-/** Files on their way to the library, two at a time. */
 export function useUploads({ tooMany, onUploaded }: UploadSettings) {
   const [uploads, setUploads] = useState<QueuedUpload[]>([])
   const sent = useRef(new Map<number, AbortController>())

@@ -13,11 +13,8 @@ import { type MakePreview, usePreview } from './use-preview.ts'
 type FramedPreviewProps = {
   shown: Shown
   make: MakePreview
-  /** The id of this editor's preview, once it has had one. */
   previewId: RefObject<string | null>
-  /** The values are tried again once this is another. */
   version?: string | number
-  /** Before the page is seen, and whenever it is another function. */
   dress?: (page: Document) => void
 }
 
@@ -38,7 +35,6 @@ export function FramedPreview({ shown, make, previewId, version = '', dress }: F
   const refusal = failure?.message ?? (isLost ? messages.noResponse : null)
   const { path, ...frame } = shown
 
-  /** One that was made only now has not expired: asking for others would never end. */
   function replaceLost() {
     setLostAt(turn)
     if (lostAt !== turn - 1) tryAgain()

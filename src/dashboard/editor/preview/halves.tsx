@@ -7,11 +7,9 @@ import { previewWords } from './words.ts'
 
 type Half = 'form' | 'preview'
 type HalvesProps = Record<Half, ReactNode> & {
-  /** Lists need more room than settings. */
   isWide?: boolean
 }
 
-/** A form beside the page it changes; where there is no room, one of them. */
 export function Halves({ isWide = false, ...halves }: HalvesProps) {
   const words = useWords(previewWords)
   const isNarrow = useIsBelow(1024)

@@ -16,13 +16,11 @@ type PageFrameProps = {
   address: string
   language: LanguageCode
   width: PreviewWidth
-  /** Before the page is seen, and whenever it is another function. */
   dress?: (page: Document) => void
-  /** Instead of the page came an error, such as that of a preview that has expired. */
+  /** Called when an error came instead of the page, such as that of a preview that has expired. */
   onLost?: () => void
 }
 
-/** A page as it is in a window of this width, made smaller where there is less room. */
 export function PageFrame({ address, language, width, dress, onLost }: PageFrameProps) {
   const words = useWords(previewWords)
   const { nameOf } = useLocale()
@@ -63,7 +61,7 @@ export function PageFrame({ address, language, width, dress, onLost }: PageFrame
         className={styles.frame}
         src={address}
         title={words.page(nameOf(language))}
-        // It is looked at: nothing in it runs or leads anywhere.
+        // The page is only looked at: nothing in it runs or leads anywhere.
         sandbox="allow-same-origin"
         onLoad={show}
       />
@@ -71,7 +69,6 @@ export function PageFrame({ address, language, width, dress, onLost }: PageFrame
   )
 }
 
-/** The same page with other values is shown where the one before was left. */
 function usePlaceIn(frame: RefObject<HTMLIFrameElement | null>, address: string) {
   const left = useRef({ address, top: 0 })
   useLayoutEffect(

@@ -14,17 +14,13 @@ import type { MakePreview } from './use-preview.ts'
 import { previewWords } from './words.ts'
 
 export type PagePreviewProps = {
-  /** The path has no language: `/blog/7`. */
   path: string
   make: MakePreview
-  /** The id of this editor's preview, once it has had one. */
   previewId: RefObject<string | null>
-  /** The note says what is to be known about a language, if anything. */
   noteOn: (language: LanguageCode) => string
   onClose: () => void
 }
 
-/** The public page with the values that are not saved yet, in each language visitors have. */
 export function PagePreview({ path, make, previewId, noteOn, onClose }: PagePreviewProps) {
   const words = useWords(previewWords)
   const common = useWords(commonWords)

@@ -10,7 +10,6 @@ type PreviewWidthChoiceProps = {
   onChoose: (width: PreviewWidth) => void
 }
 
-/** The width is that of everything that shows what visitors see. */
 export function PreviewWidthChoice({
   width,
   hasTablet = false,

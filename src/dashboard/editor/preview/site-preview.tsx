@@ -24,12 +24,10 @@ const pageNames = ['home', ...articleSections, 'contact', 'search'] as const sat
 export type Shown = { language: LanguageCode; path: string; width: PreviewWidth }
 
 type SitePreviewProps = {
-  /** Beside those that every page has. */
   choices?: ReactNode
   children: (shown: Shown) => ReactNode
 }
 
-/** Pages of the site with what is not saved yet. */
 export function SitePreview({ choices, children }: SitePreviewProps) {
   const words = useWords(previewWords)
   const languages = useLanguagesChosenFirst().filter(({ status }) => status === 'published')

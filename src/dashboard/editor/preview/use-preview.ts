@@ -3,14 +3,12 @@ import type { Failure, Result } from '../../../api/client/client.ts'
 import type { PreviewForm } from '../../../contract/previews.ts'
 import { client } from '../../app/client.ts'
 
-/** Unsaved values as a preview takes them; files of this browser by the address they are given. */
+/** Files of this browser are named by the addresses that they are given. */
 export type MakePreview = (addressOf: (file: File) => string) => Promise<PreviewForm['overlay']>
 
 type PreviewState = {
-  /** The id is that of the last preview made at this turn. */
   id: string | null
   turn: number
-  /** Why the next one was not. */
   failure: Failure | null
 }
 

@@ -99,7 +99,6 @@ function selectedBlocks(doc: Node, { ranges }: Selection) {
       if (!directed.includes(node.type.name)) return
       const isLine = lines.includes(node.type.name)
       const isFrame = frames.includes(node.type.name)
-      // An item of which only a list within it is selected stays.
       const isReached = $from.pos <= at + 1 + (node.firstChild?.nodeSize ?? 0)
       const isInFrame = isLine && frames.includes(parent?.type.name ?? '')
       blocks.push({ node, at, isTurned: (isFrame && isReached) || (isLine && !isInFrame) })

@@ -11,7 +11,6 @@ import styles from './rich-text-editor.module.css'
 const palette = Object.keys(textColours) as TextColour[]
 const none = 'none'
 
-/** The seven colours by name and swatch; stored as they are called, shown in readable shades. */
 export function ColourMenu({ editor }: { editor: Editor }) {
   const words = useWords(richTextWords)
   const colour = useEditorState({ editor, selector: ({ editor }) => colourIn(editor) })

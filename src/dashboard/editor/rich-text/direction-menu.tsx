@@ -15,7 +15,6 @@ import { richTextWords } from './words.ts'
 
 type DirectionMenuProps = { editor: Editor; language: LanguageCode }
 
-/** The direction of paragraphs: that of their text, or one that is chosen. */
 export function DirectionMenu({ editor, language }: DirectionMenuProps) {
   const words = useWords(richTextWords)
   const chosen = useEditorState({ editor, selector: ({ editor }) => chosenDirection(editor) })

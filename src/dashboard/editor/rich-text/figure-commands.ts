@@ -8,13 +8,12 @@ import type { LanguageCode } from '../../../domain/languages/language.ts'
 type Inserted = {
   picture: LibraryPictureResponse
   language: LanguageCode
-  /** The caret goes to the caption of the new figure. */
   isWritten?: boolean
 }
 
 /**
- * After the block at a place, or instead of it if it is blank; what the library calls it becomes its caption.
- * Returns where it stands.
+ * Inserts after the block at a place, or instead of it if it is blank; what the library calls the
+ * picture becomes its caption. Returns where the figure stands.
  */
 export function insertFigure(
   editor: Editor,
@@ -42,7 +41,6 @@ export function startOfBlock(editor: Editor, place = editor.state.selection.to):
   return at.depth === 0 ? place : at.before(1)
 }
 
-/** Undone by itself, however soon it came after what was written before. */
 function step(editor: Editor) {
   return editor.chain().command(({ tr }) => Boolean(closeHistory(tr)))
 }
@@ -55,7 +53,6 @@ function rangeAt(editor: Editor, place: number): { from: number; to: number } {
   return { from: isReplaced ? at.before(1) : at.after(1), to: at.after(1) }
 }
 
-/** The size is null outside of figures. */
 export function sizeIn(editor: Editor): PictureWidth | null {
   return editor.isActive('figure') ? (editor.getAttributes('figure').size as PictureWidth) : null
 }
@@ -64,7 +61,6 @@ export function resizeFigure(editor: Editor, size: PictureWidth): void {
   step(editor).focus().updateAttributes('figure', { size }).run()
 }
 
-/** The figure is selected, or its caption is being written. */
 export function removeFigure(editor: Editor): void {
   const { $from } = editor.state.selection
   const selected = step(editor).focus()
@@ -72,7 +68,6 @@ export function removeFigure(editor: Editor): void {
   whole.deleteSelection().run()
 }
 
-/** An event meets the picture of the figure at this place. */
 export function pictureAt(view: EditorView, { target, clientX, clientY }: MouseEvent) {
   if (!(target instanceof HTMLImageElement)) return null
   return view.posAtCoords({ left: clientX, top: clientY })?.inside ?? null

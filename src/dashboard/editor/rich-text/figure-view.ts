@@ -2,7 +2,6 @@ import type { NodeViewRenderer } from '@tiptap/core'
 
 type ShownNode = Parameters<NodeViewRenderer>[0]['node']
 
-/** The picture gets a name, and a blank caption a hint. */
 export function figureView({ picture, caption }: { picture: string; caption: string }) {
   return ({ node }: { node: ShownNode }) => {
     const dom = document.createElement('figure')

@@ -7,14 +7,12 @@ const address = /^\/media\/[\da-f]{32}\/\d{1,4}\.webp$/
 
 type Attributes = { source: string; size: string }
 
-/** Figures stand between blocks, never within one. */
 export const TopLevel = Node.create({
   name: 'doc',
   topNode: true,
   content: '(block | figure)+',
 })
 
-/** A picture of the library; its caption is its text. */
 export const Figure = Node.create<{ picture: string; caption: string }>({
   name: 'figure',
   group: 'figure',
@@ -77,7 +75,6 @@ function captionOf(figure: Element): HTMLElement {
 
 type ClickOn = NonNullable<NonNullable<Plugin['props']>['handleClickOn']>
 
-/** A click on the picture selects the figure, one on its caption writes there. */
 const selectClicked: ClickOn = (view, _at, node, place, { target }) => {
   if (node.type.name !== 'figure' || !(target instanceof HTMLImageElement)) return false
   view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, place)))

@@ -14,7 +14,6 @@ type PictureMenuProps = { editor: Editor; language: LanguageCode }
 
 const removal = 'remove'
 
-/** Inserts a picture of the library; within one, changes its width or removes it. */
 export function PictureMenu({ editor, language }: PictureMenuProps) {
   const { picture: words } = useWords(richTextWords)
   const size = useEditorState({ editor, selector: ({ editor }) => sizeIn(editor) })

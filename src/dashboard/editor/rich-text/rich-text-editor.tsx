@@ -16,13 +16,10 @@ export type RichTextEditorProps = {
   onChange: (value: string) => void
   language: LanguageCode
   labelledBy: string
-  /** The id is that of the editable text. */
   textId: string
-  /** A click or Enter on a locked text calls it, to ask to edit it. */
   onUnlock?: (() => void) | undefined
 }
 
-/** Loaded only where something is written; the interface around the text keeps its own direction. */
 export default function RichTextEditor(props: RichTextEditorProps) {
   const words = useWords(richTextWords)
   const frame = useRef<HTMLDivElement>(null)

@@ -13,12 +13,10 @@ import { TextNotes } from '../languages/text-notes-view.tsx'
 const loadEditor = () => import('./rich-text-editor.tsx')
 const RichTextEditor = lazy(loadEditor)
 
-/** Pages with an editor start loading it beside their data. */
 export function preloadEditor(): void {
   void loadEditor()
 }
 
-/** `textId` becomes the id of the editable text itself. */
 export function RichTextInLanguage({ textId, ...field }: FieldValue & { textId: string }) {
   const id = useId()
   const { name, language, value, onChange, error } = field

@@ -18,7 +18,6 @@ const icon = { size: 18 } as const
 export function RichTextToolbar({ editor, language }: { editor: Editor; language: LanguageCode }) {
   const words = useWords(richTextWords)
   const { nameOf, locale } = useLocale()
-  // Its lines change sides, its digits do not.
   const runsFromRight = directionOf(locale) === 'rtl'
   const { bold, italic, underline, strike, bullets, numbers } = words
   const is = useEditorState({ editor, selector: ({ editor }) => activeIn(editor) })

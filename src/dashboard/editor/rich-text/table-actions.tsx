@@ -44,7 +44,6 @@ export function TableActions({ editor }: { editor: Editor }) {
   )
 }
 
-/** Cells are merged or split where several or a merged one are selected. */
 function offeredIn(editor: Editor): TableAction[] {
   return names.filter((name) => name !== 'mergeOrSplit' || editor.can().mergeOrSplit())
 }

@@ -8,7 +8,6 @@ import styles from './rich-text-editor.module.css'
 import { TableButton } from './table-button.tsx'
 import { richTextWords } from './words.ts'
 
-/** Inserts a table; within one, changes its rows and columns. Tables are not put into each other. */
 export function TableMenu({ editor }: { editor: Editor }) {
   const { table } = useWords(richTextWords)
   const isInTable = useEditorState({ editor, selector: ({ editor }) => editor.isActive('table') })

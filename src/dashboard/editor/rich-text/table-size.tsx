@@ -5,13 +5,11 @@ import { richTextWords } from './words.ts'
 
 type Size = { columns: number; rows: number }
 
-/** The grid offers this many at first; rows are added by Tab, columns by the menu. */
 const most = { columns: 6, rows: 6 } as const
 const counts = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 type TableSizeProps = { onChoose: (size: Size) => void }
 
-/** A grid of cells: the one that is chosen is the last of the table. */
 export function TableSize({ onChoose }: TableSizeProps) {
   const { table } = useWords(richTextWords)
   const [size, setSize] = useState<Size>({ columns: 3, rows: 3 })
@@ -74,7 +72,6 @@ function SizeCell({ columns, rows, chosen, onPoint, onMove, onChoose }: SizeCell
   )
 }
 
-/** Once the grid is shown. */
 function focusFirst(cell: HTMLButtonElement | null): void {
   const grid = cell?.closest('fieldset')
   if (grid && !grid.contains(document.activeElement)) cell?.focus()

@@ -6,14 +6,13 @@ import { tableLimits } from '../../../domain/rich-text/rich-text.ts'
 /** Widths are styles, and the editor writes only what the server keeps. */
 const PlainTable = Table.extend({
   renderHTML: () => ['table', ['tbody', 0]],
-  // Before those of lists within cells.
+  // These keys come before those of lists within cells.
   priority: 1_000,
   addKeyboardShortcuts() {
     return { ...this.parent?.(), Tab: () => goOn(this.editor) }
   },
 }).configure({ View: null })
 
-/** Tab goes to the next cell; from the last one to a new row, up to as many as a table can have. */
 function goOn(editor: Editor): boolean {
   const { state, view } = editor
   if (goToNextCell(1)(state, view.dispatch)) return true
@@ -22,12 +21,11 @@ function goOn(editor: Editor): boolean {
   return goToNextCell(1)(view.state, view.dispatch)
 }
 
-/** A header is of a column, a row or a group of them. */
 const ScopedHeader = TableHeader.extend({
   addAttributes() {
     return { ...this.parent?.(), scope: { default: null } }
   },
 })
 
-/** Rows and cells of tables; their widths are left to the browser. */
+/** The widths of columns are left to the browser. */
 export const tables = [PlainTable, TableRow, TableCell, ScopedHeader]

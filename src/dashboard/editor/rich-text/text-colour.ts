@@ -29,7 +29,6 @@ function classOf(colour: Colour): string {
   return `text-${textColours[colour]}`
 }
 
-/** Ours by class, other programs' by style; everything else is no colour. */
 function attributesOf(element: HTMLElement): { colour: Colour } | false {
   const ours = Object.keys(textColours).find((colour) =>
     element.classList.contains(classOf(colour as Colour)),

@@ -10,7 +10,6 @@ import type { PlacedPicture } from './paste/clean-paste.ts'
 
 type Waiting = { place: number; isWithinText: boolean }
 
-/** Pictures that came into a text; each is inserted where it came to once it is in the library. */
 export function useDroppedPictures(editor: Editor | null, language: LanguageCode) {
   const { tooMany } = useWords(mediaWords)
   // Files are in the order of the text. The places move with what is written in the meantime.
@@ -24,7 +23,6 @@ export function useDroppedPictures(editor: Editor | null, language: LanguageCode
     const files = [...waiting.current.keys()]
     for (const next of files.slice(files.indexOf(file) + 1)) {
       const later = waiting.current.get(next)
-      // Both stood in one block: the later one follows the other.
       if (later && later.place >= block && later.place <= figure) later.place = figure + 1
     }
     waiting.current.delete(file)
@@ -42,12 +40,10 @@ export function useDroppedPictures(editor: Editor | null, language: LanguageCode
   }, [editor])
   return {
     uploads,
-    /** Files that came by themselves; the caret goes to the caption. */
     take(files: File[], place: number) {
       files.forEach((file) => waiting.current.set(file, { place, isWithinText: false }))
       uploads.add(files)
     },
-    /** Pictures of a text that was pasted, beside which somebody writes on. */
     takePlaced(placed: PlacedPicture[]) {
       for (const { file, place } of placed) waiting.current.set(file, { place, isWithinText: true })
       uploads.add(placed.map(({ file }) => file))

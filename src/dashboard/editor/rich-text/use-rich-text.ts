@@ -13,24 +13,20 @@ import type { PasteReport } from './paste/clean-paste.ts'
 import { parsedRichText } from './parsed-rich-text.ts'
 
 type RichText = {
-  /** HTML as it is stored; '' for nothing. */
   value: string
   onChange: (value: string) => void
   language: LanguageCode
-  /** Id of the element that names the field. */
   labelledBy: string
   textId: string
   words: Parameters<typeof richTextExtensions>[0]
   onToolbarAsked: () => void
   onUnlock?: (() => void) | undefined
-  /** Dropped or pasted at a place. */
   onFiles: (files: File[], place: number) => void
   paste: PasteReport
 }
 
 type EditorField = Pick<RichText, 'language' | 'labelledBy' | 'textId' | 'onToolbarAsked'>
 
-/** An editor that shows `value`, however it changed, and reports what is written. */
 export function useRichText({ value, onChange, ...field }: RichText): Editor | null {
   const { unlocking } = useWords(fieldWords)
   const loaded = useRef({ value: '', html: '' })
@@ -85,7 +81,6 @@ export function useRichText({ value, onChange, ...field }: RichText): Editor | n
   return editor
 }
 
-/** The place is null if the text was not clicked. */
 function clickedPlace({ view }: Editor): number | null {
   const { anchorNode = null, anchorOffset = 0 } = getSelection() ?? {}
   const isInText = anchorNode !== null && view.dom.contains(anchorNode)
@@ -97,7 +92,6 @@ function focusAt(editor: Editor, place: number | null): void {
   else editor.commands.focus(place, { scrollIntoView: false })
 }
 
-/** The first value is not a step that could be undone; a cleared or copied one is. */
 function load(editor: Editor, value: string, isFirst: boolean): void {
   editor
     .chain()

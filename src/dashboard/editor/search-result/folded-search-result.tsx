@@ -5,7 +5,6 @@ import { SearchResultFields, type SearchResultFieldsProps } from './search-resul
 import styles from './search-result.module.css'
 import { searchResultWords } from './words.ts'
 
-/** Folded until it is asked for, out of the way of writing. */
 export function FoldedSearchResult(props: SearchResultFieldsProps) {
   const words = useWords(searchResultWords)
   return (

@@ -10,12 +10,10 @@ import { searchResultWords } from './words.ts'
 export type SearchResultFieldsProps = {
   language: LanguageCode
   path: string
-  /** The page says these by itself where nothing is written. */
   own: MetaTexts
   fieldOf: (field: string, language: LanguageCode, name: string) => FieldValue
 }
 
-/** The fields stand beside the result as it looks there (SEO-1). */
 export function SearchResultFields({ language, path, own, fieldOf }: SearchResultFieldsProps) {
   const words = useWords(searchResultWords)
   const fields = metaFields.map((name) => ({

@@ -11,13 +11,10 @@ import { searchResultWords } from './words.ts'
 
 type SearchResultProps = {
   language: LanguageCode
-  /** The path has no language: `/blog/7`. */
   path: string
-  /** The texts are as shown, not blank where the page says something by itself. */
   shown: MetaTexts
 }
 
-/** A page as search engines show it, cut where they cut. */
 export function SearchResult({ language, path, shown }: SearchResultProps) {
   const words = useWords(searchResultWords)
   const address = location.origin + pathInLanguage(language, path)

@@ -13,17 +13,12 @@ import type { SectionFormState } from './use-section-form.ts'
 type SectionEditorProps = {
   section: SectionName
   form: SectionFormState
-  /** The hint says what a reset empties, where it is not all of it. */
   resetHint?: string
-  /** More buttons of the head. */
   actions?: ReactNode
-  /** Before the texts: how it will look. */
   above?: ReactNode
-  /** The fields all languages share, beneath or beside the texts. */
   children?: ReactNode
 }
 
-/** A section's texts in every language, and whatever else it has. */
 export function SectionEditor({ section, form, above, children, ...props }: SectionEditorProps) {
   const shell = useWords(shellWords)
   const editing = useWords(documentWords)

@@ -11,7 +11,6 @@ import { PageProblem } from '../../kit/problems/page-problem.tsx'
 import { placeOf } from '../../app/shell/menu.ts'
 import { PageHead } from '../../app/shell/page-head.tsx'
 
-/** Stands in for the editor of a section that could not be read: the page stays, with nothing to save. */
 export function SectionProblem() {
   const error = useRouteError()
   const isAnswer = isRouteErrorResponse(error)

@@ -10,10 +10,8 @@ import { documentWords, type FieldNames } from '../document/words.ts'
 import { useTextFields } from '../languages/use-text-fields.ts'
 import type { SectionFormState } from './use-section-form.ts'
 
-/** A text gets more than one line from this limit on. */
 const longText = 1_000
 
-/** The texts a section has, in every language. */
 export function SectionTexts({ section, form }: { section: SectionName; form: SectionFormState }) {
   const words = useWords(documentWords)
   const fieldOf = useTextFields(form)

@@ -34,7 +34,6 @@ export type SectionValues = {
   banner_focus?: Focus | null
   gallery?: GalleryTile[]
   contacts?: ContactItem[]
-  /** The text stays as it was written where it names no place. */
   map_coordinates?: Coordinates | string | null
   contact_form?: boolean
   labels?: Labels
@@ -46,13 +45,10 @@ export type SectionValues = {
   [Setting in OrganisationSetting]?: OwnOrganisation[Setting] | null
 }
 
-/** Labels of the menu's entries are by id and language: `k3f9a2xb.ar`. */
 export type Labels = Record<string, string>
 
-/** `picture` is that of the banner or the logo. */
 export type SavedSection = Saved<SectionValues> & {
   picture: Cover | null
-  /** Those of the identity besides its logo. */
   pictures: SectionResponse['pictures']
 }
 

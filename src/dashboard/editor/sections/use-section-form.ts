@@ -20,7 +20,6 @@ import {
   type SectionValues,
 } from './section-values.ts'
 
-/** A section while it is edited; a reset happens on the server. */
 export function useSectionForm(name: SectionName, content: SectionResponse) {
   const codes = useLanguages().map(({ code }) => code)
   const form = useDocument<SectionValues, SavedSection>({

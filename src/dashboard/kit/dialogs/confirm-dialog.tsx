@@ -7,9 +7,7 @@ type ConfirmDialogProps = {
   isOpen: boolean
   question: string
   explanation: string
-  /** The button that goes ahead. */
   confirm: string
-  /** The one that does not, unless it is «Cancel». */
   cancel?: string
   onConfirm: () => void
   onCancel: () => void

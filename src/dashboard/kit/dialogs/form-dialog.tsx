@@ -14,9 +14,7 @@ import type { WrongFields } from '../forms/wrong-fields.ts'
 
 type FormDialogProps = {
   title: string
-  /** The button that saves. */
   submit: string
-  /** Two languages side by side need the width. */
   isWide?: boolean
   isDirty: boolean
   isSaving: boolean
@@ -30,7 +28,6 @@ type FormDialogProps = {
   children: ReactNode
 }
 
-/** A form over the page, shown as long as it is mounted; the first field takes the focus itself. */
 export function FormDialog(props: FormDialogProps) {
   const { title, isWide = false, isDirty, isSaving, failure, onSubmit, onClose, children } = props
   const id = useId()

@@ -2,7 +2,6 @@ import styles from './pending-deletions.module.css'
 
 type PendingDeletionsProps = { items: { id: number; name: string }[] }
 
-/** All that is about to be removed at once. */
 export function PendingDeletions({ items }: PendingDeletionsProps) {
   return (
     <ul className={styles.names}>

@@ -12,13 +12,10 @@ type RemovalDialogProps<Answer> = {
   children?: ReactNode
   /** Why it cannot be removed at all, in English; then there is no button that does. */
   refusal?: string | undefined
-  /** Something has to be done in the dialog first. */
   isDisabled?: boolean
   remove: () => Promise<Result<Answer>>
   onRemoved: (answer: Answer) => void
-  /** Said of a refusal, before its reason. */
   failed?: Message | undefined
-  /** Something milder that can be done instead. */
   instead?: (Act<unknown> & { name: string }) | false | undefined
   onClose: () => void
 }
@@ -29,7 +26,6 @@ type Act<Answer> = {
   failed?: Message | undefined
 }
 
-/** Asks before something is removed, and stays with the reason if the server refuses. */
 export function RemovalDialog<Answer>(props: RemovalDialogProps<Answer>) {
   const words = useWords(commonWords)
   const { translate } = useLocale()

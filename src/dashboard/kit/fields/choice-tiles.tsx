@@ -8,7 +8,6 @@ type ChoiceTilesProps<Id extends string> = {
   onChoose: (id: Id) => void
 }
 
-/** One of several, each with a sentence of its own; side by side where there is room. */
 export function ChoiceTiles<Id extends string>(props: ChoiceTilesProps<Id>) {
   const { label, options, chosen, onChoose } = props
   return (

@@ -2,7 +2,6 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import styles from './form-alert.module.css'
 
-/** Why a form was not taken; stays beside the form after the message is gone. */
 export function FormAlert({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.alert} role="alert">

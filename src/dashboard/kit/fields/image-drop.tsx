@@ -6,17 +6,14 @@ import { kitWords } from '../words.ts'
 type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]
 
 type ImageDropAreaProps = {
-  /** Names the place for those who drop by keyboard. */
   label: string
   onFiles: (files: File[]) => void
   className?: string | undefined
   children: ReactNode
 }
 
-/** Has one button, which opens the file chooser. */
 type ImageDropProps = ImageDropAreaProps & { allowsMultiple?: boolean }
 
-/** Takes images by drop, by paste, and by a button; the receiver decides which are images. */
 export function ImageDrop({ allowsMultiple, children, ...area }: ImageDropProps) {
   return (
     <ImageDropArea {...area}>
@@ -27,7 +24,6 @@ export function ImageDrop({ allowsMultiple, children, ...area }: ImageDropProps)
   )
 }
 
-/** Pictures come by drop and by paste alone, around whatever it holds. */
 export function ImageDropArea({ label, onFiles, className, children }: ImageDropAreaProps) {
   const words = useWords(kitWords)
 

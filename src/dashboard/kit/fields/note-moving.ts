@@ -1,7 +1,6 @@
 import { messages } from '../../../domain/messages.ts'
 import { showToast } from '../../app/toast-queue.ts'
 
-/** Says of files that are taken that moving ones are shown still. */
 export async function noteMoving(files: File[]): Promise<void> {
   const found = await import('../../../domain/media/moving-picture.ts').catch(() => null)
   if (!found) return

@@ -9,7 +9,6 @@ type SegmentedChoiceProps<Key extends string> = {
   onChoose: (key: Key) => void
 }
 
-/** One of a few, all in sight. */
 export function SegmentedChoice<Key extends string>(props: SegmentedChoiceProps<Key>) {
   const { label, options, chosen, onChoose } = props
   return (

@@ -7,12 +7,10 @@ import styles from './side-card.module.css'
 type SideCardProps = {
   title: string
   isUnsaved: boolean
-  /** Why something was just refused, already in words. */
   problem?: ReactNode
   children: ReactNode
 }
 
-/** One task of an editor's side column; an asterisk says that it has something to save. */
 export function SideCard({ title, isUnsaved, problem, children }: SideCardProps) {
   const words = useWords(kitWords)
   const id = useId()

@@ -6,7 +6,6 @@ export function hasUnsavedWork(): boolean {
   return forms > 0
 }
 
-/** Counts a form among those while it `isDirty`. */
 export function useUnsavedWork(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return

@@ -3,7 +3,6 @@ import { messages } from '../../../domain/messages.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { focusWrong } from './use-focus-on-wrong.ts'
 
-/** Saves when every field is right; else nothing is sent, and the first wrong field within `ref` is focused. */
 export function useCheckedSave<Part extends HTMLElement>(isRight: boolean, save: () => void) {
   const ref = useRef<Part>(null)
   const [refusals, setRefusals] = useState(0)

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { WrongFields } from './wrong-fields.ts'
 
-/** The first refused field takes the focus. */
 export function useFocusOnWrong(wrong: WrongFields | undefined) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -13,7 +12,6 @@ export function useFocusOnWrong(wrong: WrongFields | undefined) {
   return form
 }
 
-/** The first field of a form that is marked as wrong and in sight takes the focus. */
 export function focusWrong(form: HTMLElement | null): void {
   const wrong = form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []
   const first = [...wrong].find((field) => field.checkVisibility())

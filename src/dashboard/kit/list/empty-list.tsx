@@ -5,7 +5,6 @@ import styles from './table.module.css'
 type EmptyListProps = {
   title: string
   hint?: string | undefined
-  /** The mark stands in for the company's own. */
   mark?: ReactNode
   children?: ReactNode
 }

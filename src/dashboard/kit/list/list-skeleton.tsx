@@ -5,7 +5,7 @@ import styles from './list.module.css'
 
 const numbers = Array.from({ length: pageSizes.dashboard }, (_, index) => index)
 
-/** Rows as high as those that come; not seen where the answer is quick. */
+/** Its rows are as high as those that come, and are not seen where the answer is quick. */
 export function ListSkeleton() {
   const words = useWords(shellWords)
   return (

@@ -74,7 +74,6 @@ function moveBetweenRows(event: KeyboardEvent, body: HTMLTableSectionElement): v
   ;(there[place] ?? there.at(-1))?.focus()
 }
 
-/** Past the last row for every other key, and at both ends. */
 function placeAfter(key: string, row: number, count: number): number {
   if (key === 'ArrowDown') return row + 1
   if (key === 'ArrowUp') return row > 0 ? row - 1 : count

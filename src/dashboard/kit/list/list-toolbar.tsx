@@ -15,19 +15,18 @@ import {
 import { Button } from '../../../ui/button.tsx'
 import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
 
-/** The address says this while an option is chosen; nothing for the first of its filter. */
+/** The address holds the query of the chosen option; the first of a filter has none. */
 type Option = { name: string; query?: Record<string, string> }
 type Filter = { title?: string; options: Option[] }
 
 type ListToolbarProps = {
-  /** Nothing is searched for without it. */
   search?: string
   label: string
   filters: readonly [Filter, ...Filter[]]
   children?: ReactNode
 }
 
-/** Above every list: the search at its start, the filters at its end; both are in the address, `?missing=en&q=well`. */
+/** Search and filters are kept in the address: `?missing=en&q=well`. */
 export function ListToolbar({ search, label, filters, children }: ListToolbarProps) {
   const [parameters, setParameters] = useSearchParams()
   const q = parameters.get('q')?.trim().slice(0, searchLimits.queryLength) ?? ''
@@ -83,7 +82,6 @@ type FilterChoice<Id extends string = string> = {
 
 type FilterMenuProps = {
   label: string
-  /** The first of them is what the button says. */
   choices: readonly [FilterChoice, ...FilterChoice[]]
 }
 

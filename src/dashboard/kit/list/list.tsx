@@ -26,36 +26,26 @@ export type PendingRemoval<Row> = {
 
 type ListProps<Row extends ListRow> = {
   name: string
-  /** Undefined until the first answer. */
   rows: Row[] | undefined
   /** Every row is a card without it. */
   table?: Columns<Row>
-  /** Cards stand in where a table has no room. */
   cards: Cards<Row>
-  /** Below this width there are cards. */
   narrowBelow?: Breakpoint
   dataOf?: (row: Row) => Record<`data-${string}`, string | undefined>
   selecting?: {
     labelOf: (row: Row) => string
-    /** The sentence reads like «3 articles selected». */
     count: (count: number) => string
-    /** Said to who would delete none. */
     none?: Message
   }
-  /** The dialog that asks, then deletes. */
   renderRemoval?: (pending: PendingRemoval<Row>) => ReactNode
-  /** Deletes what is selected without asking. */
   onRemove?: (ids: number[], clear: () => void) => void
-  /** It stands in for the rows where there are none. */
   empty: ReactNode
   pagination?: Pagination | undefined
   pageSize?: number
   isPagerAlwaysShown?: boolean
-  /** A newer answer is on its way. */
   isWaiting?: boolean
 }
 
-/** A table, or where it has no room a card for each row: selected, deleted and turned over by pages. */
 export function List<Row extends ListRow>(props: ListProps<Row>) {
   const { name, rows = [], selecting, pagination, dataOf } = props
   const isTable = !useIsBelow(props.narrowBelow ?? 768) && props.table !== undefined

@@ -19,7 +19,6 @@ export async function loadList<Found extends { pagination: Pagination }>(
   return { failure: null, list: found.value }
 }
 
-/** The first page, where the address names none. */
 export function pageIn(parameters: URLSearchParams): number {
   return Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1)
 }

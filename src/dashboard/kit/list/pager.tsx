@@ -9,11 +9,9 @@ import styles from './pager.module.css'
 type PagerProps = {
   pagination: Pagination
   pageSize: number
-  /** The pager is shown even if there is only one page. */
   isAlwaysShown?: boolean
 }
 
-/** The pages of a list, when there is more than one; the page is in the address (`?page=2`). */
 export function Pager({ pagination, pageSize, isAlwaysShown = false }: PagerProps) {
   const words = useWords(kitWords)
   const [, setParameters] = useSearchParams()

@@ -6,7 +6,6 @@ import styles from './search-box.module.css'
 
 type SearchBoxProps = { label: string; query: string; onSearch: (query: string) => void }
 
-/** Searches when it is sent, for what is then in the address. */
 export function SearchBox({ label, query, onSearch }: SearchBoxProps) {
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -5,7 +5,6 @@ import { focusHeading } from '../../app/shell/use-heading-focus.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { showFailure } from '../toasts/show-failure.ts'
 
-/** Reads the list again and says what has been deleted, which the message takes back, by its ids in the trash. */
 export function useAfterRemoval() {
   const { revalidate } = useRevalidator()
 
@@ -21,7 +20,6 @@ export function useAfterRemoval() {
     await revalidate()
     const undo = trashIds.length > 0 ? () => void restore(trashIds) : undefined
     showToast('success', done, values, { undo })
-    // The row and what was focused in it are gone.
     focusHeading()
   }
 

@@ -2,7 +2,6 @@ import commonPasswords from '@zxcvbn-ts/language-common/src/passwords.json'
 import { passwordLength } from '../../../domain/people/user.ts'
 
 const productNames = ['Wajha', 'واجهة']
-/** Names are put together with these. */
 const digitsAndJoints = /^[\p{N}\s@._'’-]*$/u
 
 /** A common password, or one of names and digits alone; names are the owner's and the company's. */
@@ -22,7 +21,6 @@ function consistsOfNames(password: string, names: string[]): boolean {
   return rest !== whole && digitsAndJoints.test(rest)
 }
 
-/** Case, accents and vowel signs are dropped. */
 function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -15,15 +15,13 @@ type NewPasswordFieldsProps = {
   values: NewPassword
   onChange: (values: NewPassword) => void
   wrong: WrongFields
-  /** A good password does not consist of the owner's name and address. */
+  /** A good password does not consist of these, the owner's name and address. */
   known: string[]
-  /** There is one already. */
   isNew?: boolean
-  /** It stays while these are blank. */
+  /** The password stays while these are blank. */
   isOptional?: boolean
 }
 
-/** A password to set, twice; a generated one is shown, because it has to be read. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { values, onChange, wrong, known, isNew = false, isOptional = false } = props
   const words = useWords(passwordWords)

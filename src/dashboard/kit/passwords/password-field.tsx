@@ -10,14 +10,12 @@ type PasswordFieldProps = Pick<TextFieldProps, 'hint' | 'inputRef' | 'onKeyUp'> 
   onChange: (value: string) => void
   isShown: boolean
   onShow: (isShown: boolean) => void
-  /** The eye has this name where one field of a password stands alone. */
   showLabel?: string
   isCurrent?: boolean
-  /** The sentence is in English. */
   error?: string | undefined
 }
 
-/** A password with its eye; the eye keeps its name and is pressed, so that its state is read once. */
+/** The eye keeps its name and is pressed, so that its state is read once. */
 export function PasswordField(props: PasswordFieldProps) {
   const words = useWords(passwordWords)
   const { translate } = useLocale()

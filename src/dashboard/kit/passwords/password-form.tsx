@@ -20,7 +20,6 @@ import { type WrongFields, wrongFieldsOf } from '../forms/wrong-fields.ts'
 
 type PasswordFormProps = {
   user: OwnUserResponse
-  /** It says what follows where nothing else can be done before. */
   onChanged?: () => void
 }
 
@@ -85,7 +84,7 @@ function wrongPasswords({ current, password, confirmation }: PasswordValues): Wr
   }
 }
 
-/** Changes one's own password; this session goes on with the token that is answered. */
+/** This session goes on with the token that is answered. */
 function usePasswordForm(onChanged?: () => void) {
   const [values, setValues] = useState(blankPasswords)
   const { refuse, send, ...sending } = useSubmission()

@@ -7,7 +7,6 @@ import { loadWithRetries } from '../../../ui/lazy-component.ts'
 import { useCompanyNames } from '../../app/company.ts'
 import type { isEasyToGuess } from './easy-to-guess.ts'
 
-/** Four steps, a word and perhaps a warning, only while something is typed. */
 export function StrengthMeter({ password, known }: { password: string; known: string[] }) {
   const words = useWords(passwordWords)
   const isEasyToGuess = useEasyToGuess(password, known)

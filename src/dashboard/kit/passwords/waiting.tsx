@@ -3,7 +3,7 @@ import { useWords } from '../../app/locale/locale.tsx'
 import { passwordWords } from './words.ts'
 import styles from './waiting.module.css'
 
-/** Counts down to when another attempt is taken; silently, because the refusal has been read out. */
+/** It counts silently, because the refusal has been read out. */
 export function Waiting({ seconds }: { seconds: number }) {
   const words = useWords(passwordWords)
   const [left, setLeft] = useState(seconds)
@@ -23,7 +23,6 @@ export function Waiting({ seconds }: { seconds: number }) {
   )
 }
 
-/** `14:59` */
 function clockOf(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -19,7 +19,6 @@ export const passwordWords = catalogue({
     easyToGuess: 'This password is easy to guess.',
     current: 'Current password',
     changePassword: 'Change password',
-    /** Before the time that is left, `14:59`. */
     waiting: 'Try again in',
   },
   ar: {

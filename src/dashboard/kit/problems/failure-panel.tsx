@@ -8,15 +8,12 @@ import styles from './failure-panel.module.css'
 
 type FailurePanelProps = {
   title: string
-  /** The reason is in English, as the client gives it. */
   reason?: string
-  /** A new request is still on its way. */
   isWaiting?: boolean
   look?: 'primary'
   children?: ReactNode
 }
 
-/** Instead of what could not be read: why, and a button that reads it again. */
 export function FailurePanel({ title, reason, isWaiting, look, children }: FailurePanelProps) {
   const words = useWords(commonWords)
   const { translate } = useLocale()

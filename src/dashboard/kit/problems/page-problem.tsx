@@ -10,7 +10,6 @@ import { homePath } from '../../app/session.ts'
 import { PageHead } from '../../app/shell/page-head.tsx'
 import { OwnMark } from '../own-mark.tsx'
 
-/** The problem stands inside the shell where there is one. */
 export function PageProblem() {
   const words = useWords(kitWords)
   const { translate } = useLocale()
@@ -31,7 +30,6 @@ export function PageProblem() {
   )
 }
 
-/** Instead of a page that the user's role does not permit. */
 function ForbiddenNotice() {
   const words = useWords(kitWords)
   const { translate } = useLocale()

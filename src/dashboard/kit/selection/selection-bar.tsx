@@ -9,14 +9,11 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 
 type SelectionBarProps = {
   selection: RowSelection
-  /** The sentence reads like «3 articles selected». */
   count: (count: number) => string
   onRemove: () => void
-  /** The head of a table, which has the box for all itself, lies beneath. */
   isOverHead?: boolean
 }
 
-/** Selecting, and what can be done with the selected; nothing where there is nothing to select. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, count, onRemove, isOverHead = false } = props
   const selected = selection.ids.length

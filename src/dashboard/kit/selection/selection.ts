@@ -1,9 +1,7 @@
-/** Rows that were chosen, and the one that was chosen last, where a range begins. */
 export type Selection = { ids: ReadonlySet<number>; last: number | null }
 
 export const nothing: Selection = { ids: new Set(), last: null }
 
-/** One row is chosen or not; `isRange` does the same to all from the last one to this one. */
 export function chosen(
   selection: Selection,
   shown: number[],

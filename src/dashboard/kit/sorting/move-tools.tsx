@@ -16,7 +16,6 @@ type MoveToolsProps = {
 
 const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** The handle of a row, by pointer and by `Alt` with an arrow key, and a button for each direction. */
 export function MoveTools({ name, index, total, handle, onMove }: MoveToolsProps) {
   const words = useWords(sortingWords)
   const { part, keepFocus } = useFocusAfterMove<HTMLSpanElement>()

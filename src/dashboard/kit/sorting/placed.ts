@@ -1,4 +1,3 @@
-/** A list in which the item at `from` stands at `to`; as it is where there is no such place. */
 export function placed<Item>(items: Item[], from: number, to: number): Item[] {
   if (!(from in items && to in items)) return items
   return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1))
@@ -6,7 +5,6 @@ export function placed<Item>(items: Item[], from: number, to: number): Item[] {
 
 export type Side = 'before' | 'after'
 
-/** A list in which an item stands before or after a neighbour; as it is where there is no such neighbour. */
 export function placedBeside<Item extends { id: string }>(
   items: Item[],
   id: string,

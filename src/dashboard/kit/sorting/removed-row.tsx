@@ -8,7 +8,6 @@ import { type Removed, takenOut, withRemoved, withRowBack } from './removed-rows
 
 type RemovedRowProps = { sentence: string; name: string; onUndo: () => void }
 
-/** The row says that something was taken out, and takes the focus of what is gone. */
 export function RemovedRow({ sentence, name, onUndo }: RemovedRowProps) {
   const { actions } = useWords(commonWords)
   const row = useRef<HTMLDivElement>(null)
@@ -40,7 +39,6 @@ export function useRemovedRows<Item extends { id: string }>(items: Item[], revis
   return {
     rows,
     remember: (item: Item) => setAll([...removed, { ...takenOut(items, item), since: revision }]),
-    /** The list with it. */
     withBack: (id: string) => withRowBack(rows, id),
   }
 }

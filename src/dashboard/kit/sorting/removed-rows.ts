@@ -25,7 +25,6 @@ export function withRemoved<Item extends Row>(
   return rows
 }
 
-/** The list once this row is back in it. */
 export function withRowBack<Item extends Row>(rows: ShownRow<Item>[], id: string): Item[] {
   return rows.filter((row) => !row.isRemoved || row.item.id === id).map(({ item }) => item)
 }

@@ -1,13 +1,12 @@
 import { type PointerEvent, type RefObject, useState } from 'react'
 
 export type Layout = {
-  /** The result counts the other parts whose middle is before that point. */
+  /** Counts the other parts whose middle is before that point. */
   placeAt: (list: HTMLElement, point: Point, from: number) => number
   scrollAtEdge: (list: HTMLElement, point: Point) => void
 }
 type Point = { clientX: number; clientY: number }
 
-/** A part is dragged by its handle to another place in its list, by mouse, pen or finger. */
 export function useDrag(
   list: RefObject<HTMLElement | null>,
   { placeAt, scrollAtEdge }: Layout,
@@ -31,7 +30,6 @@ export function useDrag(
   }
 
   return {
-    /** The part at an index may be dragged, or another one be dragged beside it. */
     stateOf(index: number): 'dragged' | 'before' | 'after' | undefined {
       if (!drag) return undefined
       if (index === drag.from) return 'dragged'
@@ -39,7 +37,7 @@ export function useDrag(
       return drag.to < drag.from ? 'before' : 'after'
     },
     handleOf: (index: number) => ({
-      // Before the button in it keeps the press to itself.
+      // The press is caught before the button in the handle keeps it to itself.
       onPointerDownCapture: (event: PointerEvent) => begin(event, index),
       // A list that can be dragged itself stays where it is.
       onPointerDown: (event: PointerEvent) => event.stopPropagation(),

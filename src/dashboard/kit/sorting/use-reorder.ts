@@ -1,10 +1,6 @@
 import { useDragAndDrop } from 'react-aria-components'
 import { placedBeside } from './placed.ts'
 
-/**
- * A `GridList` needs these so that its items are dragged to another place, by pointer, finger and
- * keys.
- */
 export function useReorder<Item extends { id: string }>(
   items: Item[],
   onReorder: (items: Item[], movedId: string) => void,

@@ -1,7 +1,10 @@
 import type { RefObject } from 'react'
 import { type Layout, useDrag } from './use-drag.ts'
 
-/** This close to an edge of the window a dragged row scrolls it, that far with every move. */
+/**
+ * A dragged row that is this close to an edge of the window, in pixels, scrolls it that far with
+ * every move.
+ */
 const edge = 64
 const scrollStep = 16
 

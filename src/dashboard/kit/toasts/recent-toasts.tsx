@@ -11,7 +11,6 @@ import { toastIcons } from './toast-view.tsx'
 
 type RecentToastsProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-/** A message is gone after three seconds; here it can be read again. */
 export function RecentToasts({ isOpen, onOpenChange }: RecentToastsProps) {
   const words = useWords(toastWords)
   const { recent, lastSeenId } = useToasts()

@@ -2,7 +2,6 @@ import type { Failure } from '../../../api/client/client.ts'
 import { messages } from '../../../domain/messages.ts'
 import { showToast } from '../../app/toast-queue.ts'
 
-/** Says what failed, and why; that the session is over has been said by the client already. */
 export function showFailure({ status, message }: Failure, failed?: string): void {
   const isSaid = status === 401 && message === messages.unauthorized
   if (isSaid) return

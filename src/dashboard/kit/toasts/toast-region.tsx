@@ -7,7 +7,7 @@ import styles from './toast-region.module.css'
 import { ToastView } from './toast-view.tsx'
 import { useFreePlace } from './use-free-place.ts'
 
-/** Above the pages, so that a message outlives the page that caused it. */
+/** It stands above the pages, so that a message outlives the page that caused it. */
 export function ToastRegion() {
   const words = useWords(toastWords)
   const { shown } = useToasts()

@@ -56,7 +56,6 @@ export function ToastView({ toast }: { toast: Toast }) {
 /** The duration is in milliseconds (K-09). */
 const duration = 3000
 
-/** Dismisses after its time, which pauses while it is pointed at or focused, or the tab is left; not what stays. */
 function useDismissal(dismiss: () => void, stays: boolean) {
   const [isPointedAt, setPointedAt] = useState(false)
   const [isFocused, setFocused] = useState(false)

@@ -39,7 +39,6 @@ export function useFreePlace(
   }, [region, shown])
 }
 
-/** It is being read or about to be closed. */
 function isHeld(region: HTMLElement): boolean {
   return region.querySelector('[data-held]') !== null
 }

@@ -3,7 +3,6 @@ import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 
 export const toastWords = catalogue({
   en: {
-    /** The region in which messages appear. */
     region: 'Notifications',
     recent: 'Recent notifications',
     unseen: englishCount({ one: '{n} new notification', other: '{n} new notifications' }),

@@ -4,9 +4,7 @@ import { hasWordsOf } from '../../../domain/search/search-text.ts'
 export type Command = {
   id: string
   name: string
-  /** A command is found by this besides its name: the same in the other language. */
   also: string
-  /** Shown beside the name: the section of an article. */
   hint?: string
   icon: Icon
   run: () => void
@@ -16,7 +14,7 @@ export type CommandGroup = {
   commands: Command[]
 }
 
-/** The groups with what a query finds in them; everything while it is blank. Articles are found already. */
+/** A blank query finds everything. Articles have been searched for already. */
 export function foundIn(groups: CommandGroup[], query: string): CommandGroup[] {
   return groups
     .map(({ id, commands }) => ({

@@ -6,7 +6,6 @@ import { paletteWords } from './words.ts'
 import { commandKey, Keys } from './keys.tsx'
 import styles from './palette.module.css'
 
-/** Looks like the field it opens; where there is no room, like the glass before it. */
 export function PaletteButton({ isSmall, onOpen }: { isSmall: boolean; onOpen: () => void }) {
   const words = useWords(paletteWords)
   const icon = <IconSearch size={isSmall ? 20 : 18} stroke={1.75} aria-hidden="true" />

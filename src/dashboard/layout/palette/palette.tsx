@@ -21,7 +21,6 @@ import styles from './palette.module.css'
 import { useCommands } from './use-commands.ts'
 import type { LayerState } from './use-layer.ts'
 
-/** Goes to a page or an article, or does something, by a few letters of its name. */
 export function Palette({ layer, open, close }: LayerState) {
   const words = useWords(paletteWords)
   return (

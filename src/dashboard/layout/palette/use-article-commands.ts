@@ -12,10 +12,6 @@ import { type Command, isFound } from './command.ts'
 
 type Found = { section: ArticleSection; row: ArticleRow }
 
-/**
- * This many articles of each section are offered: the newest, or the newest of those that are
- * sought.
- */
 const offered = 20
 /** Articles are looked for so long after the last letter, in milliseconds. */
 const settling = 200

@@ -26,7 +26,6 @@ import { type Command, type CommandGroup, foundIn } from './command.ts'
 import { useArticleCommands } from './use-article-commands.ts'
 import type { Layer } from './use-layer.ts'
 
-/** Commands are in the order in which they are offered; articles may still be on their way. */
 export function useCommands(open: (layer: Layer) => void, query: string) {
   const settings = [...useLanguageCommands(), ...useThemeCommands(), ...useShellCommands(open)]
   const articles = useArticleCommands(query)

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useDeviceChoice } from '../../app/device-choices.ts'
 
-/** The shell opens one layer at a time above a page. */
 export type Layer = 'palette' | 'messages' | 'help'
 
 export type LayerState = {

@@ -4,7 +4,6 @@ export type HelpName = 'palette' | 'save' | 'messages' | 'toolbar' | 'back' | 'u
 export const paletteWords = catalogue({
   en: {
     name: 'Search and commands',
-    /** The button that opens it, and its empty field, say this. */
     prompt: 'Search or jump to…',
     nothing: 'No results',
     searching: 'Searching articles…',

@@ -21,7 +21,6 @@ import { type AvatarChoice, sentAvatar } from '../../editor/avatars/avatar-choic
 import { useSubmission } from '../../kit/forms/use-submission.ts'
 import { wrongFieldsOf } from '../../kit/forms/wrong-fields.ts'
 
-/** Everybody changes their own name and picture; email and role are shown (USR-10). */
 export function OwnDetailsForm({ user }: { user: OwnUserResponse }) {
   const words = useWords(accountWords)
   const common = useWords(commonWords)
@@ -77,7 +76,6 @@ type OwnDetails = {
   avatar: AvatarChoice
 }
 
-/** One's own name and picture until the server has taken them; only what changed is sent. */
 function useOwnDetails(saved: OwnUserResponse) {
   const { revalidate } = useRevalidator()
   const [edited, setEdited] = useState<Partial<OwnDetails>>({})

@@ -8,7 +8,6 @@ import { articleWords } from './words.ts'
 
 type ArticleChecksProps = { values: ArticleValues; hasCover: boolean }
 
-/** The checks never keep anybody from saving (FRM-6). */
 export function ArticleChecks({ values, hasCover }: ArticleChecksProps) {
   const words = useWords(articleWords)
   const { fields: names } = useWords(documentWords)

@@ -89,7 +89,6 @@ export function useArticleName(): (row: ArticleRow) => string {
   return (row) => knownTitle(row, language) || words.list.untitled
 }
 
-/** The title in the chosen language; where it has none, that is said beside the one it is known by. */
 function ArticleTitle({ section, row }: { section: ArticleSection; row: ArticleRow }) {
   const words = useWords(articleWords)
   const { language } = useLocale()
@@ -112,7 +111,6 @@ function ArticleTitle({ section, row }: { section: ArticleSection; row: ArticleR
   )
 }
 
-/** The first characters of the content in the chosen language. */
 function ContentPreview({ row }: { row: ArticleRow }) {
   const { language } = useLocale()
   const content = row.texts[language]?.content ?? ''

@@ -17,7 +17,6 @@ const cards: Record<ArticleDetail, ComponentType<CardProps>> = { price: PriceCar
 
 type ArticleDetailsProps = { section: ArticleSection; form: ArticleFormState }
 
-/** All languages share these, besides pictures. */
 export function ArticleDetails({ section, form }: ArticleDetailsProps) {
   const names = detailNames.filter((name) => hasDetail(section, name))
   return names.map((name) => {
@@ -33,7 +32,6 @@ export function ArticleDetails({ section, form }: ArticleDetailsProps) {
   })
 }
 
-/** What a product costs; blank shows nothing. */
 function PriceCard({ value, isUnsaved, onChange }: CardProps) {
   const { fields } = useWords(documentWords)
   const { label, hint } = useWords(articleWords).price

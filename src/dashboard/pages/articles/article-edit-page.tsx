@@ -24,7 +24,7 @@ export default function ArticleEditPage({ loaderData }: Route.ComponentProps) {
   return <ArticleForm key={`${section} ${article.id}`} section={section} article={article} />
 }
 
-/** The public list, for business the dashboard's (FRM-11). */
+/** An address without an id leads to the public list, for business to the dashboard's (FRM-11). */
 function withoutId(section: ArticleSection): Response {
   return section === 'business'
     ? redirect(listPath(section))

@@ -23,7 +23,6 @@ import { useWritingRoom, WritingTools } from './writing-room.tsx'
 
 type ArticleFormProps = {
   section: ArticleSection
-  /** It is null for a new article. */
   article: WholeArticle | null
 }
 
@@ -45,7 +44,7 @@ export function ArticleForm({ section, article }: ArticleFormProps) {
     [section, id],
   )
 
-  /** A field that is wrong is not kept out of sight. */
+  /** A wrong field must not be out of sight. */
   function saveInSight() {
     if (!isPrice) room.showAll()
     save()

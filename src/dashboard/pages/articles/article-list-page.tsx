@@ -70,7 +70,6 @@ export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Searches in all languages, and shows only what is not complete in one of them. */
 function Toolbar({ section }: { section: ArticleSection }) {
   const words = useWords(articleWords)
   const { nameOf } = useLocale()
@@ -134,7 +133,6 @@ function NoArticles({ section }: { section: ArticleSection }) {
   )
 }
 
-/** There are articles, but none that was searched for. */
 function NothingFound({ section }: { section: ArticleSection }) {
   const words = useWords(articleWords)
   return (

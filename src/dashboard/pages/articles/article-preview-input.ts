@@ -11,7 +11,6 @@ export type UnsavedArticle = { section: ArticleSection; saved: SavedArticle; val
 
 type AddressOf = (file: File) => string
 
-/** The form's values as a preview takes them; files that are no pictures are left out. */
 export async function articlePreviewInput(
   { section, saved, values }: UnsavedArticle,
   addressOf: AddressOf,

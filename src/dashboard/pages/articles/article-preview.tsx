@@ -6,7 +6,6 @@ import { LazyMount } from '../../kit/lazy-mount.tsx'
 import type { UnsavedArticle } from './article-preview-input.ts'
 import { articleWords } from './words.ts'
 
-/** The article as visitors would see it, before it is saved. */
 export function ArticlePreview(unsaved: UnsavedArticle) {
   const words = useWords(articleWords)
   // Counted, so that a script that did not come is asked for again.

@@ -2,7 +2,6 @@ import type { ArticleListItem } from '../../../contract/articles.ts'
 import { type ArticleText, blankText } from '../../../domain/articles/article-fields.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 
-/** One article of the list with all its texts. */
 export type ArticleRow = Pick<ArticleListItem, 'id' | 'picture' | 'created_at'> & {
   texts: Record<LanguageCode, ArticleText>
 }
@@ -21,7 +20,6 @@ export function rowsOf(articles: Record<LanguageCode, ArticleListItem[]>): Artic
   }))
 }
 
-/** A title to know an article by: in this language, else in any, else ''. */
 export function knownTitle(row: ArticleRow, language: LanguageCode): string {
   const titles = [row.texts[language], ...Object.values(row.texts)].map((text) => text?.title)
   return titles.find(Boolean) ?? ''

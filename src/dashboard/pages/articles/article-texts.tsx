@@ -22,17 +22,14 @@ import { useCompanyNameIn } from '../../app/company.ts'
 import { FoldedSearchResult } from '../../editor/search-result/folded-search-result.tsx'
 import type { SearchResultFieldsProps } from '../../editor/search-result/search-result-fields.tsx'
 
-/** What is said in results is written beside how it looks there. */
 type OwnText = Exclude<ArticleTextName, keyof MetaTexts>
 
 type ArticleTextsProps = {
   section: ArticleSection
   form: ArticleFormState
-  /** One language alone, for writing. */
   isFocused: boolean
 }
 
-/** Title and content in every language, and what is said of them in results. */
 export function ArticleTexts({ section, form, isFocused }: ArticleTextsProps) {
   const { fields } = useWords(documentWords)
   const id = useId()
@@ -79,7 +76,6 @@ export function ArticleTexts({ section, form, isFocused }: ArticleTextsProps) {
 
 type ArticleSearchResultProps = {
   section: ArticleSection
-  /** It is null for a new article. */
   id: number | null
   language: LanguageCode
   values: ArticleValues

@@ -29,7 +29,6 @@ export type ArticleValues = {
   gallery: GalleryTile[]
 } & WrittenDetails
 
-/** The id is null while the server has nothing yet. */
 export type SavedArticle = Saved<ArticleValues> & { id: number | null; cover: Cover | null }
 
 export type Write = { language: LanguageCode; names: string[]; form: ArticleForm }

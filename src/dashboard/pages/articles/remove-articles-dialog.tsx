@@ -16,7 +16,6 @@ import { articleWords } from './words.ts'
 
 type RemoveArticlesDialogProps = PendingRemoval<ArticleRow> & { section: ArticleSection }
 
-/** Asks whether to delete articles; one can be emptied in the current language instead. */
 export function RemoveArticlesDialog({ section, rows, ...pending }: RemoveArticlesDialogProps) {
   const words = useWords(articleWords)
   const kit = useWords(kitWords)
@@ -27,7 +26,6 @@ export function RemoveArticlesDialog({ section, rows, ...pending }: RemoveArticl
   const [first, ...others] = rows.map((row) => ({ id: row.id, name: articleName(row) }))
   const only = others.length === 0 && first
 
-  /** One after the other, up to the first that is refused. */
   async function remove(): Promise<Result<number[]>> {
     const trashIds: number[] = []
     for (const { id } of rows) {

@@ -27,7 +27,6 @@ import { listPath } from '../../app/shell/section-of.ts'
 /** The list is shown again after this time, in milliseconds (K-09). */
 const redirectDelay = 2000
 
-/** An article, or a new one, while it is edited. */
 export function useArticleForm(section: ArticleSection, article: WholeArticle | null) {
   const { language } = useLocale()
   const codes = useLanguages().map(({ code }) => code)
@@ -67,7 +66,6 @@ export function useArticleForm(section: ArticleSection, article: WholeArticle | 
 
 export type ArticleFormState = ReturnType<typeof useArticleForm>
 
-/** One language's call; without an id it creates the article, which the others then update. */
 function stepOf(section: ArticleSection, write: Write, codes: LanguageCode[]): Step<SavedArticle> {
   const { language, names, form } = write
   const { articles } = client()

@@ -5,7 +5,6 @@ import type { ArticleSection } from '../../../domain/articles/article.ts'
 
 type Count = (count: number) => string
 
-/** The words are by the noun of a section: posts, projects, products. */
 type SectionWords = {
   count: Count
   selected: Count

@@ -7,14 +7,10 @@ import { useWords } from '../../app/locale/locale.tsx'
 import { articleWords } from './words.ts'
 
 type WritingRoom = {
-  /** Only the texts are there, one language at a time. */
   isFocused: boolean
-  /** Pictures and other shared fields are there, beside or beneath the texts. */
   hasSide: boolean
-  /** Each null where the window is too narrow for it. */
   toggleFocus: (() => void) | null
   toggleSide: (() => void) | null
-  /** Brings back every field, as one of them is to be seen. */
   showAll: () => void
 }
 
@@ -38,7 +34,6 @@ export function useWritingRoom(): WritingRoom {
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 
-/** Make room for the texts. */
 export function WritingTools({ isFocused, hasSide, toggleFocus, toggleSide }: WritingRoom) {
   const { writing } = useWords(articleWords)
   return (

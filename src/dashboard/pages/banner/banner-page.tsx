@@ -39,7 +39,7 @@ export default function BannerPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {isAdmin && <FirstSteps demo={demo} />}
-      {/* Another banner than before the demo content went, or came back. */}
+      {/* The banner is another than before the demo content went, or came back. */}
       <BannerEditor key={demo.changes} {...loaded} />
     </>
   )
@@ -47,7 +47,6 @@ export default function BannerPage({ loaderData }: Route.ComponentProps) {
 
 type BannerEditorProps = { banner: SectionResponse; company: SectionResponse | null }
 
-/** The home page's opening: its texts, its picture, its gallery, and how all that will look. */
 function BannerEditor({ banner, company }: BannerEditorProps) {
   const words = useWords(bannerWords)
   const form = useSectionForm('banner', banner)

@@ -28,7 +28,6 @@ type BannerPreviewProps = {
   company: SectionResponse | null
 }
 
-/** The banner as visitors will see it, in every language, while it is edited. */
 export function BannerPreview(banner: BannerPreviewProps) {
   const words = useWords(bannerWords)
   const languages = useLanguagesChosenFirst()

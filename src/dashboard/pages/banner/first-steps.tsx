@@ -13,7 +13,6 @@ import styles from './first-steps.module.css'
 import { StepList } from './step-list.tsx'
 import type { StartEmpty } from './use-start-empty.ts'
 
-/** The steps stay until all of them are done or they are put away. */
 export function FirstSteps({ demo }: { demo: StartEmpty }) {
   const start = useOverview()?.start
   const [isPutAway, setPutAway] = useDeviceChoice('hasNoFirstSteps')

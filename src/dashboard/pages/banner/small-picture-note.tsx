@@ -10,7 +10,6 @@ const sharpWidth = 1600
 
 type SmallPictureNoteProps = { file: File | null; stored: Picture | null }
 
-/** Says that a picture is smaller than what it is to fill; it can be used all the same. */
 export function SmallPictureNote({ file, stored }: SmallPictureNoteProps) {
   const words = useWords(bannerWords)
   const chosenWidth = useWidthOf(file)
@@ -27,7 +26,6 @@ export function SmallPictureNote({ file, stored }: SmallPictureNoteProps) {
   )
 }
 
-/** The width is null until it is known, and for a file this browser cannot read. */
 function useWidthOf(file: File | null): number | null {
   const [measured, setMeasured] = useState<{ file: File; width: number } | null>(null)
   useEffect(() => {

@@ -9,7 +9,6 @@ import { showToast } from '../../app/toast-queue.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { focusHeading } from '../../app/shell/use-heading-focus.ts'
 
-/** Removes the demo content, or puts a starting point in its place, and takes that back. */
 export function useStartEmpty() {
   const words = useWords(startWords)
   const { revalidate } = useRevalidator()
@@ -29,7 +28,6 @@ export function useStartEmpty() {
     startTransition(() => setChanges((before) => before + 1))
   }
 
-  /** Says how it came about, and offers the way back. */
   async function finish(sentence: string, trashIds: number[]) {
     await show()
     showToast('success', sentence, {}, { undo: () => void restore(trashIds) })

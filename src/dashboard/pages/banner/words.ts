@@ -15,7 +15,6 @@ export const bannerWords = catalogue({
     small: (width: number, sharp: number) =>
       `The image is ${width} px wide. Use at least ${sharp} px to keep it sharp on large screens.`,
     preview: 'Preview',
-    /** Stands where a banner has no title and the company no name. */
     untitled: 'Title',
   },
   ar: {

@@ -20,10 +20,8 @@ const icons = {
   east: IconArrowRight,
   south: IconArrowDown,
 }
-/** The shift key makes a step this long. */
 const stride = 10
 
-/** Moves the pin by buttons, and by the arrow keys while one of them is focused. */
 export function PinPad({ onNudge }: { onNudge: (north: number, east: number) => void }) {
   const words = useWords(contactWords)
   const { pad, padHint, ...sides } = words.place

@@ -19,7 +19,6 @@ type PlaceCardProps = {
   place: Place
   isUnsaved: boolean
   isChecked: boolean
-  /** The sentence the server has for it. */
   refusal: string | undefined
 }
 
@@ -74,7 +73,6 @@ export function PlaceCard({ place, isUnsaved, isChecked, refusal }: PlaceCardPro
   )
 }
 
-/** The map as visitors get it, fetched when it is asked for; drawn streets until then. */
 function PlaceMap({ place }: { place: Coordinates }) {
   const words = useWords(contactWords)
   const [isShown, setIsShown] = useState(false)
@@ -94,7 +92,7 @@ function PlaceMap({ place }: { place: Coordinates }) {
   )
 }
 
-/** A map is fetched anew once the place has rested for this long. */
+/** A map is fetched anew once the place has rested for so many milliseconds. */
 const restTime = 600
 
 function MapFrame({ place, title }: { place: Coordinates; title: string }) {

@@ -4,7 +4,7 @@ import { isSame } from '../../../domain/documents/revision.ts'
 import type { Coordinates } from '../../../domain/sections/section.ts'
 import type { SectionFormState } from '../../editor/sections/use-section-form.ts'
 
-/** The place of a form and how it is written; what names no place is kept as it was written. */
+/** A text that names no place is kept as it was written. */
 export function usePlace({ values, set }: SectionFormState) {
   const { map_coordinates: value = null } = values
   const [written, setWritten] = useState<string | null>(null)
@@ -19,7 +19,6 @@ export function usePlace({ values, set }: SectionFormState) {
       setWritten(text)
       set('map_coordinates', meaningOf(text))
     },
-    /** A link gives way to the degrees it stands for. */
     finish: () => setWritten(null),
     nudge: (north: number, east: number) =>
       place && set('map_coordinates', nudged(place, north, east)),

@@ -18,7 +18,6 @@ import { useId, useState } from 'react'
 type DayHoursProps = {
   day: Weekday
   spans: Span[]
-  /** A fault is shown at once, not only once its field is left. */
   isChecked: boolean
   onOpen: () => void
   onChange: (spans: Span[]) => void
@@ -92,7 +91,6 @@ type SpanFieldsProps = {
   onChange: (span: Span) => void
 }
 
-/** Two times, with what is wrong of them beneath. */
 function SpanFields({ span, names, isChecked, problems, onChange }: SpanFieldsProps) {
   const { translate } = useLocale()
   const id = useId()

@@ -12,7 +12,6 @@ type HoursCardProps = { form: SectionFormState; isChecked: boolean }
 
 const usualHours: Span[] = [{ opens: '08:00', closes: '16:00' }]
 
-/** The week as it goes in the language of the interface. */
 export function HoursCard({ form, isChecked }: HoursCardProps) {
   const words = useWords(identityWords)
   const { locale } = useLocale()
@@ -25,7 +24,6 @@ export function HoursCard({ form, isChecked }: HoursCardProps) {
     form.set(hoursSetting(day), spans)
   }
 
-  /** The day opens as the day before it that is open. */
   function open(day: Weekday) {
     const before = days.slice(0, days.indexOf(day)).map(spansOf)
     write(day, before.findLast((spans) => spans.length > 0) ?? usualHours)

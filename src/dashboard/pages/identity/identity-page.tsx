@@ -77,7 +77,6 @@ export default function IdentityPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Year and hours are looked at before anything is sent. */
 function useOrganisationCheck({ values, save: send }: SectionFormState) {
   const hours = weekdays.map((day) => values[hoursSetting(day)] ?? [])
   const isRight =
@@ -87,7 +86,6 @@ function useOrganisationCheck({ values, save: send }: SectionFormState) {
   return { ref, isChecked: refusals > 0, save }
 }
 
-/** Conflicts and the history name the settings by these. */
 function useOrganisationFields() {
   const words = useWords(identityWords)
   const { locale } = useLocale()

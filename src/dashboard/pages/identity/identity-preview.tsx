@@ -18,7 +18,6 @@ import { identityWords } from './words.ts'
 
 type IdentityPreviewProps = Pick<SavedSection, 'picture' | 'pictures'> & { values: SectionValues }
 
-/** The browser's tab and the header of the site as visitors will see them, in every language. */
 export function IdentityPreview(identity: IdentityPreviewProps) {
   const words = useWords(identityWords)
   const languages = useLanguagesChosenFirst()

@@ -45,7 +45,6 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** An empty inbox says whether visitors can write at all. */
 async function isContactFormOn(): Promise<boolean> {
   const section = await client().sections.get('contactUs')
   return section.ok && section.value.content.contact_form === true
@@ -96,7 +95,6 @@ function Inbox({ messages, pagination, view, isFormOn }: InboxProps) {
   )
 }
 
-/** An empty inbox says why, and what can be done about it. */
 function NoMessages({ view, isFormOn }: Pick<InboxProps, 'view' | 'isFormOn'>) {
   const words = useWords(inboxWords)
   if (isFiltered(view)) {

@@ -1,4 +1,3 @@
-/** The address says which messages are shown. */
 export type InboxView = { unread: boolean; waiting: boolean; q: string }
 
 export function viewOf(address: URLSearchParams): InboxView {

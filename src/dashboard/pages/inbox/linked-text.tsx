@@ -1,4 +1,4 @@
-/** Ends before the punctuation of the sentence it stands in. */
+/** An address ends before the punctuation of its sentence. */
 const address = /https?:\/\/[^\s<>"«»“”]*[^\s<>"«»“”.,:;!?،؛؟)\]]/g
 
 export function LinkedText({ text }: { text: string }) {

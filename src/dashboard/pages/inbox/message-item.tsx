@@ -10,7 +10,6 @@ import type { InboxState } from './use-inbox.ts'
 
 type MessageItemProps = { message: MessageResponse; select: ReactNode; inbox: InboxState }
 
-/** A message that opens in its place, which marks it as read. */
 export function MessageItem({ message, select, inbox }: MessageItemProps) {
   const words = useWords(inboxWords)
   const id = useId()

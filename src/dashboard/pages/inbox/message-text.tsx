@@ -21,7 +21,6 @@ import type { InboxState } from './use-inbox.ts'
 
 type MessageTextProps = { message: MessageResponse; inbox: InboxState }
 
-/** The whole message, how its writer can be reached, and what can be done with it. */
 export function MessageText({ message, inbox }: MessageTextProps) {
   const words = useWords(inboxWords)
   const { nameOf } = useLocale()

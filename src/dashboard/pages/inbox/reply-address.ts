@@ -6,7 +6,6 @@ export function chatAddress(phone: string): string | undefined {
   return /^(\+|00)/.test(phone) ? whatsappAddress(phone.replace(/^00/, '')) : undefined
 }
 
-/** Opens the mail program with an answer to a message, which is quoted in it. */
 export function replyAddress(message: MessageResponse, subject: string): string {
   const quoted = message.message.split(/\r?\n/).map((line) => `> ${line}`)
   const body = ['', '', ...quoted].join('\r\n')

@@ -7,7 +7,7 @@ import { useAfterRemoval } from '../../kit/list/use-after-removal.ts'
 
 type Mark = { read: boolean } | { answered: boolean }
 
-/** The messages of a page; one that is read stays where it is until the page is loaded again. */
+/** A message that is read stays where it is until the page is loaded again. */
 export function useInbox(loaded: MessageResponse[]) {
   const [shown, setShown] = useState({ loaded, list: loaded })
   const afterRemoval = useAfterRemoval()

@@ -12,7 +12,6 @@ export type KnownLanguage = {
 /** Languages around us that have no short code. */
 const longerCodes = ['ckb', 'arz', 'ary', 'apc', 'syr']
 
-/** Every language of a short code, and of those, that the browser has a name for. */
 export function knownLanguages(locale: string): KnownLanguage[] {
   const here = namesIn(locale)
   return [...shortCodes(), ...longerCodes].flatMap((code) => {
@@ -21,7 +20,6 @@ export function knownLanguages(locale: string): KnownLanguage[] {
   })
 }
 
-/** A language is meant by its code, or by the beginning of a name. */
 export function isMeant({ code, name, calledHere }: KnownLanguage, text: string): boolean {
   const sought = wordsOf(text).map((word) => formsOf(word)[0] ?? '')
   if (sought.length === 0) return false
@@ -45,7 +43,6 @@ function ownName(code: LanguageCode): string | undefined {
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
 }
 
-/** Names nothing that has no name of its own. */
 function namesIn(locale: string): Intl.DisplayNames {
   return new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' })
 }

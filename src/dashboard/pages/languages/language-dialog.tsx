@@ -19,9 +19,7 @@ import { type LanguageForm, useLanguageForm } from './use-language-form.ts'
 import { writtenShare } from './written-share.ts'
 
 type LanguageDialogProps = {
-  /** It is null for a new language. */
   language: Language | null
-  /** It is null until it is known. */
   overview: Overview | null
   onClose: () => void
 }
@@ -52,7 +50,6 @@ export function LanguageDialog({ language, overview, onClose }: LanguageDialogPr
 
 type FieldProps = { form: LanguageForm; isDisabled: boolean }
 
-/** The default public language stays published and keeps its code. */
 function StatusField({ form, isDisabled, overview }: FieldProps & { overview: Overview | null }) {
   const words = useWords(languageWords)
   const { translate } = useLocale()

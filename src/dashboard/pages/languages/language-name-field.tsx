@@ -20,11 +20,9 @@ import type { LanguageForm } from './use-language-form.ts'
 
 type LanguageNameFieldProps = {
   form: LanguageForm
-  /** Choosing a known language fills its code, too. */
   suggestsCode: boolean
 }
 
-/** Any name; known languages are offered while it is being written. */
 export function LanguageNameField({ form, suggestsCode }: LanguageNameFieldProps) {
   const words = useWords(languageWords)
   const { translate, locale } = useLocale()

@@ -19,7 +19,6 @@ import { writtenShare } from './written-share.ts'
 
 type LanguageTableProps = {
   languages: Language[]
-  /** It is null until it is known. */
   overview: Overview | null
   onEdit: (language: Language) => void
 }

@@ -12,7 +12,6 @@ export function valuesOf(saved: Language | null): LanguageValues {
   return { name, code, status }
 }
 
-/** The language as it would be kept, or what is wrong with it. */
 export function readLanguage(
   values: LanguageValues,
 ): { language: LanguageValues } | { wrong: WrongFields } {
@@ -20,7 +19,6 @@ export function readLanguage(
   return data ? { language: data } : { wrong: wrongFieldsOf(error) }
 }
 
-/** The changed fields only (LNG-6). */
 export function languageChanges(language: LanguageValues, saved: LanguageValues): LanguageInput {
   const fields = ['name', 'code', 'status'] as const
   const changed = fields.filter((field) => language[field] !== saved[field])

@@ -15,7 +15,6 @@ import {
   valuesOf,
 } from './language-values.ts'
 
-/** A new language, or the changes of a saved one, until the server has taken them. */
 export function useLanguageForm(saved: Language | null, onSaved: () => void) {
   const { language: chosen, choose } = useLocale()
   const { revalidate } = useRevalidator()

@@ -15,11 +15,9 @@ type ColourFieldProps = {
   look: Look
   isChecked: boolean
   setting: Colour
-  /** The colours are those of the logo. */
   offered: string[]
 }
 
-/** A colour, typed or picked, and how well it can be read where it is used. */
 export function ColourField({ form, look, isChecked, setting, offered }: ColourFieldProps) {
   const words = useWords(lookWords)
   const { translate } = useLocale()
@@ -82,7 +80,6 @@ function Swatches({ offered, name, onChoose }: SwatchesProps) {
   )
 }
 
-/** The pairs are of colours that follow from the given one. */
 function Pairs({ look, setting }: { look: Look; setting: Colour }) {
   const { pairs } = useWords(lookWords)
   const onPage = (scheme: ColourScheme) => {

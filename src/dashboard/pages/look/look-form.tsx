@@ -21,9 +21,7 @@ const listSettings = articleSections.map((section) => `${section}_list` as const
 
 type LookFormProps = {
   form: SectionFormState
-  /** The look is that of the form, as far as it is right. */
   look: Look
-  /** Faults are shown. */
   isChecked: boolean
 }
 

@@ -26,7 +26,6 @@ export function clientLoader() {
   return loadSection('look')
 }
 
-/** Colours and shapes of the site, beside a page that has them before they are saved. */
 export default function LookPage({ loaderData }: Route.ComponentProps) {
   const words = useWords(lookWords)
   const shell = useWords(shellWords)
@@ -59,7 +58,6 @@ export default function LookPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The dashboard has the colours of the site, as soon as they are saved. */
 function useSavedColours(saved: Parameters<typeof wearLook>[1], isNew: boolean): void {
   useEffect(() => {
     if (isNew) wearLook(document, saved)

@@ -16,12 +16,10 @@ import { lookWords } from './words.ts'
  */
 const patience = 300
 
-/** All that changes the page itself. */
 function structureOf(look: Look): string {
   return [look.hero, look.posts_list, look.business_list, look.products_list].join(' ')
 }
 
-/** A page of the site in a look that is not saved yet. */
 export function LookPreview({ look }: { look: Look }) {
   const words = useWords(lookWords)
   const { theme } = useWords(commonWords)

@@ -13,7 +13,6 @@ import { siteParts } from './sketches.ts'
 import styles from './preset-choice.module.css'
 import { lookWords } from './words.ts'
 
-/** Ready-made looks, each as a miniature of the site. */
 export function PresetChoice({ form, look }: { form: SectionFormState; look: Look }) {
   const words = useWords(lookWords)
   const chosen = presetOf(look)

@@ -6,11 +6,9 @@ type SketchProps = {
   parts: Part[]
   width: number
   height: number
-  /** Tokens to paint it with in place of the page's. */
   style?: CSSProperties | undefined
 }
 
-/** A small picture of a site or of a part of it, mirrored where pages are. */
 export function Sketch({ parts, width, height, style }: SketchProps) {
   return (
     <svg

@@ -14,7 +14,6 @@ type SketchedChoiceProps<Setting extends LookChoice> = {
   onChoose: (value: Look[Setting]) => void
 }
 
-/** One of a few arrangements, each as a small picture of it. */
 export function SketchedChoice<Setting extends LookChoice>(props: SketchedChoiceProps<Setting>) {
   const { setting, look, shapesOf, onChoose } = props
   const words = useWords(lookWords)

@@ -1,11 +1,12 @@
 import type { ArticleSection } from '../../../domain/articles/article.ts'
 import { type Arrangement, type Look, listsOf } from '../../../domain/look/look.ts'
 
-/** A shape is painted by what it stands for. */
 export type Tone = 'picture' | 'text' | 'line' | 'tint' | 'card' | 'dark'
 export type Shape = [tone: Tone, x: number, y: number, width: number, height: number]
 
-/** Sixty wide and thirty high; drawn from the left, and mirrored where pages are. */
+/**
+ * A sketch is sixty wide and thirty high; it is drawn from the left, and mirrored where pages are.
+ */
 const cards = [0, 21, 42].flatMap((x): Shape[] => [
   ['card', x, 0, 18, 29],
   ['picture', x, 0, 18, 15],
@@ -90,13 +91,12 @@ export const rhythmShapes: Record<Look['rhythm'], Shape[]> = {
   ],
 }
 
-/** A group of shapes at a place, as large as it is said to be. */
 export type Part = { shapes: Shape[]; x?: number; y: number; scale?: number; isDark?: boolean }
 
 const hero = 34
 const section = 46
 
-/** The home page of a look, 76 wide and 128 high: its hero, and two of its lists. */
+/** The sketch of a home page is 76 wide and 128 high. */
 export function siteParts(look: Look): Part[] {
   const { business = 'auto', posts = 'auto' } = listsOf(look)
   const top = hero + section

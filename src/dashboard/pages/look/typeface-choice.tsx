@@ -9,7 +9,6 @@ import { lookWords } from './words.ts'
 
 type TypefaceChoiceProps = { chosen: Typeface; onChoose: (typeface: Typeface) => void }
 
-/** Each in its own face, as headings and as texts have it. */
 export function TypefaceChoice({ chosen, onChoose }: TypefaceChoiceProps) {
   const words = useWords(lookWords)
   useLayoutEffect(offerTypefaces, [])

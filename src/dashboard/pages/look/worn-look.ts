@@ -10,7 +10,6 @@ import {
 import { isSame } from '../../../domain/documents/revision.ts'
 import type { SectionValues } from '../../editor/sections/section-values.ts'
 
-/** Null chooses the standard value. */
 export function settingOf<Setting extends keyof Look>(
   setting: Setting,
   value: Look[Setting],
@@ -18,13 +17,12 @@ export function settingOf<Setting extends keyof Look>(
   return value === standardLook[setting] ? null : value
 }
 
-/** The accent may be left to us. */
 export function isColour(setting: 'brand' | 'accent', value: string | null | undefined): boolean {
   if (value === '') return setting === 'accent'
   return value === null || value === undefined || colourIn(value) !== undefined
 }
 
-/** The look of the values, as far as they are right; a colour that is being typed is as it was. */
+/** A colour that is still being typed counts as it was before. */
 export function useWornLook(values: SectionValues): Look {
   const [worn, setWorn] = useState(() => lookIn(values, standardLook))
   const next = lookIn(values, worn)

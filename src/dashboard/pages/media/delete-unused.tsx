@@ -8,7 +8,6 @@ import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { libraryWords } from './words.ts'
 
-/** Pictures that nothing shows go up to a hundred at a time. */
 export function DeleteUnused({ onRemoved }: { onRemoved: (trashIds: number[]) => void }) {
   const words = useWords(libraryWords)
   const [ids, setIds] = useState<string[] | null>(null)

@@ -4,13 +4,10 @@ import type { LibraryFilter } from '../../../contract/media.ts'
 /** The address says which pictures are shown: `?missing=ar&q=noria&page=2`. */
 export type LibraryView = {
   unused: boolean
-  /** Only pictures without alt text in this language are shown. */
   missing: string
   q: string
   page: number
-  /** The one whose details are shown at first. */
   picture: string | null
-  /** The language whose alt text is to be written there. */
   alt: string | null
 }
 

@@ -32,7 +32,6 @@ type LibraryList = {
   view: LibraryView
 }
 
-/** The whole page takes files; the details of the chosen picture stand beside the others. */
 export function MediaLibrary({ list: { media, pagination, view } }: { list: LibraryList }) {
   const shell = useWords(shellWords)
   const words = useWords(libraryWords)

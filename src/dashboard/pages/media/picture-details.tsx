@@ -28,7 +28,6 @@ import { libraryWords } from './words.ts'
 type PictureDetailsProps = {
   picture: LibraryPictureResponse
   uses: PictureUse[]
-  /** The language whose alt text is to be written at once. */
   altIn: string | null
   onReplaced: () => void
   onRemoved: (trashIds: number[]) => void

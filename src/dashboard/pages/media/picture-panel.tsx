@@ -19,13 +19,11 @@ type Found = { picture: LibraryPictureResponse; uses: PictureUse[] }
 
 type PicturePanelProps = {
   id: string
-  /** The language whose alt text is to be written at once. */
   altIn: string | null
   onRemoved: (trashIds: number[]) => void
   onClose: () => void
 }
 
-/** Beside the grid, or over it where there is no room. */
 export function PicturePanel({ id, altIn, onRemoved, onClose }: PicturePanelProps) {
   const words = useWords(libraryWords)
   const { translate } = useLocale()

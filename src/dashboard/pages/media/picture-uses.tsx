@@ -25,7 +25,6 @@ type PictureUsesProps = {
   onRemoved: (trashIds: number[]) => void
 }
 
-/** Every place that shows the picture; it is replaced in all of them, or deleted where there is none. */
 export function PictureUses({ picture, uses, onReplaced, onRemoved }: PictureUsesProps) {
   const words = useWords(libraryWords)
   const { language, locale } = useLocale()

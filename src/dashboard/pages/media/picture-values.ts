@@ -30,7 +30,6 @@ export function savedPicture(
   }
 }
 
-/** A save sends changed values, of a text its changed languages only. */
 export function pictureChange(values: PictureValues, saved: SavedPicture): LibraryPictureInput {
   return byField(changes(values, saved))
 }

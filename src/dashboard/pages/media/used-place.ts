@@ -8,7 +8,6 @@ import { listPath } from '../../app/shell/section-of.ts'
 import { shellWords } from '../../app/shell/words.ts'
 import { editPath } from '../../app/shell/page-path.ts'
 
-/** The name is in this language, else in any. */
 export function nameOfPlace(
   { kind, subject, section, titles, name }: PictureUse,
   language: LanguageCode,

@@ -18,7 +18,6 @@ type EntriesEditorProps<Entry extends MenuEntry> = {
   added: { name: string; make: (id: string) => Entry }[]
 }
 
-/** A list of entries, and the form of the one that is edited. */
 export function EntriesEditor<Entry extends MenuEntry>(props: EntriesEditorProps<Entry>) {
   const { label, entries, form, onChange, limit, added } = props
   const [edited, edit] = useState<Entry | null>(null)

@@ -25,7 +25,6 @@ export function groupsIn(entries: MenuEntry[]): NavigationGroup[] {
   return entries.filter(isGroup)
 }
 
-/** The site shows these until a menu is set. */
 export function standardEntries(): NavigationLink[] {
   return [
     { id: newId(), target: { kind: 'home' } },

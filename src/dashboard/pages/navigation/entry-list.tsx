@@ -27,7 +27,6 @@ type EntryListProps<Entry extends MenuEntry> = {
   onEdit: (entry: Entry) => void
 }
 
-/** Entries are dragged, or moved by keys and buttons (NAV-11). */
 export function EntryList<Entry extends MenuEntry>(props: EntryListProps<Entry>) {
   const { label, entries, labels, onChange, onEdit } = props
   const words = useWords(navigationWords)

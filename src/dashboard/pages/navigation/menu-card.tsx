@@ -19,7 +19,6 @@ import { navigationWords } from './words.ts'
 type Place = 'menu' | 'footer'
 const none = 'none'
 
-/** The header's menu or the columns of the footer; until they are set, what stands there without them. */
 export function MenuCard({ form, place }: { form: SectionFormState; place: Place }) {
   const words = useWords(navigationWords)
   const { translate } = useLocale()

@@ -38,7 +38,6 @@ const groups: Record<keyof (typeof nameWords.en)['groups'], SiteName[]> = {
   rest: ['copyright', 'missing_title', 'missing_text'],
 }
 
-/** Blank fields show what is there without them. */
 function NamesForm({ form }: { form: SectionFormState }) {
   const words = useWords(nameWords)
   const fieldOf = useTextFields(form)

@@ -52,7 +52,6 @@ function useNavigationFields({ labels = {}, menu }: SectionValues) {
     return button ? nameOfEntry(button) : undefined
   }
 
-  /** A group with what is in it. */
   function namesOf(entries: unknown): string | undefined {
     const names = ((entries ?? []) as MenuEntry[]).map((entry) =>
       isGroup(entry) ? `${nameOfEntry(entry)} (${namesOf(entry.links) ?? ''})` : nameOfEntry(entry),

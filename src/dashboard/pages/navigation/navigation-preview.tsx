@@ -11,7 +11,6 @@ import type { SectionValues } from '../../editor/sections/section-values.ts'
 /** The time is in milliseconds, since writing may go on. */
 const patience = 700
 
-/** A page of the site with menus or names that are not saved yet. */
 export function NavigationPreview({ preview }: { preview: PreviewForm['overlay'] }) {
   const version = useSettled(JSON.stringify(preview), patience)
   const previewId = useRef<string | null>(null)

@@ -12,7 +12,6 @@ import { navigationWords } from './words.ts'
 
 const settingOf = (section: ArticleSection) => `${section}_hidden` as const
 
-/** Hiding a section is asked about, with how much leaves the site. */
 export function ShownSections({ form }: { form: SectionFormState }) {
   const words = useWords(navigationWords)
   const names = usePageNames()

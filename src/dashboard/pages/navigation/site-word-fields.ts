@@ -13,7 +13,6 @@ import {
   siteWordKeys,
 } from '../../../domain/site-words/word-places.ts'
 
-/** Keys of each part begin like this. */
 const beginnings = {
   frame: ['frame', 'language', 'theme', 'social'],
   home: ['home', 'partners', 'slides', 'empty'],
@@ -28,15 +27,12 @@ const beginnings = {
 export type SiteWordPart = keyof typeof beginnings
 export const siteWordParts = Object.keys(beginnings) as [SiteWordPart, ...SiteWordPart[]]
 
-/** A text that can be written, by what the product says in its place. */
 export type SiteWordEntry = {
   field: SiteWordField
   standard: Record<ProductLanguage, string>
-  /** A counted word has one. */
   category?: Intl.LDMLPluralRule
 }
 
-/** The fields are of all languages together. */
 export const siteWordFields: SiteWordEntry[] = [
   ...siteWordKeys.map((field) => ({
     field,
@@ -53,7 +49,6 @@ export const siteWordFields: SiteWordEntry[] = [
   ),
 ]
 
-/** Counted words have the categories of the language. */
 export function siteWordEntries(language: LanguageCode): SiteWordEntry[] {
   const { pluralCategories: own } = pluralRules(language).resolvedOptions()
   return siteWordFields.filter(({ category }) => !category || own.includes(category))

@@ -7,7 +7,6 @@ import type { Labels } from '../../editor/sections/section-values.ts'
 import { labelIn } from './entries.ts'
 import { navigationWords } from './words.ts'
 
-/** The name says where visitors do not see the entry. */
 export function useEntryNames(labels: Labels) {
   const words = useWords(navigationWords)
   const { targetName, isThereIn } = useTargets()

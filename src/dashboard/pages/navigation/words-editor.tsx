@@ -14,7 +14,6 @@ type WordsEditorProps = {
   children: (form: SectionFormState) => ReactNode
 }
 
-/** Names and all other words are one document, in two tabs. */
 export function WordsEditor({ content, children }: WordsEditorProps) {
   const { resetQuestion: question, resetHint: hint } = useWords(nameWords)
   const form = useSectionForm('words', content)

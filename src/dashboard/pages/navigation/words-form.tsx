@@ -24,7 +24,6 @@ import { isolated } from '../../../ui/isolated.ts'
 import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
 import { useTextFields } from '../../editor/languages/use-text-fields.ts'
 
-/** One part of the site at a time; a search looks into all of them. */
 export function WordsForm({ form }: { form: SectionFormState }) {
   const words = useWords(siteWordWords)
   const [part, setPart] = useState(siteWordParts[0])
@@ -37,7 +36,6 @@ export function WordsForm({ form }: { form: SectionFormState }) {
     ({ field }: SiteWordEntry) =>
       String(form.values[textName(field, language)] ?? '')
 
-  /** A refused field is always in sight. */
   function shownIn(language: LanguageCode): SiteWordEntry[] {
     const written = writtenIn(language)
     return siteWordEntries(language).filter(
@@ -88,7 +86,6 @@ export function WordsForm({ form }: { form: SectionFormState }) {
 
 type WordFieldProps = { form: SectionFormState; entry: SiteWordEntry; language: LanguageCode }
 
-/** Called as the product says it in the language of the interface. */
 function WordField({ form, entry, language }: WordFieldProps) {
   const words = useWords(siteWordWords)
   const { locale } = useLocale()

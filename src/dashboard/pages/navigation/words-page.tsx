@@ -11,7 +11,6 @@ export function clientLoader() {
   return loadSection('words')
 }
 
-/** Everything else that visitors read and no editor writes, in every language. */
 export default function WordsPage({ loaderData }: Route.ComponentProps) {
   return <WordsEditor content={loaderData}>{(form) => <WordsForm form={form} />}</WordsEditor>
 }

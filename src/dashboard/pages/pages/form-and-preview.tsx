@@ -9,7 +9,6 @@ import { pageWords } from './words.ts'
 
 type Half = 'form' | 'preview'
 
-/** Side by side where there is room, else one of them; the form stays as it is while the other is seen. */
 export function FormAndPreview({ form, children }: { form: PageFormState; children: ReactNode }) {
   const words = useWords(pageWords)
   const hasRoom = useIsFrom(1400)

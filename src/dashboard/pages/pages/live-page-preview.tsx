@@ -20,7 +20,6 @@ const patience = 800
 
 type LivePagePreviewProps = { saved: SavedPage; values: PageValues }
 
-/** The page with the values that are not saved yet, as visitors would see it, while they are written. */
 export function LivePagePreview({ saved, values }: LivePagePreviewProps) {
   const words = useWords(pageWords)
   const preview = useWords(previewWords)
@@ -67,7 +66,6 @@ function pathOfPage({ id, slugs }: SavedPage, language: LanguageCode): string {
   return id === homePageId ? '/' : `/${slugs[language] ?? ''}`
 }
 
-/** The form's values as a preview takes them: those that are not saved. */
 function pagePreviewInput(values: PageValues, saved: SavedPage): PreviewForm['overlay'] {
   return { page: { id: saved.id, ...pageForm(values, saved) } }
 }

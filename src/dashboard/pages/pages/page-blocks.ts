@@ -17,7 +17,6 @@ export function rowsOf(values: PageValues): BlockRow[] {
   })
 }
 
-/** The block comes in front of another, or last. */
 export function withNewBlock(
   values: PageValues,
   id: string,

@@ -14,7 +14,6 @@ import { textName } from '../../../domain/documents/revision.ts'
 import { isTemplateText } from '../../../domain/starting-point/template-text.ts'
 import type { EditedBlock } from '../../editor/blocks/edited-block.ts'
 
-/** Only languages that have the page are checked. */
 export function PageChecks({ form, textOf }: { form: PageFormState; textOf: TextOf }) {
   const { values, saved } = form
   const languages = useLanguagesChosenFirst().filter(
@@ -39,7 +38,6 @@ export function useTemplateNotes(values: PageValues): string[] {
 
 type TemplateText = { language: LanguageCode; kind: EditedBlock['kind']; number: number }
 
-/** These still say what to write, in languages in which the page has a title. */
 export function templateTexts(values: PageValues, languages: LanguageCode[]): TemplateText[] {
   const written = languages.filter((language) => values[textName('title', language)]?.trim())
   return rowsOf(values).flatMap(({ id, block: { kind } }, index) =>

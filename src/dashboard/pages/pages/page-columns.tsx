@@ -61,7 +61,6 @@ export function PageCard({ line }: { line: Line<PageListItem> }) {
   )
 }
 
-/** A name to know a page by: in the chosen language, else in any. */
 export function usePageName() {
   const words = useWords(pageWords)
   const codes = useLanguagesChosenFirst().map(({ code }) => code)
@@ -90,7 +89,6 @@ function PageAddress({ page }: PageProps) {
   )
 }
 
-/** The home page has its languages from the sections. */
 function PageLanguages({ page }: PageProps) {
   return isHome(page) ? null : <StateBadges stateIn={(code) => stateIn(page, code)} />
 }
@@ -123,7 +121,6 @@ function LastChange({ page: { changed } }: PageProps) {
   )
 }
 
-/** The home page stays. */
 function PageActions({ row: page, remove }: Line<PageListItem>) {
   const words = useWords(pageWords)
   const navigate = useNavigate()
@@ -139,7 +136,6 @@ function PageActions({ row: page, remove }: Line<PageListItem>) {
   )
 }
 
-/** The address is in the chosen language, else in one that has it. */
 function useAddressOf(page: PageListItem): string {
   const codes = useLanguagesChosenFirst().map(({ code }) => code)
   const language = codes.find((code) => page.slugs[code]) ?? codes[0] ?? ''

@@ -65,7 +65,7 @@ export default function PageCreatePage() {
   )
 }
 
-/** Once what was written is no longer unsaved, about which leaving would ask. */
+/** Leaves only once what was written is no longer unsaved: leaving would ask about it. */
 function useWayTo(made: number | null): void {
   const navigate = useNavigate()
   useEffect(() => {
@@ -121,7 +121,6 @@ function OutlineChoice({ chosen, onChoose }: OutlineChoiceProps) {
   )
 }
 
-/** A blank title begins as the outline has it. */
 function written(titles: Titles): Titles {
   return Object.fromEntries(Object.entries(titles).filter(([, title]) => title.trim() !== ''))
 }

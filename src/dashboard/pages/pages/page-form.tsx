@@ -26,7 +26,6 @@ import type { EditedBlock } from '../../editor/blocks/edited-block.ts'
 import { blockWords } from '../../editor/blocks/words.ts'
 import { blockOf, type PageValues } from './page-values.ts'
 
-/** A page in all languages; of the home page its blocks alone. */
 export function PageForm({ page }: { page: PageResponse }) {
   const words = useWords(pageWords)
   const { translate } = useLocale()
@@ -85,7 +84,6 @@ function Parts({ form, refusals, isHome }: PartsProps) {
   )
 }
 
-/** Gives the home page the parts it had at first, once that is asked for. */
 function FirstOrder({ onReset }: { onReset: () => void }) {
   const words = useWords(pageWords)
   const [isAsking, setAsking] = useState(false)

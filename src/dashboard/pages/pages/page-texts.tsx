@@ -52,7 +52,6 @@ export function PageTexts({ form, fieldOf }: { form: PageFormState; fieldOf: Fie
   )
 }
 
-/** The address of a page in a language; left blank, it is made of the title. */
 function SlugField({ form, field }: { form: PageFormState; field: FieldValue }) {
   const words = useWords(pageWords)
   const { language, name, value, onChange, error } = field

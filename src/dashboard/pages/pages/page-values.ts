@@ -57,7 +57,6 @@ export function savedPage(page: PageResponse, languages: LanguageCode[]): SavedP
   }
 }
 
-/** A save sends changed values only, and a changed block whole. Texts go with their blocks. */
 export function pageForm(values: PageValues, saved: SavedPage): PageForm {
   const { image, ...changed } = changes(values, saved)
   const parts = partsOf(values)
@@ -84,7 +83,6 @@ export function kindsIn(values: PageValues): BlockKind[] {
   return values.order.flatMap((id) => blockOf(values, id)?.kind ?? [])
 }
 
-/** The parts are blocks and their items, as far as they are there. */
 export function partsOf(values: PageValues): Set<string> {
   return new Set(values.order.flatMap((id) => partsOfBlock(values, id)))
 }

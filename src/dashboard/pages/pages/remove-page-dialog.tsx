@@ -12,7 +12,6 @@ import { kitWords } from '../../kit/words.ts'
 import { usePageName } from './page-columns.tsx'
 import { pageWords, type PageWords } from './words.ts'
 
-/** Names what leads to a page before it is deleted (PAG-13). */
 export function RemovePageDialog({ rows: [page], onClose }: PendingRemoval<PageListItem>) {
   const words = useWords(pageWords)
   const kit = useWords(kitWords)
@@ -36,7 +35,6 @@ export function RemovePageDialog({ rows: [page], onClose }: PendingRemoval<PageL
   )
 }
 
-/** Named at most; how many there are is said anyway. */
 const named = 8
 
 function LinksTo({ page }: { page: number }) {

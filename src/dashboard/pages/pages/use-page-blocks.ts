@@ -12,7 +12,6 @@ import {
 } from './page-blocks.ts'
 import type { PageFormState } from './use-page-form.ts'
 
-/** The blocks of a page while they are edited. */
 export function usePageBlocks(form: PageFormState, fieldOf: FieldOf, refusals: number): BlocksForm {
   const { values, saved, failure, change } = form
   const rows = useMemo(() => rowsOf(values), [values])

@@ -12,7 +12,6 @@ import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { isOfNewPart, pageForm, type PageValues, type SavedPage, savedPage } from './page-values.ts'
 import { settledPage } from './settled-page.ts'
 
-/** A page while it is edited. */
 export function usePageForm(page: PageResponse) {
   const codes = useLanguages().map(({ code }) => code)
   const form = useDocument<PageValues, SavedPage>({

@@ -34,7 +34,6 @@ export const pageWords = catalogue({
     inNoMenu: 'In no menu',
     neverChanged: 'Not changed yet',
     viewOnSite: (title: string) => `View “${isolated(title)}” on the site`,
-    /** The links lead to a page that is about to be deleted. */
     links: englishCount({ one: '{n} link leads to it.', other: '{n} links lead to it.' }),
     navigation: { menu: 'An entry of the menu', footer: 'An entry of the footer' } satisfies Record<
       'menu' | 'footer',

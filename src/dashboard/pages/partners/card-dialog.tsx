@@ -23,12 +23,10 @@ import { cardLinks } from '../../../domain/partners/card-links.ts'
 import { cardLinkProblem } from '../../../domain/contact/contact-input.ts'
 
 type CardDialogProps = {
-  /** It is null for a new card. */
   card: CardResponse | null
   onClose: () => void
 }
 
-/** A partner's card in every language. */
 export function CardDialog({ card, onClose }: CardDialogProps) {
   const words = useWords(partnerWords)
   const common = useWords(commonWords)
@@ -100,7 +98,6 @@ export function CardDialog({ card, onClose }: CardDialogProps) {
   )
 }
 
-/** A link must fit its type (PAR-3). */
 function hasWrongLinks(values: CardValues, language: LanguageCode): boolean {
   return cardLinks(linksIn(values, language)).some((link) => cardLinkProblem(link) !== undefined)
 }

@@ -29,7 +29,6 @@ import type { CardFormState } from './use-card-form.ts'
 
 type CardFieldsProps = { form: CardFormState; language: LanguageCode; isChecked: boolean }
 
-/** A card in one language, and how it will look. */
 export function CardFields({ form, language, isChecked }: CardFieldsProps) {
   const editing = useWords(documentWords)
   const words = useWords(partnerWords)
@@ -71,7 +70,6 @@ function logoOf({ saved, values: { logo } }: CardFormState): ReactNode {
   return kept && <img src={smallestAddress(kept)} alt="" />
 }
 
-/** Each type once (PAR-3). */
 function CardLinks({ form, language, isChecked }: CardFieldsProps) {
   const { translate } = useLocale()
   const name = textName('contacts', language)
@@ -91,7 +89,6 @@ function CardLinks({ form, language, isChecked }: CardFieldsProps) {
   )
 }
 
-/** Into a language that is blank, from the first that is not. */
 function CopyAll({ form, language }: Omit<CardFieldsProps, 'isChecked'>) {
   const words = useWords(partnerWords)
   const { nameOf } = useLocale()

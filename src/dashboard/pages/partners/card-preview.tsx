@@ -11,7 +11,6 @@ import { contactRowWords } from '../../editor/contact-rows/words.ts'
 import { shellWords } from '../../app/shell/words.ts'
 import styles from './card-preview.module.css'
 
-/** The card as visitors of a language see it. */
 type CardPreviewProps = { text: CardText; language: LanguageCode; logo: ReactNode }
 
 export function CardPreview({ text, language, logo }: CardPreviewProps) {

@@ -25,7 +25,6 @@ type CardStripProps = {
   onRemove: (card: CardResponse) => void
 }
 
-/** The cards in a row as on the site: dragged sideways, scrolled by buttons, wheel or keys. */
 export function CardStrip({ cards, language, onLanguage, ...acts }: CardStripProps) {
   const words = useWords(partnerWords)
   const id = useId()

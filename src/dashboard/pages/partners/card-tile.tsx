@@ -28,7 +28,6 @@ import type { Cards } from './use-cards.ts'
 type CardTileProps = {
   card: CardResponse
   name: string
-  /** The language it is shown in. */
   language: LanguageCode
   isFirst: boolean
   isLast: boolean
@@ -40,7 +39,6 @@ type CardTileProps = {
   onRemove: () => void
 }
 
-/** A card as visitors see it, how complete it is, and what can be done with it. */
 export function CardTile({ card, name, language, reload, ...props }: CardTileProps) {
   const words = useWords(partnerWords)
   const common = useWords(commonWords)

@@ -18,10 +18,8 @@ export type CardValues = {
   [name: `${string}.${string}`]: string | CardContacts
   logo: CoverChange
 }
-/** The id is null while the card is new. */
 export type SavedCard = Saved<CardValues> & { id: number | null; logo: Cover | null }
 
-/** One call of a save: a card is written a language at a time. */
 export type CardWrite = { language: LanguageCode; names: string[]; form: CardForm }
 
 const fields = Object.keys(blankCardText) as (keyof CardText)[]
@@ -38,7 +36,6 @@ export function savedCard(card: CardResponse | null, languages: LanguageCode[]):
   }
 }
 
-/** The values a text of a language stands for, links in the order of their types. */
 export function valuesIn(language: LanguageCode, text: CardText): Omit<CardValues, 'logo'> {
   const values = fields.map((field) => [textName(field, language), text[field]])
   return {
@@ -47,7 +44,6 @@ export function valuesIn(language: LanguageCode, text: CardText): Omit<CardValue
   }
 }
 
-/** The card in a language, without the spaces around its texts. */
 export function cardText(values: CardValues, language: LanguageCode): CardText {
   const textOf = (field: keyof CardText) => String(values[textName(field, language)] ?? '').trim()
   return {
@@ -68,7 +64,7 @@ export function contactsOf(links: ContactItem[]): CardContacts {
   return Object.fromEntries(cardLinks(written).map(({ type, value }) => [type, value]))
 }
 
-/** The languages that were changed, in the given order; a card is created in the first that has it. */
+/** A card is created in the first of these languages that has it. */
 export function plannedWrites(
   values: CardValues,
   saved: SavedCard,
@@ -95,7 +91,6 @@ export function plannedWrites(
   ]
 }
 
-/** Languages that had the card and are blank now. */
 export function emptiedLanguages(
   values: CardValues,
   saved: SavedCard,
@@ -106,7 +101,10 @@ export function emptiedLanguages(
   )
 }
 
-/** Changed fields only; of a card that is blank in a language all, so that it is emptied there. */
+/**
+ * Sends changed fields only; of a card that is blank in a language all of them, so that it is
+ * emptied there.
+ */
 function formOf(values: CardValues, language: LanguageCode, names: string[]): CardForm {
   const text = cardText(values, language)
   if (isBlankCard(text)) return blankCardText

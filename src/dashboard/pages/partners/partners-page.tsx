@@ -24,7 +24,6 @@ export async function clientLoader() {
 
 type Opened = { kind: 'add' } | { kind: 'edit' | 'remove'; card: CardResponse }
 
-/** The title of the section, which is saved, and its cards, each of which is saved by itself. */
 export default function PartnersPage({ loaderData }: Route.ComponentProps) {
   const words = useWords(partnerWords)
   const { language: chosen } = useLocale()

@@ -3,7 +3,6 @@ import { client } from '../../app/client.ts'
 
 const pageSize = 100
 
-/** The cards in their order, and the section they stand in. */
 export async function readPartners() {
   const first = await client().sections.get('partners', { page: 1, per_page: pageSize })
   if (!first.ok) return first

@@ -21,7 +21,6 @@ type RemoveCardDialogProps = {
   onClose: () => void
 }
 
-/** Asks whether to delete a card, or to empty it in the language it is shown in. */
 export function RemoveCardDialog({ card, language, cards, onClose }: RemoveCardDialogProps) {
   const words = useWords(partnerWords)
   const kit = useWords(kitWords)

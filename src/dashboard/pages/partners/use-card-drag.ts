@@ -1,11 +1,14 @@
 import type { RefObject } from 'react'
 import { type Layout, useDrag } from '../../kit/sorting/use-drag.ts'
 
-/** This close to an edge of the strip a dragged card scrolls it, that far with every move. */
+/**
+ * A dragged card that is this close to an edge of the strip, in pixels, scrolls it that far with
+ * every move.
+ */
 const edge = 48
 const scrollStep = 16
 
-/** The point in a strip is compared as it is read. */
+/** Places in a strip are compared in the order of reading, which may run from right to left. */
 const cards: Layout = {
   placeAt(strip, { clientX }, from) {
     const sign = getComputedStyle(strip).direction === 'rtl' ? -1 : 1

@@ -24,7 +24,6 @@ import {
   savedCard,
 } from './card-values.ts'
 
-/** A partner's card, or a new one, while it is edited. */
 export function useCardForm(card: CardResponse | null, onSaved: () => void) {
   const { nameOf } = useLocale()
   const codes = useLanguagesChosenFirst().map(({ code }) => code)
@@ -75,7 +74,6 @@ export function useCardForm(card: CardResponse | null, onSaved: () => void) {
 
 export type CardFormState = ReturnType<typeof useCardForm>
 
-/** One language's call; without an id it creates the card, which the others then update. */
 function stepOf({ language, names, form }: CardWrite, codes: LanguageCode[]): Step<SavedCard> {
   const { cards } = client()
   return {
@@ -91,7 +89,6 @@ function stepOf({ language, names, form }: CardWrite, codes: LanguageCode[]): St
   }
 }
 
-/** A new card has no revision to start from. */
 function withBase(form: CardForm, base: number): CardForm {
   return base > 0 ? { ...form, base_revision: base } : form
 }

@@ -7,7 +7,6 @@ import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { placed } from '../../kit/sorting/placed.ts'
 import { readPartners } from './read-cards.ts'
 
-/** The cards on screen, read again after whatever changes them. */
 export function useCards(loaded: CardResponse[]) {
   const [cards, setCards] = useState(loaded)
   const wanted = useRef<number[] | null>(null)
@@ -37,7 +36,7 @@ export function useCards(loaded: CardResponse[]) {
   return {
     cards,
     reload,
-    /** Shown at once; saved in turn, the last order in the end. */
+    /** The order is shown at once. Saves follow in turn, so that the last order stays. */
     move(from: number, to: number) {
       const next = placed(cards, from, to)
       setCards(next)

@@ -11,7 +11,6 @@ type Row = { id: number; path: string }
 type AddressListProps<Item extends Row> = {
   name: string
   rows: Item[]
-  /** The heading is that of the first column, of addresses. */
   heading: string
   noteOf?: (row: Item) => string | undefined
   columns: Column<Item>[]
@@ -20,7 +19,6 @@ type AddressListProps<Item extends Row> = {
   pagination: Pagination
 }
 
-/** Addresses of the site, each with what is known of it; a card names the columns itself. */
 export function AddressList<Item extends Row>(props: AddressListProps<Item>) {
   const { columns, heading, noteOf, renderActions, ...list } = props
   const { actions } = useWords(seoWords)

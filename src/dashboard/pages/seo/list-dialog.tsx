@@ -11,7 +11,6 @@ import type { WrongFields } from '../../kit/forms/wrong-fields.ts'
 import styles from './seo.module.css'
 import { seoWords } from './words.ts'
 
-/** Redirects of an old site, pasted as they come out of a table. */
 export function ListDialog({ onClose }: { onClose: () => void }) {
   const { list: words } = useWords(seoWords)
   const { translate } = useLocale()

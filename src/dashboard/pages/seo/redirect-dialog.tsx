@@ -15,7 +15,6 @@ import { wrongFieldsOf } from '../../kit/forms/wrong-fields.ts'
 import { seoWords } from './words.ts'
 
 type RedirectDialogProps = {
-  /** Blank, or an address that was missing. */
   path: string
   onAdded?: () => void
   onClose: () => void

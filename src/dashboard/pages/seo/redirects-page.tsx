@@ -89,7 +89,6 @@ function RedirectList({ list: { redirects, pagination } }: RedirectListProps) {
   )
 }
 
-/** Written targets are shown as they are, the others by name. */
 function TargetName({ target }: Pick<RedirectResponse, 'target'>) {
   const { targetName } = useTargets()
   if (target.kind === 'path') return <bdi dir="ltr">{target.path}</bdi>

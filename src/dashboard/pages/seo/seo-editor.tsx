@@ -11,7 +11,6 @@ import { seoWords } from './words.ts'
 
 type SeoEditorProps = { form: SectionFormState; children: ReactNode }
 
-/** Titles and settings are one document, of which each tab shows a part. */
 export function SeoEditor({ form, children }: SeoEditorProps) {
   const { fields, settings: words } = useWords(seoWords)
   const { pages } = useWords(shellWords)

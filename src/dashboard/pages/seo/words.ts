@@ -45,7 +45,6 @@ export const seoWords = catalogue({
       oldAddress: 'Old address',
       oldAddressHint: `Without the domain, such as ${isolated('/about-us.html')}`,
       leadsTo: 'Leads to',
-      /** The choice of an address of this site. */
       written: 'An address of this site',
       path: 'Address of the page',
       pathHint: `Without the domain, such as ${isolated('/products/12')}`,

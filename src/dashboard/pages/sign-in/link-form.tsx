@@ -68,14 +68,13 @@ export function LinkForm(props: LinkUse) {
 type LinkUse = {
   token: string
   link: LinkResponse
-  /** It was used, or expired, since the page was opened. */
+  /** The link was used, or has expired, since the page was opened. */
   onVoid: () => void
   onDone: (isSignedIn: boolean) => void
 }
 
 type LinkValues = { name: string; password: string; confirmation: string }
 
-/** Sets the password and signs in with it. */
 function useLinkForm({ token, link, onVoid, onDone }: LinkUse) {
   const { language } = useLocale()
   const [values, setValues] = useState<LinkValues>({

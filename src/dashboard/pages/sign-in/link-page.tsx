@@ -22,7 +22,6 @@ export async function clientLoader() {
   throw data(found.message, { status: found.status || 503 })
 }
 
-/** A user without a password, or who forgot it, sets one by a one-time link. */
 export default function LinkPage({ loaderData }: Route.ComponentProps) {
   const words = useWords(signInWords)
   const navigate = useNavigate()

@@ -10,7 +10,6 @@ import styles from './sign-in.module.css'
 
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
 
-/** All that those can do whose password is to be changed; then on to the page that was asked for. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const signIn = signInPath + new URL(request.url).search
   if (!storedToken()) throw redirect(signIn)

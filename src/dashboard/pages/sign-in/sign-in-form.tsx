@@ -64,7 +64,7 @@ type OwnPasswordProps = {
   error: string | undefined
 }
 
-/** Hidden again as soon as it is sent. */
+/** The password is hidden again as soon as it is sent. */
 function OwnPassword({ isFirst, isSaving, ...field }: OwnPasswordProps) {
   const words = useWords(signInWords)
   const input = useRef<HTMLInputElement>(null)

@@ -16,7 +16,6 @@ export async function clientAction() {
   return redirect(signInPath)
 }
 
-/** There is nothing to see here. */
 export async function clientLoader() {
   throw redirect(homePath)
 }

@@ -113,7 +113,6 @@ function Facts({ backups }: { backups: Backups }) {
 
 const lookEvery = 1_000
 
-/** Begins a backup, and looks how it goes while one is made, by whomever. */
 function useBackingUp(isRunning: boolean) {
   const { revalidate } = useRevalidator()
   const [isAsking, setAsking] = useState(false)

@@ -23,7 +23,6 @@ export function nameOfRemoved(
   return known?.name ?? trashWords[locale].unnamed
 }
 
-/** The languages in which something was emptied. */
 export function emptiedLanguages({ fields }: RemovedResponse): LanguageCode[] {
   return [...new Set(fields.flatMap(({ language }) => language ?? []))]
 }

@@ -65,7 +65,6 @@ export function Trash({ list: { removed, pagination, kind, readAt } }: TrashProp
   )
 }
 
-/** Users and languages are the administrators' concern. */
 function KindFilter() {
   const words = useWords(trashWords)
   const isAdmin = useShellData()?.user.role_name === 'admin'
@@ -92,7 +91,6 @@ function NothingRemoved({ isFiltered }: { isFiltered: boolean }) {
   )
 }
 
-/** Brings things back, says where they are, and remembers why one was refused. */
 function useRestoring() {
   const words = useWords(trashWords)
   const { language, locale } = useLocale()

@@ -13,7 +13,6 @@ import type { UserFormState } from './use-user-form.ts'
 import { UserStatus } from './user-columns.tsx'
 import styles from './users.module.css'
 
-/** The role, with a warning while it is the one that may do everything, and whether it can be filled. */
 export function RoleFields({ form: { values, wrong, change } }: { form: UserFormState }) {
   const words = useWords(userWords)
   const common = useWords(commonWords)
@@ -53,7 +52,6 @@ function AdminWarning() {
   )
 }
 
-/** Another administrator changes these of one's own account. */
 export function OwnRole({ user }: { user: UserResponse }) {
   const common = useWords(commonWords)
   const words = useWords(userWords)

@@ -14,7 +14,6 @@ import {
   wrongFields,
 } from './user-values.ts'
 
-/** A new user, or the changes of a saved one, until the server has taken them. */
 export function useUserForm(saved: UserResponse | null, onSaved: () => void) {
   const { revalidate } = useRevalidator()
   const [values, setValues] = useState<UserValues>(() => valuesOf(saved))

@@ -36,7 +36,6 @@ export function useUserColumns(edit: EditUser): Column<UserResponse>[] {
 
 type UserCardProps = { line: Line<UserResponse>; onEdit: EditUser }
 
-/** Its menu offers what a row of the table does. */
 export function UserCard({ line: { row: user, select, remove }, onEdit }: UserCardProps) {
   const words = useWords(userWords)
   const { roles, actions } = useWords(commonWords)

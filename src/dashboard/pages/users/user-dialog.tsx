@@ -13,12 +13,10 @@ import { type UserFormState, useUserForm } from './use-user-form.ts'
 import styles from './users.module.css'
 
 type UserDialogProps = {
-  /** It is null for a new user. */
   user: UserResponse | null
   onClose: () => void
 }
 
-/** One's own role, status and password are not changed here. */
 export function UserDialog({ user, onClose }: UserDialogProps) {
   const words = useWords(userWords)
   const common = useWords(commonWords)

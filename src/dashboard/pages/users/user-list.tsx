@@ -19,9 +19,7 @@ import { userWords } from './words.ts'
 
 type UserListProps = {
   view: UserView
-  /** Undefined until the first answer. */
   result: Result<{ data: UserResponse[]; total: number; total_pages: number }> | undefined
-  /** The last answer is shown until a newer one comes. */
   isWaiting: boolean
   onEdit: (user: UserResponse) => void
 }
@@ -98,7 +96,6 @@ function Toolbar({ view }: { view: UserView }) {
   )
 }
 
-/** Says which come first now, and turns the order around. */
 function OrderToggle({ view }: { view: UserView }) {
   const words = useWords(userWords)
   const navigate = useNavigate()

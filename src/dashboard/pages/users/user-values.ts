@@ -47,7 +47,6 @@ export function wrongFields(values: UserValues, isNew: boolean): WrongFields {
   }
 }
 
-/** All fields, the password only when it was typed. */
 export function formOf(values: UserValues) {
   const { name, email, avatar, roleName, isActive, password, mustChangePassword } = values
   return {
@@ -61,7 +60,6 @@ export function formOf(values: UserValues) {
   }
 }
 
-/** The changed fields only (USR-7). */
 export function userChanges(values: UserValues, saved: UserResponse): UserForm {
   const before = formOf(valuesOf(saved))
   const fields = Object.entries(formOf(values))

@@ -3,7 +3,7 @@ import { pageSizes } from '../../../domain/search/pagination.ts'
 import { pageIn } from '../../kit/list/load-list.ts'
 import { searchLimits } from '../../../domain/search/search-text.ts'
 
-/** K-11; "normal users" are the editors. */
+/** “Normal users” are the editors (K-11). */
 const filters = {
   all: {},
   active: { status: 'active' },

@@ -23,7 +23,6 @@ export const userWords = catalogue({
       editors: 'Normal users',
     } satisfies Record<FilterName, string>,
     orders: { oldest: 'Oldest', newest: 'Newest' } satisfies Record<Order, string>,
-    /** Names the button that shows the filter and the order of now. */
     filter: 'Filter',
     notFetched: 'The users could not be loaded',
     none: 'No matching users',

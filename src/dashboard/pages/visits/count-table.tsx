@@ -22,7 +22,6 @@ export function CountTable({ title, ...counts }: CountTableProps) {
   )
 }
 
-/** A table, or on a phone a card for each row. */
 export function Counts({ title, column, rows }: CountTableProps) {
   const words = useWords(visitWords)
   if (useIsBelow(768)) return <CountCards title={title} rows={rows} />

@@ -4,7 +4,6 @@ import { useSite } from '../../site.ts'
 import { SiteLink } from '../../site-link.tsx'
 import type { BlockLink } from './block-content.ts'
 
-/** Nothing where it leads nowhere. */
 export function BlockButton({ link, label }: { link: BlockLink | null; label: string }) {
   const { words } = useSite()
   if (!link || !label) return null

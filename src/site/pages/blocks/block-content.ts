@@ -6,7 +6,6 @@ import type { MenuLink } from '../../../domain/navigation/menu.ts'
 
 export type BlockLink = Pick<MenuLink, 'path' | 'isExternal'>
 
-/** The server adds addresses of targets, and content that has an editor of its own. */
 type Added = {
   beside: { link: BlockLink | null }
   action: { link: BlockLink | null }
@@ -20,7 +19,6 @@ type Added = {
 }
 type AddedTo<Kind> = Kind extends keyof Added ? Added[Kind] : object
 
-/** A block as its view draws it. */
 export type BlockContentOf<Kind extends BlockKind> = Omit<ShownBlockOf<Kind>, keyof AddedTo<Kind>> &
   AddedTo<Kind>
 export type BlockContent = { [Kind in BlockKind]: BlockContentOf<Kind> }[BlockKind]

@@ -72,7 +72,6 @@ async function linkFinder(blocks: ShownBlock[], language: LanguageCode): Promise
   }
 }
 
-/** The link of an article is a text. */
 function targetOf({ link }: { link: LinkTarget | string | null }): LinkTarget | null {
   return typeof link === 'string' ? null : link
 }

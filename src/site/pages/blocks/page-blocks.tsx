@@ -35,7 +35,6 @@ const blockViews = {
   products: ({ block }) => <ProductSection articles={block.articles} />,
 } satisfies { [Kind in BlockKind]: ComponentType<BlockProps<Kind>> }
 
-/** Their sheet is linked by itself: other pages do not load it. */
 export function PageBlocks({ blocks }: { blocks: BlockContent[] }) {
   const part = useRef<HTMLDivElement>(null)
   useMarkInteractive(part)

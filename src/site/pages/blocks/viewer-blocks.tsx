@@ -64,7 +64,6 @@ function GalleryPicture({ item }: { item: GalleryItemInLanguage }) {
   )
 }
 
-/** An item without a title is named by its place among the others. */
 function nameOf({ type, id }: GalleryItemInLanguage, total: number, words: GalleryWords): string {
   const name = type === 'youtube' ? words.gallery_video : words.gallery_picture
   return filled(name, { index: id, total })
@@ -109,7 +108,6 @@ export function VideoBlock({ block: { youtubeId, caption } }: BlockProps<'video'
   )
 }
 
-/** The link around it names the video: its picture may not come. */
 function VideoStill({ youtubeId }: { youtubeId: string }) {
   return (
     <span className="video-still">
@@ -123,7 +121,6 @@ function VideoStill({ youtubeId }: { youtubeId: string }) {
 
 type Opened = { first: number; Viewer: typeof GalleryViewer }
 
-/** Links lead to the pictures and videos themselves until the galleries' viewer is there. */
 function useViewer(items: GalleryItemInLanguage[]) {
   const { language } = useSite()
   const words = useWords(galleryWords)

@@ -41,7 +41,6 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
       language text not null, section text not null, created_at text not null,
       title text not null, content text not null, excerpt text not null,
       primary key (article_id, language))`,
-    // Lists show titled articles only, newest first by section and language.
     sql`create index article_texts_newest on article_texts
       (section, language, created_at desc, article_id desc) where title <> ''`,
     sql`create table article_totals (

@@ -18,7 +18,6 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
       primary key (article_id, language, word),
       foreign key (article_id, language) references article_texts (article_id, language)
         on delete cascade on update cascade) ${isPostgres ? sql`` : sql`without rowid`}`,
-    // The best occurrences of a word first: titles, then the newest articles.
     sql`create index article_words_best on article_words
       (language, word, in_title desc, created_at desc, article_id desc)`,
     sql`alter table article_texts add column search_version integer not null default 0`,

@@ -7,12 +7,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`create table demo_documents (
       kind text not null, subject text not null, revision integer not null,
       primary key (kind, subject))`,
-    // Demo content was identified only by the author's name until now.
     sql`insert into demo_documents (kind, subject, revision)
       select kind, subject, max(number) from revisions where kind in ('article', 'section', 'card')
       group by kind, subject having min(author_name) = 'Wajha' and max(author_name) = 'Wajha'`,
     sql`alter table users add column password_is_initial integer not null default 0`,
-    // Few texts are incomplete; article_totals counts the others.
     sql`create index article_texts_incomplete on article_texts (section, language, article_id)
       where title = '' or content = ''`,
   ]

@@ -4,10 +4,8 @@ export const name = '006-settings-known-addresses'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
-    // `changed_by` is a user's id, or null for the product.
     sql`create table settings (
       name text primary key, value text not null, changed_at text not null, changed_by integer)`,
-    // Recent sign-ins; `address` is a keyed hash.
     sql`create table known_addresses (
       user_id integer not null references users (id) on delete cascade,
       address text not null, seen_at text not null, primary key (user_id, address))`,

@@ -5,10 +5,8 @@ export const name = '007-answered-messages'
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`alter table messages add column answered_at text`,
-    // A user's id, and the name the user had then.
     sql`alter table messages add column answered_by integer`,
     sql`alter table messages add column answered_by_name text`,
-    // Search words; null where they have not been made.
     sql`alter table messages add column words text`,
     sql`create index messages_waiting on messages (sent_at desc, id desc)
       where answered_at is null`,

@@ -3,6 +3,5 @@ import { type Kysely, sql } from 'kysely'
 export const name = '008-product-prices'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The price is in Syrian pounds, as text: `1250.50`.
   await sql`alter table articles add column price text`.execute(db)
 }

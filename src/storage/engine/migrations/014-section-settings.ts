@@ -3,7 +3,6 @@ import { type Kysely, sql } from 'kysely'
 export const name = '014-section-settings'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // `value` is JSON.
   await sql`create table section_settings (
     section text not null references sections (name), name text not null, value text not null,
     primary key (section, name))`.execute(db)

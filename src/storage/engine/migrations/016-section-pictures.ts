@@ -3,7 +3,6 @@ import { type Kysely, sql } from 'kysely'
 export const name = '016-section-pictures'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Besides the one picture that a section has in its own row.
   await sql`create table section_pictures (
     section text not null references sections (name), field text not null,
     media_id text not null references media (id),

@@ -5,12 +5,10 @@ export const name = '017-media-library'
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`alter table media add column name text not null default ''`,
-    // Search words of the name, each after a space.
     sql`alter table media add column words text not null default ''`,
     sql`alter table media add column bytes integer not null default 0`,
     sql`alter table media add column added_at text not null default ''`,
     sql`alter table media add column added_by text not null default ''`,
-    // JSON.
     sql`alter table media add column focus text`,
     sql`alter table media add column decorative integer not null default 0`,
     sql`alter table media add column library integer not null default 0`,
@@ -20,7 +18,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       alt text not null, caption text not null, words text not null,
       primary key (media_id, language))`,
     sql`create index media_in_library on media (library, added_at desc, id)`,
-    // Avatars are not in the library, unlike what content shows.
     sql`update media set library = 1, added_at = used_at where
       exists (select 1 from articles where cover_id = media.id)
       or exists (select 1 from gallery_items where media_id = media.id)

@@ -11,10 +11,8 @@ export const pictureMark = '\ufffc'
 type OpenList = { element: Element; item: ListItem; next: number }
 type Container = { element: Element; lists: OpenList[] }
 
-/** Their paragraphs are no headings. */
 const withoutHeadings = ['LI', 'TD', 'TH']
 
-/** Writes blocks, one after the other; what is blank is left out. */
 export class BlockBuilder {
   readonly root = document.implementation.createHTMLDocument().createElement('div')
   #container: Container = { element: this.root, lists: [] }
@@ -31,7 +29,7 @@ export class BlockBuilder {
     })
   }
 
-  /** Two of them are how many programs begin a paragraph. */
+  /** Many programs begin a paragraph with two of them. */
   lineBreak(): void {
     if (this.#block) this.#breaks += 1
   }
@@ -54,7 +52,6 @@ export class BlockBuilder {
     if (isAlone) this.closeBlock()
   }
 
-  /** A picture of the library, as the editor writes it. */
   figure(source: string, image: Element): void {
     const around = image.closest('figure')
     const width = pictureWidths.find((name) => around?.classList.contains(name)) ?? 'text'
@@ -86,7 +83,6 @@ export class BlockBuilder {
     this.#container.lists.pop()
   }
 
-  /** False where no list is open. */
   continueItem(write: () => void): boolean {
     const item = this.#container.lists.at(-1)?.element.lastElementChild
     if (!item) return false
@@ -130,7 +126,6 @@ export class BlockBuilder {
     return this.#block
   }
 
-  /** The open one it goes on with, else a new one in the item above it. */
   #listFor(item: ListItem, style: TextStyle): OpenList {
     const { lists, element } = this.#container
     while ((lists.at(-1)?.item.level ?? 0) > item.level) lists.pop()
@@ -156,7 +151,6 @@ export class BlockBuilder {
   }
 }
 
-/** Numbers that begin again are another list. */
 function goesOn({ item: first, next }: OpenList, item: ListItem): boolean {
   if (first.isOrdered !== item.isOrdered) return false
   if (!item.isOrdered) return true

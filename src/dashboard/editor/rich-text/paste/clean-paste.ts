@@ -8,7 +8,6 @@ import { hasFewMarks, isTooMuchRead, isTooMuchText, isTooMuchToPaste } from './c
 import { emphasised, withoutInvisible } from './plain-text.ts'
 import { type ReadClipboard, readClipboard } from './read-clipboard.ts'
 
-/** A picture that stood in what was pasted, and where. */
 export type PlacedPicture = { file: File; place: number }
 
 export type PasteReport = {
@@ -35,7 +34,6 @@ function cleanPaste(schema: Schema, report: PasteReport): Plugin {
   let read: ReadClipboard | null = null
   let found: Found | null = null
 
-  /** Returns whether the content is refused. */
   function readFrom(view: EditorView, event: Event, data: DataTransfer | null): boolean {
     read = null
     if (!view.editable || !data || view.dragging) return false
@@ -112,7 +110,6 @@ class ReadClipboardParser extends SchemaParser {
   }
 }
 
-/** The marks say where the pictures stood. */
 function withoutMarks(arrived: Transaction, state: EditorState) {
   const transaction = state.tr
   const marks: number[] = []
@@ -142,7 +139,6 @@ function withoutMarks(arrived: Transaction, state: EditorState) {
 type TextSettings = { schema: Schema; marks: readonly Mark[]; isPlain: boolean }
 type Mark = ReturnType<Schema['mark']>
 
-/** A paragraph for each line. */
 function textSlice(text: string, { schema, marks, isPlain }: TextSettings): Slice {
   const lines = withoutInvisible(text).split(/[\r\n]+/)
   const isLiteral = isPlain || !hasFewMarks(text)

@@ -43,7 +43,6 @@ export function hasFewMarks(text: string): boolean {
   return (text.match(/[*_~]/g)?.length ?? 0) <= mostElements
 }
 
-/** More than the editor can show at once, and than can be saved. */
 export function isTooMuchRead(blocks: Element): boolean {
   return (
     isTooMuchText(blocks.textContent ?? '') || blocks.querySelectorAll('*').length > mostElements

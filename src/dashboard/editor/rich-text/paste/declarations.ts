@@ -28,7 +28,6 @@ const rule = /([^{}]*)\{([^{}]*)\}/g
 const ofOneClass = /^[a-z]*\.([\w-]+)$/i
 const sizeOfFont = /[\d.]+(?:px|pt|r?em|%)/
 const mostClasses = 8
-/** Word's text that nobody changed looks as this class says. */
 const wordDefault = 'MsoNormal'
 const isKnown = (name: string): name is Property => known.some((property) => property === name)
 

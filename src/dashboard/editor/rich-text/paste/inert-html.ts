@@ -1,4 +1,3 @@
-/** The attribute holds the style of an element. */
 export const styleAttribute = 'data-copied-style'
 
 const openingTag = /<[a-z]/gi

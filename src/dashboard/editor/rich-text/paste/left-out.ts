@@ -5,13 +5,11 @@ const unread = new Set(
     ' ',
   ),
 )
-/** Comments of Word, the marks that lead to them, and those of Docs. */
 const comments =
   '.MsoCommentReference, .msocomanchor, .msocomtxt, .msocomoff, .MsoCommentText, a[href^="#_msocom"], a[href^="#cmnt"], div:has(> p > a[id^="cmnt"])'
 /** Tracked changes name these; others are marked as struck. */
 const deleted = 'del[cite], del[datetime], .msoDel'
 
-/** Scripts, controls, hidden parts, comments and deleted text are no text of the document. */
 export function isLeftOut(element: Element, declared: Declarations): boolean {
   return (
     unread.has(element.tagName.toUpperCase()) ||

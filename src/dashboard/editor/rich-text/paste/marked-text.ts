@@ -4,7 +4,6 @@ import type { TextStyle } from './text-style.ts'
 const raised = '0123456789+-=()n'
 const scripts = { super: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ', sub: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₙ' } as const
 
-/** Within the marks that its style asks for. */
 export function appendMarked(block: Element, text: string, style: TextStyle): Text {
   const marks = marksOf(isHeading(block) ? inHeading(style) : style)
   let innermost = block
@@ -23,7 +22,6 @@ function isHeading({ tagName, parentElement }: Element): boolean {
   return tagName !== 'P' || parentElement?.tagName === 'TH'
 }
 
-/** Headings are bold by themselves; blue is what Word begins with. */
 function inHeading(style: TextStyle): TextStyle {
   const { colour } = style
   return { ...style, isBold: false, colour: colour === '#0000FF' ? null : colour }
@@ -31,7 +29,6 @@ function inHeading(style: TextStyle): TextStyle {
 
 type Mark = { name: string; attributes?: Record<string, string> }
 
-/** Links have a look of their own. */
 function marksOf({ link, colour, ...style }: TextStyle): Mark[] {
   const marks: (Mark | false)[] = [
     link !== null && { name: 'a', attributes: { href: link } },

@@ -2,10 +2,8 @@ import type { TextColour } from '../../../../domain/rich-text/rich-text.ts'
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** A colour less coloured or darker than this is a page's own idea of black or grey. */
 const leastColour = 48
 const leastLight = 90
-/** Up to which degree of the circle of hues. */
 const hues: [number, TextColour][] = [
   [32, '#FF0000'],
   [80, '#FFFF00'],
@@ -19,7 +17,6 @@ const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/
 const transparent = /^rgba\((\d+), (\d+), (\d+), ([\d.]+)\)$/
 const leastOpaque = 0.3
 
-/** The palette's colour that comes nearest to what CSS calls one; null for blacks, greys and white. */
 export function nearestColour(value: string): TextColour | null {
   const known = read.get(value)
   if (known !== undefined) return known

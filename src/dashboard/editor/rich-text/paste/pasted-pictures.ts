@@ -14,7 +14,6 @@ export type FoundPicture =
 
 /** Pictures that count visits are none to us. */
 export function foundPicture(image: Element, filesBefore: number): FoundPicture {
-  // A box of a list in Docs.
   if (image.getAttribute('aria-roledescription') === 'checkbox') return { kind: 'none' }
   const text = image.getAttribute('alt')?.trim() ?? ''
   if (emoji.test(text)) return { kind: 'emoji', text }

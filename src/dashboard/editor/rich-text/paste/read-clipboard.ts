@@ -10,9 +10,7 @@ import { takeListItem } from './word-list.ts'
 
 export type ReadClipboard = {
   blocks: Element
-  /** Each stands at a mark of the blocks. */
   pictures: File[]
-  /** Pictures that could not be read. */
   leftOut: number
 }
 
@@ -42,7 +40,6 @@ class ClipboardReader {
   readonly #builder = new BlockBuilder()
   readonly #pictures: File[] = []
   #leftOut = 0
-  /** The depth is that of lists directly within lists. */
   #depth = 0
 
   constructor(page: Document) {
@@ -95,7 +92,6 @@ class ClipboardReader {
     this.#depth -= 1
   }
 
-  /** Docs and Word in the browser write the level on the item. */
   #item(item: Element, style: TextStyle): void {
     const level = item.getAttribute('data-aria-level') ?? item.getAttribute('aria-level')
     const isOrdered = item.parentElement?.tagName === 'OL'
@@ -158,7 +154,6 @@ class ClipboardReader {
   }
 }
 
-/** Only the first item of a list, and one with a value, says where it stands. */
 function numberOf(item: Element): number | null {
   const isFirst = item.previousElementSibling === null
   const start = isFirst ? (item.parentElement?.getAttribute('start') ?? '1') : null

@@ -2,7 +2,6 @@ import { type TextColour, textColours } from '../../../../domain/rich-text/rich-
 import type { Declarations } from './declarations.ts'
 import { nearestColour } from './nearest-colour.ts'
 
-/** A text has its style from all elements around it. */
 export type TextStyle = {
   block: 'p' | 'h2' | 'h3'
   direction: string | null
@@ -100,7 +99,7 @@ function decorationOf(declared: Declarations): Partial<TextStyle> {
   }
 }
 
-/** Our own by class, of others the nearest. */
+/** Our own colours are known by class, others by the nearest of ours. */
 function colourOf(element: Element, declared: Declarations): Partial<TextStyle> {
   const ours = Object.entries(textColours).find(([, name]) =>
     element.classList.contains(`text-${name}`),

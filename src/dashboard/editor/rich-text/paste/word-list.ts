@@ -4,9 +4,7 @@ import { styleAttribute } from './inert-html.ts'
 export type ListItem = {
   level: number
   isOrdered: boolean
-  /** The number is null where it is not known. */
   number: number | null
-  /** The marker is as it was drawn, with the number of Word's list; '' in lists that are lists. */
   marker: string
   list: string
 }
@@ -48,12 +46,10 @@ export function takeListItem(
   }
 }
 
-/** Other than a bullet; in the fonts of bullets, single Latin letters are drawn as such. */
 export function isNumber(marker: string): boolean {
   return !oneLetter.test(marker) && numbered.test(marker)
 }
 
-/** The last number of a marker, in digits of any of the two scripts. */
 export function numberIn(marker: string): number | null {
   const digits = /(\p{Nd}{1,4})\D*$/u.exec(marker)?.[1]
   if (!digits) return null
@@ -65,7 +61,6 @@ export function numberIn(marker: string): number | null {
   return Number.isNaN(number) ? null : number
 }
 
-/** Between the comments that hide it from browsers. */
 function commentedMarker(paragraph: Element): string | null {
   const comments = paragraph.ownerDocument.createTreeWalker(paragraph, NodeFilter.SHOW_COMMENT)
   let start = comments.nextNode()
