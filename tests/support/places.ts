@@ -75,8 +75,11 @@ export function childrenInSight(strip: Locator): Promise<number> {
   })
 }
 
-export function narrowestOf(parts: Locator): Promise<number> {
-  return parts.evaluateAll((all) => Math.min(...all.map((one) => one.clientWidth)))
+export function shortestSideOf(parts: Locator): Promise<number> {
+  return parts.evaluateAll((all) => {
+    const boxes = all.map((one) => one.getBoundingClientRect())
+    return Math.min(...boxes.flatMap(({ width, height }) => [width, height]))
+  })
 }
 
 export function caretIsCovered(page: Page): Promise<boolean> {
