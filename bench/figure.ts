@@ -3,7 +3,7 @@ export type Figure = {
   what: string
   value: number
   goal: { least: number } | { most: number }
-  /** × of a ratio if there is none; a number of something has a blank one. */
+  /** The default is × for a ratio; a plain number has a blank unit. */
   unit?: '' | '×' | 'KB' | 'MB' | 's' | 'ms'
   note?: string
 }

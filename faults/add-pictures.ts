@@ -6,7 +6,10 @@ import type { Place } from './place.ts'
 
 export const pictureBytes = 4 * 1024 * 1024
 
-/** Rows like one that is there, with files that no compression makes less of. Nothing else runs there. */
+/**
+ * Adds rows that are copies of an existing one, with files that cannot be compressed. Nothing else
+ * may run there meanwhile.
+ */
 export async function addPictures(
   { dataFolder, environment }: Pick<Place, 'dataFolder' | 'environment'>,
   count: number,

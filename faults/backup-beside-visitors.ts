@@ -33,7 +33,7 @@ async function run({ newPlace }: Given): Promise<Figure[]> {
   const port = await freePort()
   const folder = join(place.dataFolder, 'backups')
   const settings = { METRICS_PORT: port, BACKUP_AT: '03:00', BACKUP_TO: folder }
-  // A first start brings the pictures that the others are made like.
+  // The first start provides the pictures from which the others are copied.
   await (await place.start()).stop()
   await addPictures(place, pictures)
   const { address } = await place.start(settings)
@@ -68,7 +68,7 @@ async function visitsDuring(address: string, work: () => Promise<unknown>) {
   return visits.end()
 }
 
-/** It returns when the backup has ended, which begins as by "Back up now". */
+/** Resolves when the backup has ended, which begins as by "Back up now". */
 async function backUp(api: Api): Promise<void> {
   const state = async () => ((await (await api('system')).json()) as SystemResponse).backups
   const before = (await state())?.last?.ended_at

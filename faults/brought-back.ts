@@ -59,7 +59,10 @@ async function everything(api: Api): Promise<unknown[]> {
   )
 }
 
-/** The newest come first, so that whoever was removed later is back before what leans on him. */
+/**
+ * The newest come first, so that whoever was removed later is back before anything that depends on
+ * them.
+ */
 async function restoreAll(api: Api): Promise<void> {
   for (;;) {
     const { removed } = await read(api, 'trash?limit=100')

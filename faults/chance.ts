@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same for the same seed: what was seen once can be looked at again. */
+/** Numbers from 0 to 1, the same for the same seed, so that a failure can be repeated. */
 export function chanceFrom(seed: number): () => number {
   let state = seed
   return () => {

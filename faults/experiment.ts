@@ -11,7 +11,7 @@ export type Experiment = {
   /** The rule of `docs/behaviour.md` it is about. */
   id: string
   what: string
-  /** Each is gone through; without any, no database takes part. */
+  /** The experiment runs on each of them; without any, no database takes part. */
   engines: readonly Engine[]
   /**
    * The experiment takes long, or rights that not everybody has, so only the whole form runs it.
@@ -26,5 +26,5 @@ export type Given = {
   newPlace(content?: 'demo'): Promise<Place>
 }
 
-/** A machine may lack or forbid something: that is never a promise kept, never one broken. */
+/** A machine may lack or forbid something: then a promise counts as neither kept nor broken. */
 export class NotPossible extends Error {}

@@ -9,7 +9,7 @@ import { newPlace } from './place.ts'
 import { formatRow, heading } from './table.ts'
 
 const file = resolve(import.meta.dirname, '../.cache/faults.json')
-/** The short form waits more than it works, and tells no times. */
+/** The short form mostly waits, and reports no times. */
 const lanes = 3
 type Job = Experiment & { engine: Engine }
 const exitCodes = { kept: 0, broken: 1, wrongUse: 2, notAllPossible: 4 } as const
@@ -71,13 +71,13 @@ async function rowsOf({ id, what, run, engine }: Job): Promise<Row[]> {
     return figures.filter(isTold).map((figure) => ({ ...figure, engine }))
   } catch (error) {
     if (error instanceof NotPossible) return [{ id, engine, what, impossible: error.message }]
-    // An experiment that fails has not seen its promise hold.
+    // A failed experiment has not shown that its promise holds.
     const note = error instanceof Error ? (error.stack ?? error.message) : String(error)
     return [{ id, engine, what, value: Number.NaN, unit: '', goal: { most: 0 }, note }]
   }
 }
 
-/** Times need a machine that does nothing else, and the short form runs several at once. */
+/** Times need an otherwise idle machine, and the short form runs several experiments at once. */
 function isTold({ unit }: Figure): boolean {
   return !(options.short && (unit === 's' || unit === 'ms'))
 }

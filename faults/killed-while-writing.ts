@@ -7,14 +7,17 @@ import { type KindName, kinds } from './kinds.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 
 /**
- * So many requests are acknowledged in a round before the kill may come; then it comes within so
- * many milliseconds.
+ * This many requests are acknowledged in a round before the kill may come, which then comes within
+ * so many milliseconds.
  */
 const fewest = 10
 const longest = 1_500
 const writersOfAKind = 2
 
-/** SIGKILL at some moment among writers of all kinds, again and again on the same data. */
+/**
+ * SIGKILL comes at a random moment while writers of all kinds are at work, again and again on the
+ * same data.
+ */
 export const killedWhileWriting: Experiment = {
   id: 'L1',
   what: 'killed while it writes',

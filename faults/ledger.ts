@@ -19,7 +19,7 @@ export function createLedger() {
     const began = performance.now()
     try {
       const answer = await kinds[kind].write(api, name)
-      // An answer acknowledges nothing before its end has come.
+      // An answer acknowledges nothing until all of it has arrived.
       const body = (await answer.json()) as { error?: string }
       entry.status = answer.status
       if (answer.headers.has('retry-after') && body.error) entry.refusal = body.error
@@ -30,7 +30,10 @@ export function createLedger() {
     return entry
   }
 
-  /** Lost are counted among all, half among those sent since the last check: reading each takes time. */
+  /**
+   * All acknowledged writes are checked for loss, but only those since the last check for being
+   * half there: reading each takes time.
+   */
   async function check(api: Api, acknowledged = entries.filter(isAcknowledged)) {
     const since = entries.slice(isChecked)
     isChecked = entries.length

@@ -5,10 +5,10 @@ import type { Experiment, Given } from './experiment.ts'
 import { answeredWithin, endure, everyPage, keptPromises, quickPages } from './outage.ts'
 
 const id = 'L3'
-/** Four kinds make twenty that wait. */
+/** Four kinds of writers make twenty that wait. */
 const writersOfAKind = 5
 
-/** Another process holds SQLite's lock: short enough to be waited for, and too long. */
+/** Another process holds SQLite's lock, once briefly enough to wait for and once for too long. */
 export const lockedSqlite: Experiment = {
   id,
   what: 'SQLite locked by another process',

@@ -85,7 +85,7 @@ export function everyPage(id: string, fault: string, { pages }: Endured): Figure
   return { id, what, value, unit: '', goal: { most: 0 }, ...(failed.length > 0 && { note }) }
 }
 
-/** Pages come from memory where no save makes them anew. */
+/** Pages come from memory unless a save has them rendered again. */
 export function quickPages(id: string, fault: string, { pages, bare }: Endured): Figure {
   const note = `a bare server beside it: ${p99(bare).toFixed(0)} ms`
   const what = `${fault}: p99 of stored pages`
@@ -104,7 +104,7 @@ export function answeredWithin(
 }
 
 /**
- * A bare server with the same bytes is visited as well, because part of what is seen is the
+ * A bare server with the same bytes is visited as well, which shows how much of the delay is the
  * machine's.
  */
 export async function startVisits(address: string, perSecond = pagesPerSecond) {
@@ -125,7 +125,8 @@ export async function startVisits(address: string, perSecond = pagesPerSecond) {
 }
 
 async function visitAll(address: string): Promise<void> {
-  // Twice: the notice of a save may come while the first is made, which is then not stored.
+  // Each is requested twice: the notice of a save may come while the first is rendered, which is
+  // then not stored.
   for (const path of [...storedPages, ...storedPages]) await (await fetch(address + path)).text()
 }
 

@@ -12,7 +12,7 @@ const id = 'L12'
 type Acknowledged = ReturnType<Ledger['acknowledged']>
 
 const rounds = 10
-/** So many requests are acknowledged in a round before the cut may come. */
+/** This many requests are acknowledged in a round before the cut may come. */
 const fewest = 10
 /**
  * Nothing reaches the disk after the cut, not even what the file system still has in its journal.

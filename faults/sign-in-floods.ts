@@ -7,7 +7,7 @@ import type { Experiment, Given } from './experiment.ts'
 
 const id = 'L6'
 const attempts = 60_000
-/** The heap has its size only after this time. */
+/** The heap reaches its usual size only after this time. */
 const warmUp = 15_000
 const atOnce = 64
 const tries = 5

@@ -110,7 +110,10 @@ async function many(
   return sockets
 }
 
-/** More than the machine keeps for a connection that nobody reads: noise, which cannot be compressed. */
+/**
+ * More than the system buffers for a connection that nobody reads: noise, which cannot be
+ * compressed.
+ */
 async function largeAnswers(address: string): Promise<string> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const create = { width: 1920, height: 1080, channels: 3, background: 'white', noise } as const
@@ -127,7 +130,7 @@ function widthOf(path: string): number {
   return Number.parseInt(path.split('/').at(-1) ?? '', 10)
 }
 
-/** A client that does not read hears nothing of the other end's closing. */
+/** A client that does not read does not notice that the other end has closed. */
 async function heldOpen(sockets: Socket[]): Promise<number> {
   const ports = new Set(sockets.map(({ localPort }) => localPort))
   const tables = ['/proc/net/tcp', '/proc/net/tcp6'].map((file) => readFile(file, 'utf8'))

@@ -31,7 +31,7 @@ export function smallDisk(folder: string): BreakableDisk {
   }
 }
 
-/** No file may grow any more, as on a full disk: without a mount. */
+/** No file may grow any more, as on a full disk, but no mount is needed. */
 export function limitedFiles(): BreakableDisk {
   // Processes that were started in the meantime began with their parent's limit.
   const limit = async (pid: number, bytes: number | 'unlimited') => {

@@ -25,8 +25,9 @@ const running = [
 ]
 
 /**
- * Packs what runs, without what only builds, into a `tar.gz` for machines without npm. Gives the bytes it
- * has once unpacked. Throws if a step fails; `file` then is as it was.
+ * Packs what is needed to run, without what is only needed to build, into a `tar.gz` for machines
+ * without npm. Returns its size in bytes once unpacked. Throws if a step fails, and then leaves
+ * `file` as it was.
  */
 export async function archive(file) {
   const cache = path.join(root, '.cache')
@@ -34,7 +35,7 @@ export async function archive(file) {
   const folder = mkdtempSync(path.join(cache, 'archive-'))
   const packed = `${file}.partial`
   try {
-    // A place that cannot be written says so before the work.
+    // A place that cannot be written is reported before the work begins.
     writeFileSync(packed, '')
     for (const name of running) copy(name, folder)
     copy('build/client', folder)
@@ -42,7 +43,7 @@ export async function archive(file) {
     await installed(folder)
     await shrink(path.join(folder, 'node_modules'))
     const bytes = sizeOf(folder)
-    // Whoever unpacks it as root lets others read it, whatever the rights of this folder.
+    // Whoever unpacks it as root lets others read it, whatever the permissions of this folder.
     const rights = ['--owner=0', '--group=0', '--mode=a+rX,go-w']
     await step('Packing', 'tar', [...rights, '-czf', packed, '-C', folder, '.'])
     cpSync(packed, file)
@@ -66,7 +67,7 @@ async function installed(folder) {
   writeFileSync(path.join(folder, path.relative(root, installStamp)), lockedPackages())
 }
 
-/** Headers of Node, its names for debuggers, and types serve only who builds. */
+/** Node's headers, its names for debuggers and type declarations serve only those who build. */
 async function shrink(packages) {
   for (const name of readdirSync(packages).filter((one) => one.startsWith('node-'))) {
     const place = path.join(packages, name)

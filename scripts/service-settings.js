@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * The settings are those systemd gives the service: its user, its folder, and its environment with
- * the secrets that it loads, whose files its user need not be able to read. `root` is `/` but in
- * tests. Throws for what is not there.
+ * The settings are those that systemd gives the service: its user, its folder, and its environment
+ * with the secrets that it loads, whose files the user need not be able to read. `root` is `/`
+ * except in tests. Throws for anything that is missing.
  */
 export function serviceSettings(root, unit = 'wajha.service') {
   const lines = unitLines(root, unit)
@@ -108,7 +108,7 @@ function withSecrets(environment, credentials, unit) {
 
 const spaces = /[ \t\r]/
 
-/** A file of settings as systemd reads it (`EnvironmentFile`), which is not as a shell does. */
+/** Parses a file of settings as systemd reads it (`EnvironmentFile`), not as a shell does. */
 export function settingsIn(text) {
   const settings = {}
   let rest = text.replaceAll('\r\n', '\n')

@@ -39,7 +39,9 @@ await step('Browser tests', ...playwright)
 console.log(`\nAll checks passed in ${wholeRun()}`)
 for (const [title, duration] of times) console.log(`${duration.padStart(8)}  ${title}`)
 
-/** Files, and options of the one program that runs them: browser tests are named `.spec.ts`. */
+/**
+ * Takes files, and options of the one program that runs them: browser tests are named `.spec.ts`.
+ */
 async function runOnly(args) {
   if (!args.some((arg) => /\.spec\.ts(?::\d+)?$/.test(arg))) return runTool(...vitest, ...args)
   environment.CHROMIUM_PATH = await chromium()

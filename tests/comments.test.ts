@@ -13,7 +13,7 @@ const name = /^(?:npm|systemd|glibc|sharp|react-aria|oxlint-disable|axe|nginx) /
 const most = 12
 const comments = files.flatMap(commentsOf)
 
-/** A comment that says what its code does not say already is worth raising it. */
+/** A comment that says what names and code cannot is worth raising it. */
 const mostComments = 1_950
 
 test('comments stay few', () => {

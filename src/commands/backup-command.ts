@@ -57,7 +57,7 @@ async function backup(
   await requireWritable(place)
   const beside = place.folder ?? config.dataFolder
   await requireRoom(beside, place)
-  // A readable copy never lies where only encrypted ones shall.
+  // An unencrypted copy must never lie where only encrypted ones are meant to.
   const making = recipient === undefined ? beside : config.dataFolder
   await place.clearLeftOvers()
   if (making !== place.folder) await clearLeftOvers(making)

@@ -45,7 +45,7 @@ const moment = "'2025-11-03T09:00:00.000Z'"
 test('OPS-13 a doctor finds nothing in an installation that is well', async () => {
   const { doctor } = await installation()
   const { code, is_healthy, count, found } = await doctor()
-  // The disk of this machine may be full, which is not the test's matter.
+  // The disk of this machine may be full, which does not concern the test.
   const others = found.filter((fault) => !fault.startsWith('a fifth of the disk'))
   expect(others).toEqual([])
   expect([code, is_healthy]).toEqual(found.length === 0 ? [0, true] : [4, false])

@@ -113,7 +113,7 @@ async function integrity({ storage }: Office): Promise<string[]> {
   return rows.map((row) => row.integrity_check).filter((told) => told !== 'ok')
 }
 
-/** An earlier release took several spellings of one address. */
+/** An earlier release accepted several spellings of one address. */
 async function twins({ storage }: Office): Promise<string[]> {
   const { users } = await storage.users.list({
     page: 1,
@@ -129,7 +129,7 @@ async function twins({ storage }: Office): Promise<string[]> {
   })
 }
 
-/** PostgreSQL never holds a row whose reference is gone. */
+/** PostgreSQL itself prevents rows whose reference is gone. */
 async function references({ storage }: Office): Promise<string[]> {
   if (storage.database.engine === 'postgres') return []
   const { rows } = await sql<{ table: string; rowid: number; parent: string }>`

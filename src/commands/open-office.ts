@@ -16,7 +16,7 @@ export type Office = {
   edit: () => PlainEdit & { by: { id: null; name: string } }
 }
 
-/** A command never makes a secret: only that of a start is of use. */
+/** A command never creates a secret: only one created by a start is of use. */
 function refuseToMake(): never {
   throw new CommandFailure(
     'There is no signing secret in DATA_DIR: set JWT_SECRET to the one the server uses.',
@@ -32,8 +32,9 @@ function refuseOtherStore(dataFolder: string, own: string): void {
 }
 
 /**
- * The installation that the environment names; whoever owns the machine may do everything in it. Its
- * pictures are those of the folder while they are still to be moved to the bucket that is set.
+ * The installation is the one that the environment names; whoever owns the machine may do
+ * everything in it. Its pictures are those of the folder while they are still to be moved to the
+ * configured bucket.
  */
 export async function inOffice<Result>(
   work: (office: Office) => Promise<Result>,

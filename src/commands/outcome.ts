@@ -24,7 +24,7 @@ export type Act = (work: () => Promise<Outcome>) => Promise<void>
 
 export class CommandFailure extends Error {}
 
-/** Commander has said itself what it complains about. */
+/** Commander has already printed its own complaint. */
 export function isUsage(error: unknown): error is CommanderError {
   return error instanceof CommanderError
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 
-/** Tells how far a command is, to people or programs: at every tenth, in a terminal always. */
+/** Reports progress to people or programs: at every tenth, and continuously in a terminal. */
 export function progressOf(program: Command, title: string) {
   const begin = Date.now()
   let told = 0

@@ -13,7 +13,9 @@ export function addSecretCommand(program: Command, act: Act): void {
     .action(() => act(() => inOffice(rotate)))
 }
 
-/** After an interruption behind the file, the next start refuses and names this command. */
+/**
+ * If this is interrupted after the file is written, the next start refuses and names this command.
+ */
 async function rotate({ config, storage }: Office): Promise<Outcome> {
   const secret = newSecret()
   const file = secretFile(config.dataFolder)

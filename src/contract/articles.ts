@@ -31,7 +31,7 @@ import {
   trashId,
 } from './shared.ts'
 
-/** Kept prices; a blank text is null. */
+/** The price is in the form in which it is kept; a blank text is null. */
 const price = text(longestPrice, { kind: 'price', tooLong: messages.priceInvalid })
   .regex(pricePattern, messages.priceInvalid)
   .transform((text) => keptPrice(text) || null)

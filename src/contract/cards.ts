@@ -85,7 +85,7 @@ export const cardEndpoints = {
   'POST /sections/partners/keys/cards/cards/order': {
     summary: 'Reorder all cards',
     access: 'editor',
-    /** All cards there are, each once. */
+    /** Every card must be named once. */
     json: z.strictObject({ ids: z.array(z.int32().positive()).max(1_000) }),
     response: z.strictObject({ message: sentence(messages.accomplished) }),
     errors: ['conflict'],

@@ -8,7 +8,7 @@ export type Access = 'withoutKey' | 'anyone' | 'account' | RoleName
 export type Endpoint = {
   summary: string
   access: Access
-  /** A GET without it takes no parameters; other methods do not look. */
+  /** A GET without it accepts no parameters; other methods do not check. */
   query?: z.ZodType
   json?: z.ZodType
   form?: z.ZodType
@@ -44,7 +44,7 @@ export type ValuesOf<S extends z.ZodType> = {
   [Name in keyof z.input<S>]: Name extends keyof z.output<S> ? z.output<S>[Name] : never
 }
 
-/** The same of a multipart body with files; null takes the stored one away. */
+/** Values as in `ValuesOf`, of a multipart body with files; null takes the stored one away. */
 export type FormOf<S extends z.ZodType, Files = object> = {
   [Name in keyof ValuesOf<S>]: ValuesOf<S>[Name] | (Name extends keyof Files ? File | null : never)
 } & { [Name in keyof Files as Name extends `${infer List}[]` ? List : never]?: File[] }

@@ -5,7 +5,7 @@ import type { Endpoints, ResponseOf } from './endpoint.ts'
 import { sentence } from './shared.ts'
 import { newPassword, userForm } from './users.ts'
 
-/** Every invalid one gets the same response, whatever the reason. */
+/** Every invalid token gets the same response, whatever the reason. */
 const token = requiredText(200, messages.fieldRequired, { kind: 'code' }).meta({
   examples: ['Xw3kzq0cT1mJ9hQeRb5vYg.5n0b8yTz3lq7mHcKpR2sVxW1dGfJ4aEuQ6iOoLtNhBk'],
 })

@@ -37,7 +37,7 @@ const pictures = Object.fromEntries(
   ]),
 ) as Record<PictureField, typeof noPicture> & Record<`${PictureField}_media`, typeof fromLibrary>
 
-/** Changed fields only; of a text changed languages only. */
+/** Only changed fields are sent, and only the changed languages of a text. */
 const sectionForm = z.strictObject({
   content: jsonField(z.record(z.string(), z.unknown()), anyContent).default({}),
   ...pictures,

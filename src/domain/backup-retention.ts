@@ -1,4 +1,4 @@
-/** So many of the newest days, weeks and months that have a backup keep their last one. */
+/** This many of the newest days, weeks and months that have a backup keep their last one. */
 export type Retention = { days: number; weeks: number; months: number }
 
 const units = ['days', 'weeks', 'months'] as const

@@ -79,8 +79,8 @@ export async function openApp(config: Config) {
     away: (cause) => log.error({ err: cause }, 'the database is away: stored pages stand in'),
     back: (outage) => log.info(outage, 'the database is back'),
   }
-  // Other processes wait for this one from this point; a first start that is killed earlier does
-  // not delay them.
+  // Other processes wait for this one from here on; a first start that is killed earlier does not
+  // delay them.
   await storage.changes.listen(watcher, packageFile.version)
   if (config.backups) void tellUnwritable(config.backups, log)
   const jobs = [cleanup(storage), ...(config.backups ? [backups(config.backups, config, log)] : [])]

@@ -9,7 +9,7 @@ type Build = z.infer<typeof build>
 
 const isList = (name: string) => name.endsWith('.json')
 const atOnce = 8
-/** Unknown names are requested, too: the lists are not read again for each. */
+/** Unknown names are requested, too, and must not have the lists read each time. */
 const pause = 10_000
 
 export type AssetBucket = ReturnType<typeof createAssetBucket>

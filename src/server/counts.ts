@@ -7,7 +7,7 @@ import type { MissedAddress } from '../storage/seo/missing-address-store.ts'
 import type { CountedViews } from '../storage/seo/visit-rows.ts'
 
 const every = 10_000
-/** More different ones between two writings are not counted. */
+/** More different ones than this between two writings are not counted. */
 const most = 1_000
 
 export type Counts = ReturnType<typeof createCounts>

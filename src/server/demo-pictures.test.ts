@@ -9,7 +9,7 @@ import { createMediaFiles } from '../storage/media/media-files.ts'
 import { placeDemoPictures } from './demo-pictures.ts'
 
 const kept = 'demo/encoded'
-/** `ENCODE_DEMO=1` keeps all of them anew, after another picture or another encoding. */
+/** `ENCODE_DEMO=1` encodes all of them again, after a change of a picture or of the encoding. */
 const isMaking = process.env.ENCODE_DEMO === '1'
 const names = (await readdir('demo/pictures')).toSorted()
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { MediaFiles } from '../storage/media/media-files.ts'
 
 /**
- * Encoding them is most of what a first start would take. The calls that upload them find them there, as
- * they find any picture that is known.
+ * Encoding them would take most of a first start. The calls that upload them find them there, like
+ * any known picture.
  */
 export async function placeDemoPictures(folder: string, files: MediaFiles): Promise<void> {
   for (const id of await readdir(folder)) {

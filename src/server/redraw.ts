@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { PageCache } from './page-cache.ts'
 
 /**
- * The values are in milliseconds: how long no save may have come, and what visitors get between two
- * pages.
+ * The values are in milliseconds: how long no save may have come before this begins, and the pause
+ * for visitors between two pages.
  */
 const usual = { calm: 250, between: 20 }
 const mostPages = 16

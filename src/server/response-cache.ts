@@ -61,7 +61,7 @@ export function responseCache(
       return c.res
     }
     answers.misses += 1
-    // What visitors search for is without end.
+    // There is no end to what visitors search for.
     const isKept = () => !isSearchPath(pathname) && !c.get('isPastEnd')
     const page = isTrue()
       ? await cache.get(key, answer, isKept, againOf(asked))

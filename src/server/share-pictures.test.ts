@@ -12,7 +12,7 @@ import { createTitleFonts } from './title-fonts.ts'
 
 const goldenFolder = 'tests/golden/share'
 const goldenSize = { width: 400, height: 210 }
-/** The difference is of 255, and over all pixels. */
+/** The difference is out of 255; the share is of all pixels. */
 const leastDifference = 40
 const mostDifferent = 0.02
 

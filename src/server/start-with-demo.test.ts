@@ -7,7 +7,7 @@ import { fillWithDemoContent } from './demo-content.ts'
 
 const promised = 2_000
 
-/** Begins again only if it took too long, which a busy machine may be the reason of. */
+/** Tries again only if it took too long, which may be due to a busy machine. */
 async function startedWithin(world: TestApi, tries: number): Promise<number> {
   const begun = performance.now()
   const { removed } = await world.storage.demo.startAs('clinic', byLayla())

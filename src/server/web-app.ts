@@ -95,7 +95,7 @@ export function createWebApp(
       .use('/api/visits', bodyLimit({ maxSize: viewLimit, onError: tooLarge }))
       .route('/api', api)
       .all('/api/*', notFoundResponse)
-      // A page could not even be asked for: no Request may be one of TRACE.
+      // No page is asked, because no Request can have the method TRACE.
       .on('TRACE', '*', (c) => c.text(messages.methodNotAllowed, 405, { allow: readingMethods }))
       .route('/media', mediaRoutes(parts.storage.media.files))
       .route('/', generatedFiles(publicAddress, admission))

@@ -37,7 +37,7 @@ export function createAttemptLimit({
   shared,
   mostKeys = 20_000,
 }: AttemptLimits) {
-  /** Ordered by their end. */
+  /** The windows are ordered by their end. */
   const windows = new Map<string, AttemptWindow>()
   const hashOf = (key: string) => createHash('sha256').update(`${name} ${key}`).digest('base64url')
 

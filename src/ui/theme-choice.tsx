@@ -19,7 +19,7 @@ export function ThemeChoice({ words, className = '' }: { words: ThemeWords; clas
             name={name}
             checked={theme === current}
             onChange={() => undefined}
-            // React takes what was chosen before it was there for no change.
+            // React does not notice a choice that was made before it was there.
             onClick={() => choose(theme)}
           />
           <LinkIcon name={theme} size={18} />

@@ -36,7 +36,7 @@ test('OWN-1 Layla makes a fresh start the site of a clinic, in both languages, i
     await fill(field(inArabic), ar)
     await fill(field(inEnglish), en)
   }
-  /** A field that is written already asks for a press first. */
+  /** A field that holds a text has to be pressed first. */
   const bothAnew = async (field: (language: string) => Locator, ar: string, en: string) => {
     await click(field(inArabic))
     await fill(field(inArabic), ar)

@@ -40,7 +40,7 @@ test('every answer names its request, and the log is a line of JSON for each eve
     body: JSON.stringify({ email: 'thief@example.com', password: 'guessed it' }),
   })
   expect(await product.stop()).toBe(0)
-  // A busy machine may need a second for a page, which is told as well.
+  // A busy machine may need a second for a page, which is logged as well.
   const lines = product.logged().filter(({ msg }) => msg !== 'page')
   expect(lines.map(({ msg }) => msg)).toEqual([
     'started',

@@ -292,7 +292,7 @@ function textOf(page: Page, field: string, language: string): Locator {
   return page.getByRole('textbox', { name: form.nameIn(field, language) })
 }
 
-/** A text that is there is locked until it is clicked. */
+/** An existing text is locked until it is clicked. */
 async function rewrite(text: Locator, value: string): Promise<void> {
   await text.click()
   await text.fill(value)

@@ -102,7 +102,7 @@ function person(page: Page) {
   return {
     steps: () => steps,
 
-    /** Another program takes it over: it is counted and not pressed. */
+    /** Another program does this step: it is counted, but nothing is pressed. */
     async press(part: Locator, { isElsewhere = false } = {}) {
       steps++
       if (!isElsewhere) await part.click()

@@ -169,7 +169,7 @@ async function readerOf(browser: Browser, baseURL: string) {
   const context = await browser.newContext({ baseURL, userAgent: firefox })
   const reader = await context.newPage()
   const sent: unknown[] = []
-  // A request counts once it has arrived: who closes her browser before loses it.
+  // A request counts once it has arrived; it is lost if she closes her browser before.
   reader.on('requestfinished', (request) => {
     if (request.url().endsWith('/api/visits')) sent.push(request.postDataJSON())
   })

@@ -135,7 +135,10 @@ export async function conformingWorld(engine: EngineName) {
     mediaIds,
     cardIds: () => rowIds('cards'),
 
-    /** Layla makes the calls she may, signed in again: some end sessions. */
+    /**
+     * Layla makes every call that she may; she has signed in again, because some calls end
+     * sessions.
+     */
     async callerOf(operation: Operation) {
       if (!isForStaff(operation)) return operation.security.length > 0 ? visitor : stranger
       const known = await storage.users.findByEmail(cast.Layla.email)

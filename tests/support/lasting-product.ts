@@ -50,7 +50,7 @@ function keptContent(dataFolder: string) {
   }
 }
 
-/** A save that will be undone: the pages stored until now are rendered anew. */
+/** The save is undone again: pages stored until now are then rendered anew. */
 async function forgetPages(address: string, { token }: SignedIn): Promise<void> {
   const body = new FormData()
   body.append('content', JSON.stringify({ section_title: { en: 'Seen by nobody' } }))

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import type { Asked, Told } from './command-host.ts'
 
 const program = resolve(import.meta.dirname, '../../src/commands/main.ts')
-/** A product that starts again and again need not be compiled each time. */
+/** A product that is started again and again need not be compiled each time. */
 export const compiled = resolve(import.meta.dirname, '../../.cache/compiled')
 
 let host: ChildProcess | undefined

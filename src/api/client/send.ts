@@ -110,7 +110,7 @@ const fixedSentences: Record<number, string> = {
 
 type Refusal = Partial<ErrorResponse>
 
-/** A refusal of something on the way, such as a proxy, is not ours to read. */
+/** A response of something in between, such as a proxy, is not ours to read. */
 function refusalOf(text: string): Refusal {
   try {
     return (JSON.parse(text) as Refusal | null) ?? {}

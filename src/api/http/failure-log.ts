@@ -7,8 +7,8 @@ const pause = 10_000
 export type FailureLog = ReturnType<typeof createFailureLog>
 
 /**
- * Logs what went wrong. Failures of the store come with every call: of each kind one line in ten seconds
- * says how many others there were since the line before it.
+ * Failures of the store come with every call, so each kind is logged once in ten seconds, with the
+ * number of others since the line before.
  */
 export function createFailureLog(log: Log, clock: () => number = () => performance.now()) {
   const kinds = new Map<string, { loggedAt: number; others: number }>()

@@ -40,7 +40,9 @@ export const sentences: Record<ProblemCode, Message> = {
   frozen: messages.frozen,
 }
 
-/** Problems become their status and sentence; anything else is logged and answered without a word about it. */
+/**
+ * Problems become their status and sentence; anything else is logged, and answered without details.
+ */
 export function errorResponse(error: Error, c: Context, report: FailureLog): Response {
   const problem = asProblem(error)
   if (!problem || problem.code === 'unavailable') {

@@ -43,8 +43,8 @@ async function describedApi() {
   }
 
   /**
-   * Takes the least of five times: others work on the machine, and the collector of memory in this
-   * process.
+   * Takes the least of five runs, because other processes and the garbage collector of this one
+   * interfere.
    */
   async function expectCheap(call: Called, fed: Fed): Promise<void> {
     const name = `${call.method} ${call.path}: ${fed.where}`

@@ -7,11 +7,11 @@ import type { EngineName } from '../../../tests/support/storages.ts'
 import type { Called } from './docs-page-example.ts'
 import type { OpenApi } from './openapi-document.ts'
 
-/** `CONFORMING_ROUNDS=200` looks longer, `CONFORMING_SEED=2` elsewhere. */
+/** `CONFORMING_ROUNDS=200` searches longer, `CONFORMING_SEED=2` elsewhere. */
 const rounds = Number(process.env.CONFORMING_ROUNDS ?? 2)
 const seed = Number(process.env.CONFORMING_SEED ?? 1)
 
-/** Beside a conflict: refusals that the state of things explains, not what was sent. */
+/** Apart from conflicts, these refusals are due to the state of things, not to what was sent. */
 const explained: Record<string, string | string[]> = {
   // The longest texts of several languages at once are too large.
   'POST /trials': '413',

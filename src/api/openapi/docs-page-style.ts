@@ -1,4 +1,4 @@
-/** The look of the dashboard's tokens on one page that fetches nothing, so they stand here once more. */
+/** The page fetches nothing, so the dashboard's tokens that it uses stand here once more. */
 export const docsPageStyle = `
 :root {
   color-scheme: light dark;

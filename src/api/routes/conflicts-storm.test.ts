@@ -92,7 +92,7 @@ async function expectLossless(
   const places = accepted.map(({ texts }) => steps.findIndex((step) => isSame(step, texts)))
   expect(places.toSorted((a, b) => a - b)).toEqual(steps.map((_, index) => index))
 
-  // Whoever said where they started has overwritten nothing that came after.
+  // A save that named the revision it began with has overwritten nothing that came later.
   const overwritten = accepted.flatMap(({ texts, base = Infinity }, index) =>
     steps
       .slice(base - first, places[index])

@@ -12,8 +12,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Hashes made earlier are of what was typed then, which is tried second. Another spelling takes the same
- * time for every account. Throws Problem('unavailable') when too many wait.
+ * Older hashes are of what was typed then, which is tried second. Trying another spelling takes the
+ * same time for every account. Throws Problem('unavailable') when too many wait.
  */
 export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
   const spellings = new Set([cleaned('password', password), password])

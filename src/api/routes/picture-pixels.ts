@@ -5,7 +5,7 @@ import type { Storage } from '../../storage/create-storage.ts'
 
 const edge = 48
 
-/** The colours are hex, of a small version, and lack what is transparent. */
+/** The colours are hex, of a small version, without transparent pixels. */
 export async function pixelsOf(
   picture: Picture,
   { files }: Pick<Storage['media'], 'files'>,

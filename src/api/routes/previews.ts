@@ -75,7 +75,7 @@ export function previewRoutes({ storage, now }: ApiParts) {
   async function pageOf({ id, ...change }: PagePreviewInput): Promise<PagePreview> {
     const saved = id === null ? blankPage(now()) : await pages.get(id)
     const values = await pageValuesOf(change, { languages, library })
-    // Values that others added or removed since are found a place, as a save would.
+    // Parts that others have added or removed since are placed as a save would place them.
     const { order: complete } = restorePage(saved, values)
     const changed = changePage(saved, { ...values, ...(values.order ? { order: complete } : {}) })
     const { cover, order, blocks, texts } = changed

@@ -18,7 +18,7 @@ export function client(): Client {
   return created
 }
 
-/** Several calls may hear it at once; the user is told once. */
+/** Several calls may fail at once; the user is told once. */
 function signInAgain(): void {
   if (!storedToken()) return
   showToast('error', messages.unauthorized)

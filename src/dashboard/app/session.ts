@@ -74,7 +74,7 @@ type Page = Pick<URL, 'pathname' | 'search'>
 
 let lastRequested: Page | undefined
 
-/** The page shown, or the one being loaded: what a session that ends meanwhile has to come back to. */
+/** The page that is shown or being loaded, to which a session that ends meanwhile has to return. */
 export function requestedPage(): Page {
   return lastRequested ?? location
 }

@@ -41,7 +41,7 @@ export function showToast(
   extras: ToastExtras = {},
 ): void {
   lastId += 1
-  // Read later, on another page, it still speaks of what it was said of.
+  // A toast that is read later, on another page, still refers to this one.
   const { pathname } = location
   const at = new Date()
   const toast = {

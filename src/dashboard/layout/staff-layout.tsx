@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<StaffData> 
   }
 }
 
-/** Makes everything beneath a matter of the browser: the server knows neither token nor language. */
+/** Leaves everything beneath to the browser: the server knows neither token nor language. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader()
 }

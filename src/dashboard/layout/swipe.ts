@@ -8,7 +8,7 @@ type Screen = { width: number; direction: 'rtl' | 'ltr' }
 const edge = 48
 const distance = 64
 
-/** The drawer lies at the start of a line, so the meaning turns with the direction. */
+/** The drawer is at the start of a line, so the meaning depends on the direction. */
 export function swipeMeaning(from: Point, to: Point, screen: Screen): 'open' | 'close' | null {
   const isRightToLeft = screen.direction === 'rtl'
   const inwards = isRightToLeft ? from.x - to.x : to.x - from.x

@@ -23,7 +23,7 @@ export function withIsolatedUnits(text: string, language: LanguageCode): string 
   return text.replace(latinUnits, '\u2066$&\u2069')
 }
 
-/** The same for text between two tags that runs from right to left. */
+/** Isolates units in text between two tags that runs from right to left. */
 export function withUnitsAsElements(text: string): string {
   return text.replace(latinUnits, '<bdi dir="ltr">$&</bdi>')
 }

@@ -17,7 +17,7 @@ export const missingLimits = {
   ofNetwork: 20,
 } as const
 
-/** Scanners, and browsers by themselves, ask for these addresses; people do not. */
+/** Scanners, and browsers by themselves, request these addresses; people do not. */
 const probe =
   /\/\.|\/(wp-|wordpress|xmlrpc|cgi-bin|phpmyadmin|pma|admin|vendor|actuator|autodiscover|owa|boaform|solr|telescope)|\.(php\d?|aspx?|jspx?|cgi|env|git|sql|bak|old|ini|ya?ml|log|zip|gz|tar|rar|map)$|\/(apple-touch-icon|browserconfig|ads\.txt|security\.txt|crossdomain)/i
 

@@ -5,8 +5,8 @@ const similarScripts =
 const lookalikes = /^[\d_-]*[асԁеһіјӏорԛѕѵԝхуүαικνορυχοօսոց]+[\d_-]*$/iu
 
 /**
- * Full-width letters are none that mail servers know, and a Cyrillic `а` among Latin letters makes
- * another address.
+ * Mail servers do not know full-width letters, and a Cyrillic `а` among Latin letters makes another
+ * address.
  */
 export function isOfPlainLetters(email: string): boolean {
   if (email.normalize('NFKC') !== email.normalize('NFC')) return false

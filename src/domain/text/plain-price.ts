@@ -14,8 +14,8 @@ const withCommaForPoint = /^(?<thousands>\d{4,9}),(?<cents>\d{1,2})$/
 const ambiguous = /^\d{1,3}\.\d{3}$/
 
 /**
- * `1250.50` of `1.250,50 ل.س`, whichever sign stands between thousands. What could be two prices, as
- * `1.250` or `1,25`, is not guessed: it stays as it is, and so does what is none.
+ * `1.250,50 ل.س` becomes `1250.50`, whatever separates thousands. What could be two prices, such as
+ * `1.250` or `1,25`, is not guessed and stays as it is, and so does what is no price.
  */
 export function plainPrice(text: string): string {
   if (text.length > longest) return text

@@ -43,7 +43,9 @@ function code(text: string): string {
   return tidied(withoutHidden(text), ' ').replace(/\s/g, ' ')
 }
 
-/** Copied addresses come wrapped in directions; inside, a turned one is a reason to refuse. */
+/**
+ * Copied addresses come wrapped in direction marks; one inside an address is a reason to refuse it.
+ */
 function meaningInLink(run: string, before: string, after: string): string {
   const isAtEnd = before.trim() === '' || after.trim() === ''
   const signs = run.match(isAtEnd ? /[\u202d\u202e]/g : directionSigns) ?? []

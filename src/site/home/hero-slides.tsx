@@ -11,10 +11,7 @@ import { useWords } from '../words/use-words.ts'
 /** The pause is in milliseconds. */
 const pause = 7_000
 
-/**
- * The pictures after the hero's own appear over it one after the other, and at last it is seen
- * again.
- */
+/** The pictures after the hero's own appear over it one after the other, until it is seen again. */
 export function HeroSlides({ pictures }: { pictures: StoredPicture[] }) {
   const { languageOf } = useSite()
   const words = useWords(slideWords)

@@ -61,8 +61,8 @@ function foreignHost(): string {
 }
 
 /**
- * A reload is no further visit. Who is led on to a chosen language by the early script came from
- * outside, although this site is what the browser names.
+ * A reload is no further visit. Visitors whom the early script led to their language came from
+ * outside, although the browser names this site.
  */
 function cameFromWithin(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')

@@ -12,8 +12,8 @@ export function nameOfArchive(madeAt: Date, isProven: boolean, isEncrypted = fal
 }
 
 /**
- * The bytes that are free where backups are made, and those that one as large as the last would
- * need there.
+ * The free bytes where backups are made, and the bytes that one as large as the last would need
+ * there.
  */
 export async function roomIn(
   folder: string,

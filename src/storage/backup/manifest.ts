@@ -4,7 +4,7 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 
 export type ManifestFile = { size: number; sha256: string }
 
-/** Checked by hand: there may be hundreds of thousands, which a schema would copy. */
+/** Checked by hand, because a schema would copy what may be hundreds of thousands of entries. */
 const files = z.custom<Record<string, ManifestFile>>(
   (value) => isObject(value) && Object.values(value).every(isFile),
 )

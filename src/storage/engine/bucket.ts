@@ -30,7 +30,7 @@ export type Bucket = Awaited<ReturnType<typeof openBucket>>
 export type Patience = { attempt: number; longest: number }
 const ofPeople: Patience = { attempt: 10_000, longest: lines.bucket.timeout }
 
-/** Why the bucket did not do what it was asked to; never what signed it. */
+/** Says why the bucket failed, and never what signed the request. */
 export class BucketFailure extends Error {
   readonly code: string
 

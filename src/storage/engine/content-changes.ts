@@ -1,7 +1,10 @@
 import type { Outage } from './outage.ts'
 
 export type ContentWatcher = {
-  /** Something visitors see has changed, or may have: whatever is kept of it is to be forgotten. */
+  /**
+   * Something that visitors see has changed, or may have: whatever is cached of it is to be
+   * forgotten.
+   */
   changed(): void
   away(cause: unknown): void
   back(outage: ReturnType<Outage['end']>): void

@@ -10,8 +10,9 @@ import { findSetting, setOnce } from '../engine/settings.ts'
 import type { Db } from '../engine/tables.ts'
 
 /**
- * Throws if database and pictures do not belong together; gives whether they are joined already. Read-only:
- * the database may be another's. Reads in reverse order of `joinPictures`, which may be in progress.
+ * Throws if database and pictures do not belong together; returns whether they are joined already.
+ * It only reads, because the database may be another's, and in reverse order of `joinPictures`,
+ * which may be in progress.
  */
 export async function requireTogether(database: Database, files: MediaFiles): Promise<boolean> {
   const { db } = database

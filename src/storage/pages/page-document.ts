@@ -157,7 +157,7 @@ export function resetHome(trx: Trx, edit: Edit) {
   return replaceHome(trx, edit, resetHomePage)
 }
 
-/** The same, but it leaves these parts on the home page. */
+/** The home page keeps these parts alone, in this order. Leaves a revision if that changes it. */
 export function arrangeHome(trx: Trx, kinds: HomeBlock[], edit: Edit) {
   return replaceHome(trx, edit, (today) => arrangedHomePage(today, kinds))
 }

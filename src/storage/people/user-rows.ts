@@ -87,7 +87,7 @@ export function toRow(user: NewUser, now: Date) {
 export function toChange(user: User, save: UserSave) {
   return {
     name: save.name ?? user.name,
-    // A twin's, kept as it was, is that of another account in its clean spelling.
+    // An email stays as it was unless it is changed: its clean spelling may be another account's.
     email: save.email === undefined ? user.email : normalisedEmail(save.email),
     role_id: roleIds[save.roleName ?? user.roleName],
     status: save.status ?? user.status,

@@ -53,7 +53,7 @@ async function addPage(
     .execute()
 }
 
-/** Counts under an earlier code, of a language that is gone for good, are added to. */
+/** Counts are added to those under an earlier code, of a language that is gone for good. */
 export async function moveViews(trx: Trx, from: LanguageCode, to: LanguageCode): Promise<void> {
   await trx
     .insertInto('visit_counts')

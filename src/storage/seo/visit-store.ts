@@ -22,7 +22,7 @@ type ReadVisits = {
   hosts: VisitsOfHost[]
 }
 
-/** Enough to list some although others are gone. */
+/** Enough are read to list some although others are gone. */
 const mostSubjects = 4 * visitLimits.listed
 
 /** Days are those of UTC (SEO-12). */

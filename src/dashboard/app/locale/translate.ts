@@ -11,8 +11,8 @@ type Values = Record<string, string | number>
 const sentencesIn: Record<Exclude<ProductLanguage, 'en'>, Sentences> = { ar: arabicSentences }
 
 /**
- * A fixed English sentence (API-3) in the language of the interface; an unknown one as it is. `section` is
- * that of the articles it is about.
+ * Translates a fixed English sentence (API-3) into the language of the interface; an unknown one
+ * stays as it is. `section` is that of the articles it is about.
  */
 export function translate(
   locale: ProductLanguage,

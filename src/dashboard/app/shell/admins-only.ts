@@ -3,8 +3,8 @@ import { messages } from '../../../domain/messages.ts'
 import { storedRole } from '../session.ts'
 
 /**
- * Comes first in the loader of an administrators' page. The API refuses everybody else, too; a refusal in
- * a middleware would take the shell from around the page.
+ * Call it first in the loader of an administrators' page. The API refuses everybody else, too; a
+ * refusal in a middleware would remove the shell around the page.
  */
 export function adminsOnly(): void {
   if (storedRole() !== 'admin') throw data(messages.forbidden, { status: 403 })

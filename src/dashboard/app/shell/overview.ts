@@ -5,7 +5,7 @@ import { storedToken } from '../session.ts'
 import { onMutation } from '../mutations.ts'
 import { createStore } from '../store.ts'
 
-/** Several writes of one save are followed by one look after so many milliseconds. */
+/** After so many milliseconds, several writes of one save are followed by one request. */
 const settling = 300
 
 const overview = createStore<Overview | null>(null)

@@ -29,7 +29,7 @@ type EditorPageProps<V extends Values, S extends Saved<V>> = {
   form: DocumentForm<V, S>
   reset: { question: string; hint: string; run: () => void } | null
   history: { calls: History; onRestored: () => Promise<Result<unknown>> } | null
-  /** Why it should not go public like this, asked about once before a save; null without any doubt. */
+  /** A reason not to publish this as it is, asked about once before a save; null without one. */
   doubt?: Doubt | null
   failureTitle: string
   leaving?: string

@@ -33,7 +33,10 @@ type DocumentSettings<V extends Values, S extends Saved<V>> = {
   plan: (values: V, saved: S) => Step<S>[]
   reload: (saved: S) => Promise<Result<S>>
   merges?: Merges<V>
-  /** Makes values agree that were changed here from what was `known`, and put on top of what is saved now. */
+  /**
+   * Makes values consistent after changes to what was `known` have been put on top of what is saved
+   * now.
+   */
   settle?: (mine: V, known: V, now: V) => V
   isOfNewPart?: (name: string) => boolean
   success: string | (() => void)

@@ -93,7 +93,7 @@ export function isFull(tiles: GalleryTile[]): boolean {
   return newTiles(tiles).length >= newItems || staying(tiles).length >= items
 }
 
-/** A cover and the texts may go with them in one request. */
+/** A cover and the texts may go in the same request. */
 const roomForFiles = uploadLimit - pictureLimits.bytes - 1024 * 1024
 
 export function hasRoomFor(file: File, tiles: GalleryTile[]): boolean {
@@ -116,7 +116,7 @@ export function galleryForm(tiles: GalleryTile[]) {
   } satisfies GalleryForm
 }
 
-/** An order is sent only if it differs from the stored one with all that is new behind it. */
+/** An order is sent only if it differs from the stored one followed by all new items. */
 function orderForm(tiles: GalleryTile[]): Pick<GalleryForm, 'order'> {
   const order = staying(tiles).map(({ stored, change }) =>
     stored && !change ? stored.id : ('new' as const),

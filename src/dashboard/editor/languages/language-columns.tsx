@@ -28,7 +28,7 @@ export function LanguageColumns(props: LanguageColumnsProps) {
   const { narrowest = narrowestField, isFocused = false } = props
   const languages = useLanguagesChosenFirst()
   const isWide = useIsFrom(1100)
-  // Another layout would take each editor's history along.
+  // Another layout would mount the editors anew and lose their history.
   const { ref, isFitting } = useColumnsFit(languages.length, narrowest, isFocused)
   const Layout = isWide && isFitting ? SideBySide : LanguageTabs
   return (

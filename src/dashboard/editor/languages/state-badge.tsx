@@ -7,7 +7,10 @@ const signs = { complete: '✓', partial: '½', missing: '–' } satisfies Recor
 
 type StateBadgeProps = {
   state: Completeness
-  /** Small: shows a code and a sign, and is read as «Arabic: complete». Without it the state is written out. */
+  /**
+   * The small form shows a code and a symbol, and is read as «Arabic: complete». Without it the
+   * state is written out.
+   */
   shown?: string
   name?: string
 }

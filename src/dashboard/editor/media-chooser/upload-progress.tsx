@@ -5,7 +5,7 @@ import { mediaWords } from './words.ts'
 type UploadProgressProps = {
   name: string
   share: number
-  /** The server is at work once all that goes with it has gone, too. */
+  /** The server is at work once everything that is sent with it has gone, too. */
   isSent: boolean
 }
 

@@ -48,7 +48,7 @@ export function useLibraryPages() {
   }
 }
 
-/** Each picture is there once, although an upload moves those of the next page on. */
+/** Keeps each picture once: an upload shifts others to the next page. */
 function together(first: LibraryPictureResponse[], then: LibraryPictureResponse[]) {
   const known = new Set(first.map(({ id }) => id))
   return [...first, ...then.filter(({ id }) => !known.has(id))]

@@ -73,7 +73,7 @@ function usePlaceIn(frame: RefObject<HTMLIFrameElement | null>, address: string)
   const left = useRef({ address, top: 0 })
   useLayoutEffect(
     () => () => {
-      // Asked of the document: an error page lets nobody read its window.
+      // The document is asked, because the window of an error page cannot be read.
       left.current = { address, top: frame.current?.contentDocument?.defaultView?.scrollY ?? 0 }
     },
     [frame, address],

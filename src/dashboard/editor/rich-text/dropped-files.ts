@@ -4,7 +4,10 @@ import { pictureMark } from './paste/block-builder.ts'
 
 type Take = (files: File[], place: number) => void
 
-/** Files that come into the text; what has words, too, is pasted as text, as from a table of another program. */
+/**
+ * Takes files that are dropped or pasted into the text; if there is text as well, as from a table
+ * of another program, it is pasted as text.
+ */
 export function takingFiles(take: Take): Pick<EditorProps, 'handlePaste' | 'handleDrop'> {
   return {
     handlePaste: (view, { clipboardData }, { content }) =>

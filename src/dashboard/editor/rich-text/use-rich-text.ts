@@ -37,7 +37,7 @@ export function useRichText({ value, onChange, ...field }: RichText): Editor | n
   const take = useEffectEvent(field.onFiles)
   const tooMuch = useEffectEvent(field.paste.tooMuch)
   const pictures = useEffectEvent(field.paste.pictures)
-  // The picture with which a locked text was clicked has no text that the caret could be in.
+  // A picture that was clicked in a locked text has no text in which the caret could be.
   const pressed = useRef<number | null>(null)
   const press = useEffectEvent((figure: number | null) => {
     pressed.current = figure
@@ -129,7 +129,7 @@ function propsOf(field: EditorField, { unlock, take, press }: Asked) {
       'aria-labelledby': labelledBy,
       lang: language,
       dir: directionOf(language),
-      // A browser's translation of it would be saved.
+      // A translation by the browser would be saved.
       translate: 'no',
     },
     handleDOMEvents: {

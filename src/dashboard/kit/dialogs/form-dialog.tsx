@@ -18,12 +18,12 @@ type FormDialogProps = {
   isWide?: boolean
   isDirty: boolean
   isSaving: boolean
-  /** Why it was not taken, already in words; what belongs to a field stands beside the field. */
+  /** The reason for a refusal, already translated; those of fields stand beside the fields. */
   failure?: string | null
-  /** The fields that were not taken; the first of them takes the focus. */
+  /** These fields were refused; the first of them takes the focus. */
   wrong?: WrongFields | undefined
   onSubmit: () => void
-  /** «Cancel» calls it as well and asks nothing; Escape asks before it loses anything. */
+  /** «Cancel» calls it, too, without a question; Escape asks before anything is lost. */
   onClose: () => void
   children: ReactNode
 }

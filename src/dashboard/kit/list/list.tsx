@@ -18,7 +18,7 @@ import { Pager } from './pager.tsx'
 import table from './table.module.css'
 
 export type PendingRemoval<Row> = {
-  /** There is at least one row. They stay these while the list is read again. */
+  /** There is at least one row. These stay while the list is read again. */
   rows: Row[]
   onRemoved: () => void
   onClose: () => void

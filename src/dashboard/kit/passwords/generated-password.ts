@@ -13,7 +13,7 @@ export function generatedPassword(bytes: RandomBytes = browserBytes): string {
   return starts.map((start) => picked.slice(start, start + groupLength).join('')).join('-')
 }
 
-/** Bytes that would make the first characters likelier are thrown again. */
+/** Bytes that would make the first characters more likely are drawn again. */
 function pick(bytes: RandomBytes): string {
   const fair = 256 - (256 % characters.length)
   for (;;) {

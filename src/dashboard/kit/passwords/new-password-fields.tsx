@@ -15,7 +15,7 @@ type NewPasswordFieldsProps = {
   values: NewPassword
   onChange: (values: NewPassword) => void
   wrong: WrongFields
-  /** A good password does not consist of these, the owner's name and address. */
+  /** These are the owner's name and address, of which a good password does not consist. */
   known: string[]
   isNew?: boolean
   /** The password stays while these are blank. */

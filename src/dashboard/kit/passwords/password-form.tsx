@@ -46,7 +46,7 @@ export function PasswordForm({ user, onChanged }: PasswordFormProps) {
           {failure.retryAfter && <Waiting seconds={failure.retryAfter} />}
         </FormAlert>
       )}
-      {/* Password managers ask whose it is. */}
+      {/* Password managers ask whose password it is. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField
         isCurrent

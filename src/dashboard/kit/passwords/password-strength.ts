@@ -3,7 +3,7 @@ import { passwordLength } from '../../../domain/people/user.ts'
 export const strengths = ['weak', 'fair', 'good', 'strong'] as const
 export type Strength = (typeof strengths)[number]
 
-/** Everybody tries these first. */
+/** Attackers try these first. */
 const common = ['password', 'passwort', 'qwerty', 'azerty', 'letmein', 'welcome', 'admin', 'wajha']
 
 const alphabets: [RegExp, number][] = [

@@ -43,7 +43,7 @@ export function useArticleForm(section: ArticleSection, article: WholeArticle | 
   useReturnToList(section, form.stage === 'saved')
   const { id } = form.saved
 
-  /** A new article that went half way is there already. */
+  /** A new article of which only a part was saved exists already. */
   function succeed() {
     if (article) showToast('success', messages.articleUpdated)
     else showToast('success', id === null ? messages.articleCreated : messages.articleSaved)

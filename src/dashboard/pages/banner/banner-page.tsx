@@ -39,7 +39,7 @@ export default function BannerPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {isAdmin && <FirstSteps demo={demo} />}
-      {/* The banner is another than before the demo content went, or came back. */}
+      {/* The banner changes when the demo content is removed or restored. */}
       <BannerEditor key={demo.changes} {...loaded} />
     </>
   )

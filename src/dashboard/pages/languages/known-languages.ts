@@ -9,7 +9,7 @@ export type KnownLanguage = {
   calledHere: string
 }
 
-/** Languages around us that have no short code. */
+/** Languages of the region that have no two-letter code. */
 const longerCodes = ['ckb', 'arz', 'ary', 'apc', 'syr']
 
 export function knownLanguages(locale: string): KnownLanguage[] {

@@ -3,8 +3,7 @@ import { client } from '../../app/client.ts'
 import { useLatestValue } from '../../kit/use-latest-value.ts'
 
 /**
- * The list is empty until the colours are there, and stays so if they do not come: they are only
- * offered.
+ * The list is empty until the colours are there, or if they do not come: they are only suggestions.
  */
 export function useLogoColours(): string[] {
   const { value } = useLatestValue(useMemo(() => client().sections.colours('identity'), []))

@@ -18,7 +18,7 @@ export function settledPage(mine: PageValues, known: PageValues, now: PageValues
   })
 }
 
-/** People who both moved blocks have been asked about it: the order is then as it was chosen. */
+/** If two people moved blocks, they have been asked: the order is then as it was chosen. */
 function settledOrder(values: PageValues, known: PageValues, now: PageValues): string[] {
   const [before = [], mine = [], theirs = []] = [known, values, now].map(({ order }) =>
     order.map((id) => ({ id })),

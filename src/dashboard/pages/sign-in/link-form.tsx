@@ -40,7 +40,7 @@ export function LinkForm(props: LinkUse) {
         {!isInvitation && <bdi>{name}</bdi>}
         <bdi dir="ltr">{email}</bdi>
       </p>
-      {/* Password managers ask whose it is. */}
+      {/* Password managers ask whose password it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       {isInvitation && (
         <TextField

@@ -91,7 +91,7 @@ function OwnPassword({ isFirst, isSaving, ...field }: OwnPasswordProps) {
   )
 }
 
-/** Browsers that fill a field in send key events that know no modifiers. */
+/** Browsers that fill a field in send key events without modifiers. */
 function isCapsLockOn(event: Partial<Pick<KeyboardEvent, 'getModifierState'>>): boolean {
   return event.getModifierState?.('CapsLock') ?? false
 }

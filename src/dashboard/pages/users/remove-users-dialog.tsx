@@ -11,7 +11,7 @@ import { useWords } from '../../app/locale/locale.tsx'
 import { userWords } from './words.ts'
 import { useShellData } from '../../app/shell/use-shell-data.ts'
 
-/** One's own account stays, also among others. */
+/** One's own account is never removed, even if it is among the selected ones. */
 export function RemoveUsersDialog(pending: PendingRemoval<UserResponse>) {
   const { rows: users, onClose } = pending
   const words = useWords(userWords)

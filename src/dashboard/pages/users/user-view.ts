@@ -18,7 +18,7 @@ export type Order = (typeof orders)[number]
 /** The address says which users are shown: `?filter=active&order=newest&q=omar&page=2`. */
 export type UserView = { filter: FilterName; order: Order; q: string; page: number }
 
-/** The first of both is what an address without them means. */
+/** An address without them means the first of each. */
 export const filterNames = Object.keys(filters) as [FilterName, ...FilterName[]]
 export const orderNames: readonly [Order, ...Order[]] = orders
 

@@ -47,7 +47,7 @@ function cleanPaste(schema: Schema, report: PasteReport): Plugin {
     return true
   }
 
-  /** A selection is not replaced by nothing. */
+  /** A selection is not replaced if there is nothing to paste. */
   function isNothing({ size }: Slice): boolean {
     if (!read || size > 0) return false
     report.pictures([], read.leftOut)
@@ -88,7 +88,7 @@ function cleanPaste(schema: Schema, report: PasteReport): Plugin {
         if (!found) return
         const { placed, leftOut } = found
         found = null
-        // The editor first tells everybody else of the change after which these places count.
+        // The editor has to announce the change first, after which these places are valid.
         queueMicrotask(() => report.pictures(placed, leftOut))
       },
     }),

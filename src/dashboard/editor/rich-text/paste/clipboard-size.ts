@@ -2,9 +2,12 @@ import { richTextLimit } from '../../../../domain/rich-text/rich-text.ts'
 
 const longest = 3_000_000
 const mostTags = 60_000
-/** Browsers look through all elements that are open at each block that begins. */
+/** For each block that begins, browsers look through all open elements. */
 const deepest = 1_000
-/** They also open every mark that was not closed again in each block: a page of those is a square. */
+/**
+ * For each block they also reopen every mark that was not closed: a page of those takes quadratic
+ * time.
+ */
 const mostOpened = 300_000
 const mostLines = 10_000
 const mostElements = 8_000
@@ -16,8 +19,8 @@ const neverClosed =
   /^(?:area|base|br|circle|col|colgroup|dd|dt|ellipse|hr|img|input|li|line|link|meta|option|p|path|polygon|polyline|rect|source|stop|tbody|td|th|thead|tr|use|wbr)$/i
 
 /**
- * Some clipboards would keep the browser busy for seconds; the limit is far more than an article
- * can have.
+ * The limit is far beyond what an article can have: some clipboards would keep the browser busy for
+ * seconds.
  */
 export function isTooMuchToPaste(html: string): boolean {
   if (withoutPictures(html) > longest) return true
@@ -55,7 +58,7 @@ function withoutPictures(html: string): number {
   return html.length - pictures.reduce((sum, { length }) => sum + length, 0)
 }
 
-/** A pattern from start to end would look for the end of each start anew. */
+/** A pattern from start to end would search for the end anew from each start. */
 function withoutComments(html: string): string {
   const [first = '', ...others] = html.split('<!--')
   const after = others.map((comment) => {

@@ -12,7 +12,7 @@ export type FoundPicture =
   | { kind: 'emoji'; text: string }
   | { kind: 'none' | 'elsewhere' }
 
-/** Pictures that count visits are none to us. */
+/** Pictures that only count visits are left out. */
 export function foundPicture(image: Element, filesBefore: number): FoundPicture {
   if (image.getAttribute('aria-roledescription') === 'checkbox') return { kind: 'none' }
   const text = image.getAttribute('alt')?.trim() ?? ''

@@ -1,5 +1,5 @@
 const limits = { colspan: 20, rowspan: 200 } as const
-/** The editor reckons with every square of a table; none that can be saved has as many. */
+/** The editor processes every square of a table; no table that can be saved has as many. */
 const mostSquares = 10_000
 const scopes = /^(?:col|row)(?:group)?$/
 
