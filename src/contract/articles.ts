@@ -202,6 +202,7 @@ export const articleEndpoints = {
     form: articleForm,
     files: articleFiles,
     response: savedArticle(messages.articleUpdated).extend({ trash_id: possibleTrashId }),
+    document: wholeArticle,
     errors: ['conflict'],
   },
   'DELETE /sections/:section/keys/articles/articles/:id': {

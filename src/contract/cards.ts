@@ -97,6 +97,7 @@ export const cardEndpoints = {
     form: cardForm,
     files: cardFiles,
     response: savedCard(messages.cardUpdated).extend({ trash_id: possibleTrashId }),
+    document: card,
     errors: ['conflict'],
   },
   'GET /sections/partners/keys/cards/cards/:id': {

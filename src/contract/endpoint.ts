@@ -18,6 +18,8 @@ export type Endpoint = {
   status?: 201 | 202
   response?: z.ZodType
   mediaType?: 'text/html'
+  /** What a conflict carries: the document as its GET answers it. */
+  document?: z.ZodType
   /** Refusals that do not follow from access, path and schemas. */
   errors?: ProblemCode[]
 }
@@ -38,6 +40,7 @@ export function callsOf(endpoints: Endpoints): Call[] {
 const noParameters = z.strictObject({})
 
 export type ResponseOf<E> = E extends { response: infer S extends z.ZodType } ? z.infer<S> : void
+export type DocumentOf<E> = E extends { document: infer S extends z.ZodType } ? z.infer<S> : never
 
 /** Fields that travel as texts are given as the values they are read as. */
 export type ValuesOf<S extends z.ZodType> = {

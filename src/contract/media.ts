@@ -105,6 +105,7 @@ export const mediaEndpoints = {
     access: 'editor',
     json: libraryPictureInput.extend({ base_revision: baseRevisionNumber }),
     response: savedPicture,
+    document: libraryPicture,
     errors: ['conflict'],
   },
   'POST /media/:media/replace': {

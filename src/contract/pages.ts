@@ -173,6 +173,7 @@ export const pageEndpoints = {
       base_revision: z.int32().nonnegative().optional(),
     }),
     response: savedPage(messages.pageUpdated),
+    document: page,
     errors: ['conflict', 'address-taken'],
   },
   'DELETE /pages/:id': {

@@ -153,6 +153,7 @@ export const sectionEndpoints = {
     form: sectionForm,
     files: sectionFiles,
     response: savedSection,
+    document: section,
     errors: ['conflict'],
   },
   'POST /sections/:name/reset': {
@@ -170,6 +171,7 @@ export const sectionEndpoints = {
     form: galleryForm,
     files: galleryFiles,
     response: z.strictObject({ gallery_items: z.array(galleryItem), revision: revisionNumber }),
+    document: section,
     errors: ['conflict'],
   },
 } satisfies Endpoints

@@ -142,6 +142,10 @@ export const errorResponse = z
       .describe('For 403: what must be done first, here choosing a new password'),
     revision: revisionNumber.optional().describe('For conflicts: the current revision'),
     conflicts: z.array(conflict).optional(),
+    document: z
+      .unknown()
+      .optional()
+      .describe('For conflicts of a save: the document at that revision'),
     uses: z.array(pictureUse).optional().describe('Of a picture that cannot be deleted'),
   })
   .meta({ id: 'Error' })

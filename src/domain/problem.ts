@@ -36,11 +36,20 @@ export const problemStatus = {
 
 export type ProblemCode = keyof typeof problemStatus
 
+type DocumentConflict = {
+  revision: number
+  conflicts: Conflict[]
+  /** The document of the domain that is saved now; the route knows how to answer it. */
+  saved?: unknown
+  /** Its response. */
+  document?: object
+}
+
 type ProblemDetails = {
   fields?: Record<string, string>
   /** The time is in seconds. */
   retryAfter?: number
-  conflict?: { revision: number; conflicts: Conflict[] }
+  conflict?: DocumentConflict
   uses?: PictureUse[]
   /** This has to be done before anything else is allowed. */
   needs?: 'password'

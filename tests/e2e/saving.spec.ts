@@ -172,11 +172,18 @@ test('what two people change apart stays; what both change is chosen from, text 
   await rewrite(description, 'By Layla.')
   const image = page.getByRole('region', { name: english.banner.image.title })
   await image.locator('input[type=file]').setInputFiles(laylasPicture)
+  const asked: string[] = []
+  page.on('request', (request) =>
+    asked.push(`${request.method()} ${new URL(request.url()).pathname}`),
+  )
   await page.keyboard.press('Control+s')
   const conflict = page.getByRole('alertdialog', { name: saving.conflict.title })
   const choiceOf = (field: string) => conflict.getByRole('radiogroup', { name: field })
   const titles = choiceOf(form.nameIn(fields.banner_title, 'English'))
   await expect(titles).toContainText('Title of both')
+  // What is saved now came with the refusal.
+  expect(asked).toContain('POST /api/sections/banner/content')
+  expect(asked).not.toContain('GET /api/sections/banner/content')
   await expect(titles.locator('del')).toHaveText('removed: both')
   await expect(titles.locator('ins')).toHaveText('added: Omar')
   await expect(choiceOf(fields.banner_image).locator('img')).toHaveCount(2)

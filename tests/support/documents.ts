@@ -9,6 +9,8 @@ export type EditedDocument = {
   fields: readonly [string, string]
   history: string
   create(world: Newsroom): Promise<void>
+  /** As its GET answers it. */
+  get(caller: Caller): Promise<Answer['body']>
   read(caller: Caller): Promise<{ revision: number; texts: Record<string, string> }>
   save(caller: Caller, change: Change, start?: Start): Promise<Answer>
 }
@@ -22,9 +24,9 @@ const article: EditedDocument = {
     await omar.post(`${articlePath}/en`, { form: openingInHama.en })
     await omar.post(`${articlePath}/ar/1`, { form: openingInHama.ar })
   },
+  get: async (caller) => (await caller.get('/posts/keys/articles/articles/1/en')).body.article,
   async read(caller) {
-    const { revision, texts } = (await caller.get('/posts/keys/articles/articles/1/en')).body
-      .article
+    const { revision, texts } = await article.get(caller)
     return { revision, texts: byName(texts) }
   },
   save: (caller, { language, texts }, start) =>
@@ -35,9 +37,9 @@ const card: EditedDocument = {
   fields: ['name', 'description'],
   history: `${cardsPath}/1/history`,
   create: async ({ addGrowers }) => void (await addGrowers()),
+  get: async (caller) => (await caller.get(`${cardsPath}/1?lang=en`)).body.card,
   async read(caller) {
-    const { cards } = (await caller.get('/sections/partners/content')).body.content
-    const { revision, texts } = cards.en[0]
+    const { revision, texts } = await card.get(caller)
     return { revision, texts: byName(texts) }
   },
   save: (caller, { language, texts }, start) =>
@@ -52,8 +54,9 @@ const section: EditedDocument = {
     const content = JSON.stringify({ section_title: bilingual, section_description: bilingual })
     await omar.post('/sections/aboutUs/content', { form: { content } })
   },
+  get: async (caller) => (await caller.get('/sections/aboutUs/content')).body.content,
   async read(caller) {
-    const { revision, ...fields } = (await caller.get('/sections/aboutUs/content')).body.content
+    const { revision, ...fields } = await section.get(caller)
     return { revision, texts: byName(fields, (field, language) => `${field}.${language}`) }
   },
   save(caller, { language, texts }, start) {

@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/contract.ts'
-import type { FormOf, ResponseOf, ValuesOf } from '../../contract/endpoint.ts'
+import type { DocumentOf, FormOf, ResponseOf, ValuesOf } from '../../contract/endpoint.ts'
 import type { ArticleSection } from '../../domain/articles/article.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { z } from '../../domain/text/schema.ts'
@@ -40,8 +40,10 @@ type Given<N extends Name> = { [_ in keyof Contract[N] & 'query']: Query<N> } & 
 
 type AnyGiven = { path?: Record<string, unknown>; query?: object; form?: object } & Request
 
+type ResultOf<E> = Result<ResponseOf<E>, DocumentOf<E>>
+
 export function caller(settings: ClientSettings) {
-  return <N extends Name>(name: N, given: Given<N>): Promise<Result<ResponseOf<Contract[N]>>> => {
+  return <N extends Name>(name: N, given: Given<N>): Promise<ResultOf<Contract[N]>> => {
     const { path: values = {}, query = {}, form, ...request } = given as AnyGiven
     const [method, path = ''] = name.split(' ')
     const filled = path.replace(/:(\w+)/g, (_, parameter) => String(values[parameter]))

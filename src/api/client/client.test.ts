@@ -201,7 +201,8 @@ describe('the browser’s client', () => {
       status: 409,
       message: 'Someone else has saved changes since you opened this.',
       revision: 2,
-      conflicts: [{ field: 'title', language: 'en', mine: 'Mine', theirs: 'Theirs' }],
+      conflicts: [{ name: 'title.en', mine: 'Mine', theirs: 'Theirs' }],
+      document: { revision: 2, texts: { en: { title: 'Theirs' } } },
     })
   })
 

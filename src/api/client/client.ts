@@ -8,7 +8,7 @@ import type { StartingPoint } from '../../domain/starting-point/starting-point.t
 import { caller, type Form, type Json, type Query, withQuery } from './call-endpoint.ts'
 import { type ClientSettings, type Request, send } from './send.ts'
 
-export type { Failure, Result } from './send.ts'
+export { type Failure, mapped, type Result } from './send.ts'
 
 export type Sending = Pick<Request, 'onProgress' | 'signal'>
 export type Client = ReturnType<typeof createClient>

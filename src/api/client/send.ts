@@ -1,15 +1,25 @@
 import type { ErrorResponse } from '../../contract/shared.ts'
 import { messages } from '../../domain/messages.ts'
 
-export type Failure = Omit<ErrorResponse, 'error'> & {
+export type Failure<Document = unknown> = Omit<ErrorResponse, 'error' | 'document'> & {
   ok: false
+  /** What a conflict is with, as it is saved now. */
+  document?: Document
   status: number
   /** The message is in English, for surfaces to translate (API-3). */
   message: string
   /** Whole seconds after which trying again makes sense. */
   retryAfter?: number
 }
-export type Result<Value> = { ok: true; value: Value } | Failure
+export type Result<Value, Document = unknown> = { ok: true; value: Value } | Failure<Document>
+
+/** A success read as something else; a failure stays as it is. */
+export function mapped<From, To, Document>(
+  result: Result<From, Document>,
+  read: (value: From) => To,
+): Result<To, Document> {
+  return result.ok ? { ok: true, value: read(result.value) } : result
+}
 
 export type ClientSettings = {
   apiKey: string
@@ -29,11 +39,11 @@ export type Request = {
 }
 
 /** Never throws: a result is the answer or a sentence. */
-export async function send<Value>(
+export async function send<Value, Document = unknown>(
   settings: ClientSettings,
   path: string,
   request: Request,
-): Promise<Result<Value>> {
+): Promise<Result<Value, Document>> {
   const token = settings.token?.() ?? null
   try {
     const answer = await exchange(`/api${path}`, request, headersOf(settings, token, request))
@@ -42,7 +52,7 @@ export async function send<Value>(
       return { ok: true, value: (answer.text && JSON.parse(answer.text)) || undefined }
     }
     if (answer.status === 401 && token) settings.onUnauthorized?.()
-    return failure(answer, request.sentences)
+    return failure<Document>(answer, request.sentences)
   } catch (error) {
     return { ok: false, status: 0, message: sentenceOf(error) }
   }
@@ -119,8 +129,11 @@ function refusalOf(text: string): Refusal {
   }
 }
 
-function failure({ status, text, retryAfter }: Answer, own: Request['sentences']): Failure {
-  const { error, fields, needs, conflicts, revision, uses } = refusalOf(text)
+function failure<Document>(
+  { status, text, retryAfter }: Answer,
+  own: Request['sentences'],
+): Failure<Document> {
+  const { error, fields, needs, conflicts, document, revision, uses } = refusalOf(text)
   const told = explained.has(status) && typeof error === 'string' ? error : undefined
   const message = told ?? own?.[status] ?? fixedSentences[status] ?? `Error: ${status}`
   const wait = Number(retryAfter)
@@ -131,6 +144,7 @@ function failure({ status, text, retryAfter }: Answer, own: Request['sentences']
     ...(fields && { fields }),
     ...(needs && { needs }),
     ...(conflicts && { conflicts }),
+    ...(document !== undefined && { document: document as Document }),
     ...(uses && { uses }),
     ...(revision !== undefined && { revision }),
     ...(wait > 0 && { retryAfter: wait }),

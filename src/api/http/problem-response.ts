@@ -78,8 +78,8 @@ export function methodNotAllowedResponse(c: Context, methods: string[]): Respons
   return c.json({ error: messages.methodNotAllowed }, 405, { allow: methods.join(', ') })
 }
 
-function conflictOf({ revision, conflicts }: NonNullable<Problem['conflict']>) {
-  return { revision, conflicts: conflicts.map(toConflict) }
+function conflictOf({ revision, conflicts, document }: NonNullable<Problem['conflict']>) {
+  return { revision, conflicts: conflicts.map(toConflict), ...(document && { document }) }
 }
 
 export function sentenceOf(problem: Problem): string {

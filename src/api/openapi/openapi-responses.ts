@@ -4,7 +4,7 @@ import { type ProblemCode, problemStatus } from '../../domain/problem.ts'
 import { sentences } from '../http/problem-response.ts'
 import { isStored } from '../http/stored-calls.ts'
 import type { Operation, Response } from './openapi-document.ts'
-import { type Components, exampleOf, jsonSchemaOf } from './openapi-schemas.ts'
+import { type Components, exampleOf, type JsonSchema, jsonSchemaOf } from './openapi-schemas.ts'
 
 export const refusalMeanings: Record<number, { name: string; meaning: string }> = {
   400: { name: 'Invalid', meaning: 'The request is invalid; `fields` lists the errors.' },
@@ -90,9 +90,11 @@ function derived({ method, path, access, query, json, form }: Call): number[] {
   ]
 }
 
-function conflictsOf({ errors = [] }: Call): Record<string, Response> {
+function conflictsOf({ errors = [], document }: Call): Record<string, Response> {
   const told = errors.filter((code) => problemStatus[code] === 409).map((code) => sentences[code])
-  return told.length > 0 ? { 409: refusal(409, told.join(' '), told[0]) } : {}
+  if (told.length === 0) return {}
+  const carried = document && jsonSchemaOf(document, 'output').schema
+  return { 409: refusal(409, told.join(' '), told[0], carried) }
 }
 
 function sentenceOf(status: number): string {
@@ -102,13 +104,24 @@ function sentenceOf(status: number): string {
   return code ? sentences[code] : messages.serverError
 }
 
-function refusal(status: number, description: string, sentence = ''): Response {
+const errorSchema = { $ref: '#/components/schemas/Error' }
+
+function refusal(
+  status: number,
+  description: string,
+  sentence = '',
+  document?: JsonSchema,
+): Response {
   const content = {
     [json]: {
-      schema: { $ref: '#/components/schemas/Error' },
+      schema: document ? withDocument(document) : errorSchema,
       example: { error: sentence },
     },
   }
   const headers = headersOf[status]
   return { description, ...(headers ? { headers } : {}), content }
+}
+
+function withDocument(document: JsonSchema): JsonSchema {
+  return { allOf: [errorSchema, { type: 'object', properties: { document } }] }
 }

@@ -1,5 +1,5 @@
 import { articleEndpoints, type articleForm } from '../../contract/articles.ts'
-import type { ArticleSection } from '../../domain/articles/article.ts'
+import type { Article, ArticleSection } from '../../domain/articles/article.ts'
 import {
   type ArticleDetail,
   articleTextNames,
@@ -17,6 +17,7 @@ import { definedOf, type Edit, textValues } from '../../domain/documents/revisio
 import type { z } from '../../domain/text/schema.ts'
 import { queryWords } from '../../domain/search/search-text.ts'
 import type { ArticleSave, ListedArticle } from '../../storage/articles/article-store.ts'
+import { answeringConflicts } from '../http/answering-conflicts.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf, revisionTag } from '../http/edit-of.ts'
@@ -76,9 +77,11 @@ export function articleRoutes({ storage }: ApiParts) {
       const edit = editOf(c, form.fields.base_revision)
       const current = await articles.get(section, idOf(c))
       const save = await saveOf(code, form, edit, current.gallery)
-      const { trashId, ...article } = await articles.change(section, idOf(c), save, edit)
+      const respond = (article: Article) => toWholeArticle(article, code)
+      const saving = articles.change(section, idOf(c), save, edit)
+      const { trashId, ...article } = await answeringConflicts(respond, saving)
       const message = isEmptying(save) ? emptiedIn(code) : messages.articleUpdated
-      return { message, article: toWholeArticle(article, code), trash_id: trashId }
+      return { message, article: respond(article), trash_id: trashId }
     },
 
     'DELETE /sections/:section/keys/articles/articles/:id': async (c) => {

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import { cardEndpoints } from '../../contract/cards.ts'
 import { messages } from '../../domain/messages.ts'
-import { blankCardText, isEmptiedCard } from '../../domain/partners/partner-card.ts'
+import { blankCardText, type Card, isEmptiedCard } from '../../domain/partners/partner-card.ts'
 import { definedOf, textValues } from '../../domain/documents/revision.ts'
+import { answeringConflicts } from '../http/answering-conflicts.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf, revisionTag } from '../http/edit-of.ts'
@@ -39,11 +40,13 @@ export function cardRoutes({ storage }: ApiParts) {
       const logo = await logoOf(c, { files: files.logo, id: logoId, none })
       const text = textValues({ [code]: isEmptied ? blankCardText : texts })
       const change = { language: code, values: definedOf({ ...text, logo }) }
-      const { trashId, ...card } = await cards.change(id, change, editOf(c, base))
+      const respond = (card: Card) => toCard(card, code)
+      const saving = cards.change(id, change, editOf(c, base))
+      const { trashId, ...card } = await answeringConflicts(respond, saving)
       const message = isEmptied
         ? messages.cardEmptied.replace('{lang}', code)
         : messages.cardUpdated
-      return { message, card: toCard(card, code), trash_id: trashId }
+      return { message, card: respond(card), trash_id: trashId }
     },
 
     'GET /sections/partners/keys/cards/cards/:id': async (c) => {

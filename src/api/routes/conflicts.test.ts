@@ -28,6 +28,7 @@ async function bothAt(engine: EngineName, document: EditedDocument) {
       base: number | undefined = revision,
     ) => document.save(omar, { language, texts }, { base }),
     now: () => document.read(omar),
+    get: () => document.get(omar),
   }
 }
 
@@ -55,9 +56,9 @@ describe.each(everywhere)('Two editors of one %s on %s', (_name, engine, documen
     })
   })
 
-  test('are told of both values where they changed the same, and nothing changes', async () => {
+  test('are told of both values and the document where they changed the same', async () => {
     const world = await bothAt(engine, document)
-    const { clock, laylaSaves, omarSaves, title, body, rows, watched, revision } = world
+    const { clock, laylaSaves, omarSaves, title, body, rows, watched, revision, get } = world
     clock.now = hoursLater(1)
     await laylaSaves({ [title]: 'Layla' })
     clock.now = hoursLater(2)
@@ -78,6 +79,7 @@ describe.each(everywhere)('Two editors of one %s on %s', (_name, engine, documen
           changed_at: hoursLater(1).toISOString(),
         },
       ],
+      document: await get(),
     })
     expect(await rows()).toEqual(before)
     expect(watched.changes).toBe(told)

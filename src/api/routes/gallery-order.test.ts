@@ -146,6 +146,7 @@ describe.each(everyGallery)('Two editors arranging one %s on %s', (_name, engine
         },
       ],
     ])
+    expect(body.document).toEqual(await now())
     expect((await save(omar, titled('قناة'))).status).toBe(200)
     expect(await rows()).toEqual(before)
   })
@@ -176,6 +177,7 @@ describe.each(everyGallery)('Two editors arranging one %s on %s', (_name, engine
       'Someone else has saved changes since you opened this.',
       revision + 2,
     ])
+    expect(body.document).toEqual(await now())
     const [conflict, ...others] = body.conflicts
     expect(others).toEqual([])
     expect(conflict).toMatchObject({

@@ -151,6 +151,7 @@ describe.each(engines)('The media library on %s', (engine) => {
     expect(late.body.conflicts).toMatchObject([
       { field: 'alt', language: 'ar', mine: 'دولاب', theirs: 'ناعورة' },
     ])
+    expect(late.body.document).toEqual((await read(id)).picture)
     const path = `/media/${id}/history`
     expect((await omar.get(path)).body.revisions).toHaveLength(2)
     const { values } = (await omar.get(`${path}/1`)).body

@@ -1,10 +1,12 @@
 import { mediaEndpoints } from '../../contract/media.ts'
+import type { LibraryPicture } from '../../domain/media/library-picture.ts'
 import { libraryPictureInputValues } from '../../domain/media/library-picture-input.ts'
 import { messages } from '../../domain/messages.ts'
 import { pagination } from '../../domain/search/pagination.ts'
 import { coloursOf } from '../../domain/look/picture-colours.ts'
 import { Problem } from '../../domain/problem.ts'
 import { queryWords } from '../../domain/search/search-text.ts'
+import { answeringConflicts } from '../http/answering-conflicts.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf, revisionTag } from '../http/edit-of.ts'
@@ -59,8 +61,10 @@ export function mediaRoutes({ storage }: ApiParts) {
       const { base_revision: base, ...change } = c.req.valid('json')
       const codes = await languages.codes()
       const values = libraryPictureInputValues(change, codes)
-      const picture = await library.change(mediaIdOf(c), values, editOf(c, base))
-      return { message: messages.contentUpdated, picture: toLibraryPicture(picture, codes) }
+      const respond = (picture: LibraryPicture) => toLibraryPicture(picture, codes)
+      const saving = library.change(mediaIdOf(c), values, editOf(c, base))
+      const picture = await answeringConflicts(respond, saving)
+      return { message: messages.contentUpdated, picture: respond(picture) }
     },
 
     'POST /media/:media/replace': async (c) => {

@@ -180,6 +180,7 @@ describe.each(engines)('Layla and Omar, in one page on %s,', (engine) => {
     expect(body.conflicts).toMatchObject([
       { field: 'heading:called01', language: 'en', mine: 'Visit us', theirs: 'Come in' },
     ])
+    expect(body.document).toEqual((await layla.get(`/pages/${id}`)).body.page)
     const link = (kind: string) => ({
       called01: { kind: 'action', link: { kind }, ground: 'tint' },
     })

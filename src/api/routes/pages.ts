@@ -3,6 +3,7 @@ import { messages } from '../../domain/messages.ts'
 import { outlineValues } from '../../domain/pages/page-outlines.ts'
 import { pagination } from '../../domain/search/pagination.ts'
 import { queryWords } from '../../domain/search/search-text.ts'
+import { answeringConflicts } from '../http/answering-conflicts.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf, revisionTag } from '../http/edit-of.ts'
@@ -42,7 +43,8 @@ export function pageRoutes({ storage }: ApiParts) {
     'POST /pages/:id': async (c) => {
       const { base_revision: base, ...change } = c.req.valid('json')
       const values = await pageValuesOf(change, storage)
-      const page = await pages.change(pageIdOf(c), values, editOf(c, base))
+      const saving = pages.change(pageIdOf(c), values, editOf(c, base))
+      const page = await answeringConflicts(toWholePage, saving)
       return { message: messages.pageUpdated, page: toWholePage(page) }
     },
 

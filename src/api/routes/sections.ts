@@ -7,12 +7,14 @@ import type { PlainEdit, Values } from '../../domain/documents/revision.ts'
 import {
   type PictureField,
   pictureFields,
+  type Section,
   type SectionName,
   sectionPictures,
 } from '../../domain/sections/section.ts'
 import { sectionInputValues, sectionInputs } from '../../domain/sections/section-input.ts'
 import { coloursOf } from '../../domain/look/picture-colours.ts'
 import type { Upload } from '../../storage/media/media-store.ts'
+import { answeringConflicts } from '../http/answering-conflicts.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf, revisionTag } from '../http/edit-of.ts'
@@ -74,9 +76,10 @@ export function sectionRoutes({ storage }: ApiParts) {
       const form = c.req.valid('form')
       const edit = editOf(c, form.fields.base_revision)
       const values = await valuesOf(name, form, edit)
-      const section = await sections.change(name, values, edit)
-      const content = toSection(section, await languages.codes())
-      return { message: messages.contentUpdated, content }
+      const codes = await languages.codes()
+      const respond = (section: Section) => toSection(section, codes)
+      const section = await answeringConflicts(respond, sections.change(name, values, edit))
+      return { message: messages.contentUpdated, content: respond(section) }
     },
 
     'POST /sections/:name/reset': async (c) => {
@@ -93,11 +96,14 @@ export function sectionRoutes({ storage }: ApiParts) {
       const edit = editOf(c, fields.base_revision)
       const current = await sections.get(name)
       checkGallery(fields, images.length, current.gallery, edit.base !== undefined)
-      checkTitleLanguages(fields, await languages.codes())
+      const codes = await languages.codes()
+      checkTitleLanguages(fields, codes)
       const picked = await library.pick('picked', fields.picked)
       const added = { images: await media.add(images, edit), picked }
       const change = galleryEdit(fields, added, current.gallery)
-      const { gallery, revision } = await sections.changeGallery(change, edit)
+      const respond = (section: Section) => toSection(section, codes)
+      const saving = sections.changeGallery(change, edit)
+      const { gallery, revision } = await answeringConflicts(respond, saving)
       return { gallery_items: gallery.map(toGalleryItem), revision }
     },
   })

@@ -58,9 +58,12 @@ export async function saveWithRevision<
   const today = await document.lockForUpdate(trx, id)
   const before = valuesOf(today)
   const sent = typeof sending === 'function' ? sending(today) : sending
-  const meanwhile = sent ? await revisionsSince(trx, kind, id, edit, today.revision, sent) : []
-  if (sent) refuseConflicts(sent, before, meanwhile, today.revision)
-  const saved = await document.write(trx, today, await change(today, meanwhile))
+  const draft = await conflictingWith(today, async () => {
+    const meanwhile = sent ? await revisionsSince(trx, kind, id, edit, today.revision, sent) : []
+    if (sent) refuseConflicts(sent, before, meanwhile, today.revision)
+    return change(today, meanwhile)
+  })
+  const saved = await document.write(trx, today, draft)
   const after = valuesOf(saved)
   const changed = changedValues(before, after)
   if (Object.keys(changed).length === 0) {
@@ -82,6 +85,19 @@ export async function saveWithRevision<
 export function refuseStale(edit: Edit, today: Versioned): void {
   if (!isStale(edit, today)) return
   throw new Problem('conflict', { conflict: { revision: today.revision, conflicts: [] } })
+}
+
+/** A conflict carries the document, read under the same lock, so that nobody has to ask for it again. */
+async function conflictingWith<Draft>(
+  saved: Versioned,
+  decide: () => Promise<Draft>,
+): Promise<Draft> {
+  try {
+    return await decide()
+  } catch (error) {
+    if (!(error instanceof Problem) || !error.conflict) throw error
+    throw new Problem('conflict', { conflict: { ...error.conflict, saved } })
+  }
 }
 
 async function revisionsSince(

@@ -1,14 +1,16 @@
 import type { Result, Sending } from '../../../api/client/client.ts'
 
-export type Step<S> = {
+export type Step<S, D> = {
   names: string[]
   files: File[]
-  send: (current: S, base: number, sending: Sending) => Promise<Result<S>>
+  send: (current: S, base: number, sending: Sending) => Promise<Result<S, D>>
 }
 
+type Named = Pick<Step<unknown, unknown>, 'names'>
+
 /** Steps before `failed` are saved; the one at `failed` was refused. */
-export function outcomeOf<S>(steps: Step<S>[], failed: number) {
-  const namesOf = (some: Step<S>[]) => some.flatMap(({ names }) => names)
+export function outcomeOf(steps: Named[], failed: number) {
+  const namesOf = (some: Named[]) => some.flatMap(({ names }) => names)
   return { saved: namesOf(steps.slice(0, failed)), unsaved: namesOf(steps.slice(failed)) }
 }
 

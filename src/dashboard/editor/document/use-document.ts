@@ -20,18 +20,24 @@ import { outcomeOf, type Step, withBase } from './save-steps.ts'
 import { useDraft } from './use-draft.ts'
 import { useSentFiles } from './use-sent-files.ts'
 
-export type SaveFailure = Failure & { unsaved: string[]; saved: string[]; isCancelled: boolean }
+export type SaveFailure<D = unknown> = Failure<D> & {
+  unsaved: string[]
+  saved: string[]
+  isCancelled: boolean
+}
 
 export type OpenConflict<S> = { conflicts: ConflictResponse[]; now: S }
 
 export type Stage = 'editing' | 'saving' | 'saved'
 
-type DocumentSettings<V extends Values, S extends Saved<V>> = {
+type DocumentSettings<V extends Values, S extends Saved<V>, D> = {
   name: string
   loaded: S
+  /** The document as the form knows it. */
+  toSaved: (document: D) => S
   /** The calls that save what is changed, in order; none when nothing is. */
-  plan: (values: V, saved: S) => Step<S>[]
-  reload: (saved: S) => Promise<Result<S>>
+  plan: (values: V, saved: S) => Step<S, D>[]
+  read: (saved: S) => Promise<Result<S>>
   merges?: Merges<V>
   /**
    * Makes values consistent after changes to what was `known` have been put on top of what is saved
@@ -44,8 +50,8 @@ type DocumentSettings<V extends Values, S extends Saved<V>> = {
   isLeft?: boolean
 }
 
-export function useDocument<V extends Values, S extends Saved<V>>(
-  settings: DocumentSettings<V, S>,
+export function useDocument<V extends Values, S extends Saved<V>, D>(
+  settings: DocumentSettings<V, S, D>,
 ) {
   const [saved, setSaved] = useState(settings.loaded)
   const [values, setValues] = useState<V>(settings.loaded.values)
@@ -72,7 +78,7 @@ export function useDocument<V extends Values, S extends Saved<V>>(
     await run(steps, written, known)
   }
 
-  async function run(steps: Step<S>[], written: V, known: S) {
+  async function run(steps: Step<S, D>[], written: V, known: S) {
     let current = known
     for (const [index, step] of steps.entries()) {
       const sending = files.begin(step.files)
@@ -80,7 +86,7 @@ export function useDocument<V extends Values, S extends Saved<V>>(
       files.end()
       if (!answer.ok) {
         const isCancelled = sending.signal?.aborted ?? false
-        return fail({ ...answer, ...outcomeOf(steps, index), isCancelled }, current)
+        return fail({ ...answer, ...outcomeOf(steps, index), isCancelled })
       }
       const mine = rebased(written, current, answer.value, { sent: step.names, merges })
       written = settle(mine, current.values, answer.value.values)
@@ -98,10 +104,12 @@ export function useDocument<V extends Values, S extends Saved<V>>(
     else settings.success()
   }
 
-  async function fail(failed: SaveFailure, current: S) {
-    const now = failed.conflicts?.length ? await settings.reload(current) : null
+  function fail(failed: SaveFailure<D>) {
+    const { conflicts = [], document } = failed
     setStage('editing')
-    if (now?.ok) return setConflict({ conflicts: failed.conflicts ?? [], now: now.value })
+    if (document !== undefined && conflicts.length > 0) {
+      return setConflict({ conflicts, now: settings.toSaved(document) })
+    }
     setFailure(failed)
     if (failed.isCancelled) showToast('info', messages.sendingCancelled)
     else showFailure(failed)
@@ -126,7 +134,7 @@ export function useDocument<V extends Values, S extends Saved<V>>(
   async function undoReset(trashId: number | null) {
     const answer = trashId === null ? null : await client().trash.restoreAll([trashId])
     if (answer && !answer.ok) return showFailure(answer)
-    const now = await settings.reload(saved)
+    const now = await settings.read(saved)
     if (!now.ok) return showFailure(now)
     show(now.value, mineOn(now.value))
     showToast('success', messages.accomplished)
@@ -169,7 +177,12 @@ export function useDocument<V extends Values, S extends Saved<V>>(
       setFailure(null)
       setValues(saved.values)
     },
-    adopt,
+    /** Shows the document as it is saved now, such as after a restored revision. */
+    reload: async () => {
+      const now = await settings.read(saved)
+      if (now.ok) adopt(now.value)
+      return now
+    },
     /**
      * Takes the document after a reset on the server. The message brings everything back, what was
      * not saved yet, too.
@@ -207,7 +220,7 @@ export function useDocument<V extends Values, S extends Saved<V>>(
 }
 
 export type DocumentForm<V extends Values, S extends Saved<V>> = ReturnType<
-  typeof useDocument<V, S>
+  typeof useDocument<V, S, unknown>
 >
 
 function askToSignIn(): void {

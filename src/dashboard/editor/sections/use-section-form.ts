@@ -1,6 +1,5 @@
-import type { Failure, Result } from '../../../api/client/client.ts'
+import { type Failure, mapped } from '../../../api/client/client.ts'
 import type { SectionForm, SectionResponse } from '../../../contract/sections.ts'
-import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { messages } from '../../../domain/messages.ts'
 import { pictureFields, type SectionName } from '../../../domain/sections/section.ts'
 import { client } from '../../app/client.ts'
@@ -22,11 +21,13 @@ import {
 
 export function useSectionForm(name: SectionName, content: SectionResponse) {
   const codes = useLanguages().map(({ code }) => code)
-  const form = useDocument<SectionValues, SavedSection>({
+  const toSaved = (content: SectionResponse) => savedSection(name, content, codes)
+  const form = useDocument<SectionValues, SavedSection, SectionResponse>({
     name: `sections/${name}`,
-    loaded: savedSection(name, content, codes),
-    plan: (values, saved) => plannedSteps(name, values, saved, codes),
-    reload: () => readSection(name, codes),
+    loaded: toSaved(content),
+    toSaved,
+    plan: (values, saved) => plannedSteps(name, values, saved, toSaved),
+    read: async () => mapped(await client().sections.get(name), ({ content }) => toSaved(content)),
     merges: {
       gallery: (mine, now, theirs) => mergedTiles(mine ?? [], now ?? [], theirs),
       labels: mergedLabels,
@@ -39,30 +40,27 @@ export function useSectionForm(name: SectionName, content: SectionResponse) {
     const answer = await client().sections.reset(name)
     if (!answer.ok) return showFailure(answer)
     const { content, trash_id: trashId } = answer.value
-    form.adoptReset(savedSection(name, content, codes), trashId)
+    form.adoptReset(toSaved(content), trashId)
   }
 
-  async function reload() {
-    const found = await readSection(name, codes)
-    if (found.ok) form.adopt(found.value)
-    return found
-  }
-
-  return { ...form, reset: () => void reset(), reload }
+  return { ...form, reset: () => void reset() }
 }
 
 export type SectionFormState = ReturnType<typeof useSectionForm>
+
+type SectionStep = Step<SavedSection, SectionResponse>
+type ToSaved = (content: SectionResponse) => SavedSection
 
 function plannedSteps(
   name: SectionName,
   values: SectionValues,
   saved: SavedSection,
-  codes: LanguageCode[],
-): Step<SavedSection>[] {
+  toSaved: ToSaved,
+): SectionStep[] {
   const changed = changedNames(values, saved)
   const names = changed.filter((field) => field !== 'gallery')
-  const steps: Step<SavedSection>[] = []
-  if (names.length > 0) steps.push(contentStep(name, names, sectionForm(values, saved), codes))
+  const steps: SectionStep[] = []
+  if (names.length > 0) steps.push(contentStep(name, names, sectionForm(values, saved), toSaved))
   if (names.length < changed.length) steps.push(galleryStep(name, values.gallery ?? []))
   return steps
 }
@@ -71,21 +69,20 @@ function contentStep(
   name: SectionName,
   names: string[],
   form: SectionForm,
-  codes: LanguageCode[],
-): Step<SavedSection> {
+  toSaved: ToSaved,
+): SectionStep {
   return {
     names,
     files: pictureFields.map((field) => form[field]).filter((file) => file instanceof File),
     async send(_current, base, sending) {
       const answer = await client().sections.save(name, { ...form, base_revision: base }, sending)
-      if (!answer.ok) return answer
-      return { ok: true, value: savedSection(name, answer.value.content, codes) }
+      return mapped(answer, ({ content }) => toSaved(content))
     },
   }
 }
 
 /** A gallery has a call of its own, after the content's (API-6). */
-function galleryStep(name: SectionName, tiles: GalleryTile[]): Step<SavedSection> {
+function galleryStep(name: SectionName, tiles: GalleryTile[]): SectionStep {
   const form = galleryForm(tiles)
   return {
     names: ['gallery'],
@@ -101,15 +98,6 @@ function galleryStep(name: SectionName, tiles: GalleryTile[]): Step<SavedSection
   }
 }
 
-function withPrefix(failure: Failure): Failure {
+function withPrefix<D>(failure: Failure<D>): Failure<D> {
   return { ...failure, message: messages.galleryFailed.replace('{message}', failure.message) }
-}
-
-async function readSection(
-  name: SectionName,
-  codes: LanguageCode[],
-): Promise<Result<SavedSection>> {
-  const found = await client().sections.get(name)
-  if (!found.ok) return found
-  return { ok: true, value: savedSection(name, found.value.content, codes) }
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import type { Result } from '../../../api/client/client.ts'
+import { mapped } from '../../../api/client/client.ts'
 import type { WholeArticle } from '../../../contract/articles.ts'
 import type { ArticleSection } from '../../../domain/articles/article.ts'
 import { blankText } from '../../../domain/articles/article-fields.ts'
-import { defaultDashboardLanguage, type LanguageCode } from '../../../domain/languages/language.ts'
+import { defaultDashboardLanguage } from '../../../domain/languages/language.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { focusOfTheirs } from '../../editor/cover/cover-change.ts'
@@ -30,12 +30,18 @@ const redirectDelay = 2000
 export function useArticleForm(section: ArticleSection, article: WholeArticle | null) {
   const { language } = useLocale()
   const codes = useLanguages().map(({ code }) => code)
-  const form = useDocument<ArticleValues, SavedArticle>({
+  const toSaved = (article: WholeArticle) => savedArticle(article, codes)
+  const form = useDocument<ArticleValues, SavedArticle, WholeArticle>({
     name: `articles/${section}/${article?.id ?? 'new'}`,
     loaded: savedArticle(article, codes),
+    toSaved,
     plan: (values, saved) =>
-      plannedWrites(values, saved, language).map((write) => stepOf(section, write, codes)),
-    reload: ({ id }) => readArticle(section, id ?? 0, codes),
+      plannedWrites(values, saved, language).map((write) => stepOf(section, write, toSaved)),
+    read: async ({ id }) =>
+      mapped(
+        await client().articles.get(section, id ?? 0, defaultDashboardLanguage),
+        ({ article }) => toSaved(article),
+      ),
     merges: { gallery: mergedTiles, image_focus: focusOfTheirs('image', 'image_focus') },
     success: succeed,
     isLeft: true,
@@ -56,17 +62,16 @@ export function useArticleForm(section: ArticleSection, article: WholeArticle | 
       form.change(clearedValues(form.saved))
       showToast('success', messages.formReset, {}, { undo: () => form.change(values) })
     },
-    reload: async () => {
-      const found = await readArticle(section, id ?? 0, codes)
-      if (found.ok) form.adopt(found.value)
-      return found
-    },
   }
 }
 
 export type ArticleFormState = ReturnType<typeof useArticleForm>
 
-function stepOf(section: ArticleSection, write: Write, codes: LanguageCode[]): Step<SavedArticle> {
+function stepOf(
+  section: ArticleSection,
+  write: Write,
+  toSaved: (article: WholeArticle) => SavedArticle,
+): Step<SavedArticle, WholeArticle> {
   const { language, names, form } = write
   const { articles } = client()
   return {
@@ -77,7 +82,7 @@ function stepOf(section: ArticleSection, write: Write, codes: LanguageCode[]): S
         id === null
           ? await articles.create(section, language, { ...blankText, ...form }, sending)
           : await articles.update(section, language, id, baseOf(form, base), sending)
-      return answer.ok ? { ok: true, value: savedArticle(answer.value.article, codes) } : answer
+      return mapped(answer, ({ article }) => toSaved(article))
     },
   }
 }
@@ -85,15 +90,6 @@ function stepOf(section: ArticleSection, write: Write, codes: LanguageCode[]): S
 /** A new article has no revision to start from. */
 function baseOf(form: Write['form'], base: number): Write['form'] {
   return base > 0 ? { ...form, base_revision: base } : form
-}
-
-async function readArticle(
-  section: ArticleSection,
-  id: number,
-  codes: LanguageCode[],
-): Promise<Result<SavedArticle>> {
-  const found = await client().articles.get(section, id, defaultDashboardLanguage)
-  return found.ok ? { ok: true, value: savedArticle(found.value.article, codes) } : found
 }
 
 function useReturnToList(section: ArticleSection, isSaved: boolean): void {

@@ -1,7 +1,6 @@
 import { useRevalidator } from 'react-router'
-import type { Result } from '../../../api/client/client.ts'
+import { mapped } from '../../../api/client/client.ts'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
-import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { useLanguages } from '../../app/shell/use-shell-data.ts'
@@ -19,11 +18,14 @@ import {
 export function usePictureForm(picture: LibraryPictureResponse) {
   const { revalidate } = useRevalidator()
   const codes = useLanguages().map(({ code }) => code)
-  const form = useDocument<PictureValues, SavedPicture>({
+  const toSaved = (picture: LibraryPictureResponse) => savedPicture(picture, codes)
+  const form = useDocument<PictureValues, SavedPicture, LibraryPictureResponse>({
     name: `media/${picture.id}`,
-    loaded: savedPicture(picture, codes),
-    plan: (values, saved) => plannedSteps(values, saved, codes),
-    reload: () => readPicture(picture.id, codes),
+    loaded: toSaved(picture),
+    toSaved,
+    plan: (values, saved) => plannedSteps(values, saved, toSaved),
+    read: async () =>
+      mapped(await client().media.get(picture.id), ({ picture }) => toSaved(picture)),
     success() {
       showToast('success', messages.contentUpdated)
       void revalidate()
@@ -31,8 +33,7 @@ export function usePictureForm(picture: LibraryPictureResponse) {
   })
 
   async function reload() {
-    const found = await readPicture(picture.id, codes)
-    if (found.ok) form.adopt(found.value)
+    const found = await form.reload()
     void revalidate()
     return found
   }
@@ -45,23 +46,18 @@ export type PictureFormState = ReturnType<typeof usePictureForm>
 function plannedSteps(
   values: PictureValues,
   saved: SavedPicture,
-  codes: LanguageCode[],
-): Step<SavedPicture>[] {
+  toSaved: (picture: LibraryPictureResponse) => SavedPicture,
+): Step<SavedPicture, LibraryPictureResponse>[] {
   const names = changedNames(values, saved)
   if (names.length === 0) return []
-  const step: Step<SavedPicture> = {
+  const step: Step<SavedPicture, LibraryPictureResponse> = {
     names,
     files: [],
     async send({ picture: { id } }, base) {
       const change = { ...pictureChange(values, saved), base_revision: base }
       const answer = await client().media.change(id, change)
-      return answer.ok ? { ok: true, value: savedPicture(answer.value.picture, codes) } : answer
+      return mapped(answer, ({ picture }) => toSaved(picture))
     },
   }
   return [step]
-}
-
-async function readPicture(id: string, codes: LanguageCode[]): Promise<Result<SavedPicture>> {
-  const found = await client().media.get(id)
-  return found.ok ? { ok: true, value: savedPicture(found.value.picture, codes) } : found
 }

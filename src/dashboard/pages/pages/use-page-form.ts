@@ -1,6 +1,5 @@
-import type { Result } from '../../../api/client/client.ts'
+import { mapped } from '../../../api/client/client.ts'
 import type { PageResponse } from '../../../contract/pages.ts'
-import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { useLanguages } from '../../app/shell/use-shell-data.ts'
@@ -14,11 +13,13 @@ import { settledPage } from './settled-page.ts'
 
 export function usePageForm(page: PageResponse) {
   const codes = useLanguages().map(({ code }) => code)
-  const form = useDocument<PageValues, SavedPage>({
+  const toSaved = (page: PageResponse) => savedPage(page, codes)
+  const form = useDocument<PageValues, SavedPage, PageResponse>({
     name: `pages/${page.id}`,
-    loaded: savedPage(page, codes),
-    plan: (values, saved) => plannedSteps(values, saved, codes),
-    reload: ({ id }) => readPage(id, codes),
+    loaded: toSaved(page),
+    toSaved,
+    plan: (values, saved) => plannedSteps(values, saved, toSaved),
+    read: async ({ id }) => mapped(await client().pages.get(id), ({ page }) => toSaved(page)),
     merges: { image: focusOfTheirs('image', 'image_focus') },
     settle: settledPage,
     isOfNewPart: (name) => isOfNewPart(name, codes),
@@ -28,16 +29,10 @@ export function usePageForm(page: PageResponse) {
   async function resetHome() {
     const answer = await client().pages.resetHome()
     if (!answer.ok) return showFailure(answer)
-    form.adoptReset(savedPage(answer.value.page, codes), answer.value.trash_id)
+    form.adoptReset(toSaved(answer.value.page), answer.value.trash_id)
   }
 
-  async function reload() {
-    const found = await readPage(page.id, codes)
-    if (found.ok) form.adopt(found.value)
-    return found
-  }
-
-  return { ...form, reload, resetHome: () => void resetHome() }
+  return { ...form, resetHome: () => void resetHome() }
 }
 
 export type PageFormState = ReturnType<typeof usePageForm>
@@ -45,8 +40,8 @@ export type PageFormState = ReturnType<typeof usePageForm>
 function plannedSteps(
   values: PageValues,
   saved: SavedPage,
-  codes: LanguageCode[],
-): Step<SavedPage>[] {
+  toSaved: (page: PageResponse) => SavedPage,
+): Step<SavedPage, PageResponse>[] {
   const names = changedNames(values, saved)
   const form = pageForm(values, saved)
   if (Object.keys(form).length === 0) return []
@@ -56,13 +51,8 @@ function plannedSteps(
       files: [],
       async send({ id }, base) {
         const answer = await client().pages.update(id, { ...form, base_revision: base })
-        return answer.ok ? { ok: true, value: savedPage(answer.value.page, codes) } : answer
+        return mapped(answer, ({ page }) => toSaved(page))
       },
     },
   ]
-}
-
-async function readPage(id: number, codes: LanguageCode[]): Promise<Result<SavedPage>> {
-  const found = await client().pages.get(id)
-  return found.ok ? { ok: true, value: savedPage(found.value.page, codes) } : found
 }

@@ -1,4 +1,4 @@
-import type { Result } from '../../../api/client/client.ts'
+import { mapped } from '../../../api/client/client.ts'
 import type { CardForm, CardResponse } from '../../../contract/cards.ts'
 import { defaultDashboardLanguage, type LanguageCode } from '../../../domain/languages/language.ts'
 import { messages } from '../../../domain/messages.ts'
@@ -27,27 +27,21 @@ import {
 export function useCardForm(card: CardResponse | null, onSaved: () => void) {
   const { nameOf } = useLocale()
   const codes = useLanguagesChosenFirst().map(({ code }) => code)
-  const form = useDocument<CardValues, SavedCard>({
+  const toSaved = (card: CardResponse) => savedCard(card, codes)
+  const form = useDocument<CardValues, SavedCard, CardResponse>({
     name: `cards/${card?.id ?? 'new'}`,
     loaded: savedCard(card, codes),
+    toSaved,
     plan: (values, saved) =>
-      plannedWrites(values, saved, codes).map((write) => stepOf(write, codes)),
-    reload: ({ id }) => read(id ?? 0),
+      plannedWrites(values, saved, codes).map((write) => stepOf(write, toSaved)),
+    read: async ({ id }) =>
+      mapped(await client().cards.get(codes[0] ?? defaultDashboardLanguage, id ?? 0), ({ card }) =>
+        toSaved(card),
+      ),
     unchanged: messages.noChangesMade,
     success: finish,
   })
   const { values, saved } = form
-
-  async function read(id: number): Promise<Result<SavedCard>> {
-    const found = await client().cards.get(codes[0] ?? defaultDashboardLanguage, id)
-    return found.ok ? { ok: true, value: savedCard(found.value.card, codes) } : found
-  }
-
-  async function reload() {
-    const found = await read(saved.id ?? 0)
-    if (found.ok) form.adopt(found.value)
-    return found
-  }
 
   function finish() {
     for (const code of emptiedLanguages(values, saved, codes)) {
@@ -69,12 +63,15 @@ export function useCardForm(card: CardResponse | null, onSaved: () => void) {
     return missingFields(cardText(values, language))
   }
 
-  return { ...form, reload, codes, missingIn }
+  return { ...form, codes, missingIn }
 }
 
 export type CardFormState = ReturnType<typeof useCardForm>
 
-function stepOf({ language, names, form }: CardWrite, codes: LanguageCode[]): Step<SavedCard> {
+function stepOf(
+  { language, names, form }: CardWrite,
+  toSaved: (card: CardResponse) => SavedCard,
+): Step<SavedCard, CardResponse> {
   const { cards } = client()
   return {
     names,
@@ -84,7 +81,7 @@ function stepOf({ language, names, form }: CardWrite, codes: LanguageCode[]): St
         id === null
           ? await cards.create(language, { ...blankCardText, ...form })
           : await cards.update(language, id, withBase(form, base))
-      return answer.ok ? { ok: true, value: savedCard(answer.value.card, codes) } : answer
+      return mapped(answer, ({ card }) => toSaved(card))
     },
   }
 }
