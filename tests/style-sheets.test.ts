@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { breakpoints } from '../src/ui/breakpoints.ts'
+import { breakpoints } from '../src/ui/use-breakpoint.ts'
 
 const sheets = globSync('src/**/*.css')
 /** The layers of each place; among rules of different layers, neither specificity nor bundling decides. */

@@ -1,5 +1,4 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { Breakpoint } from './breakpoints.ts'
 
 /** The result is false while the server renders. */
 export function useIsBelow(breakpoint: Breakpoint): boolean {
@@ -25,3 +24,7 @@ function useMediaQuery(query: string): boolean {
     () => false,
   )
 }
+
+/** Widths of the window in pixels; a test holds style sheets to the same ones. */
+export const breakpoints = [480, 640, 768, 992, 1024, 1100, 1280, 1320, 1400] as const
+export type Breakpoint = (typeof breakpoints)[number]

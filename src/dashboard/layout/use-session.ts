@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { hasUnsavedWork } from '../kit/forms/unsaved-work.ts'
+import { hasUnsavedWork } from '../kit/forms/leave-guard.tsx'
 import {
   onSessionLost,
   onSignedInElsewhere,

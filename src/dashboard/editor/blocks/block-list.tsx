@@ -10,7 +10,6 @@ import styles from './block-list.module.css'
 import { textNamesOf, type TextOf } from './block-state.ts'
 import type { BlockRow, BlocksForm } from './blocks-form.ts'
 import { blockProblems } from './edited-block.ts'
-import { useBlockNames } from './use-block-names.ts'
 import { blockWords } from './words.ts'
 
 export function BlockList({ form, textOf }: { form: BlocksForm; textOf: TextOf }) {
@@ -100,4 +99,14 @@ function isWrong(row: BlockRow, refused: string[]): boolean {
   const names = [`block:${row.id}`, ...textNamesOf(row)]
   const isRefused = refused.some((name) => names.includes(name.split('.')[0] ?? ''))
   return isRefused || Object.keys(blockProblems(row.block)).length > 0
+}
+
+function useBlockNames(rows: BlockRow[]) {
+  const words = useWords(blockWords)
+  return function nameOfBlock({ id, block }: BlockRow): string {
+    const { name } = words.kinds[block.kind]
+    const alike = rows.filter((row) => row.block.kind === block.kind)
+    const number = alike.findIndex((row) => row.id === id) + 1
+    return alike.length < 2 || number === 0 ? name : words.numbered(name, number)
+  }
 }

@@ -15,7 +15,7 @@ import { sortingWords } from '../../kit/sorting/words.ts'
 import { SideBySideProvider } from '../languages/side-by-side.ts'
 import type { FieldOf } from './blocks-form.ts'
 import styles from './item-list.module.css'
-import { PartText } from './part-text.tsx'
+import { PartText } from './form-parts.tsx'
 import { type BlockWords, blockWords } from './words.ts'
 
 type KindWithItems = keyof BlockWords['items'] & BlockKind

@@ -2,9 +2,12 @@ import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { SideCard } from '../../kit/fields/side-card.tsx'
 import styles from './checks-card.module.css'
-import type { NamedPicture } from './missing-alts.ts'
-import { useMissingAlts } from './use-missing-alts.ts'
+import { type MissingAlt, missingAlts, type NamedPicture } from './missing-alts.ts'
 import { checkWords } from './words.ts'
+import { useEffect, useState } from 'react'
+import type { LibraryPictureResponse } from '../../../contract/media.ts'
+import { maxPageSize } from '../../../domain/search/pagination.ts'
+import { client } from '../../app/client.ts'
 
 type ChecksCardProps = {
   notes?: string[]
@@ -49,4 +52,40 @@ export function ChecksCard({ notes = [], pictures, fine }: ChecksCardProps) {
       </ul>
     </SideCard>
   )
+}
+
+function useMissingAlts(shown: NamedPicture[]): MissingAlt[] {
+  const ids = new Set(shown.map(({ media }) => media))
+  return missingAlts(shown, useLibraryPictures([...ids].toSorted()))
+}
+
+function useLibraryPictures(ids: string[]): LibraryPictureResponse[] {
+  const [pictures, setPictures] = useState<LibraryPictureResponse[]>([])
+  const asked = ids.join(' ')
+  useEffect(() => {
+    let isHere = true
+    async function ask() {
+      const found = await libraryPictures(asked ? asked.split(' ') : [])
+      if (isHere) setPictures(found)
+    }
+    void ask()
+    window.addEventListener('focus', ask)
+    return () => {
+      isHere = false
+      window.removeEventListener('focus', ask)
+    }
+  }, [asked])
+  return pictures
+}
+
+async function libraryPictures(ids: string[]): Promise<LibraryPictureResponse[]> {
+  const answers = await Promise.all(
+    inParts(ids).map((part) => client().media.list({ ids: part, limit: maxPageSize })),
+  )
+  return answers.flatMap((answer) => (answer.ok ? answer.value.media : []))
+}
+
+function inParts(ids: string[]): string[][] {
+  const starts = ids.flatMap((_, index) => (index % maxPageSize === 0 ? index : []))
+  return starts.map((start) => ids.slice(start, start + maxPageSize))
 }

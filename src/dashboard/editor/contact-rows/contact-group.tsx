@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
-import type { SocialType } from '../../../domain/contact/contact.ts'
+import { type SocialType, socialTypes } from '../../../domain/contact/contact.ts'
 import { messages } from '../../../domain/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
@@ -8,8 +8,9 @@ import { contactRowWords } from './words.ts'
 import { ContactRowView } from './contact-row-view.tsx'
 import { type ContactRow, isFull, type RowKind, rowsOfKind } from './contact-rows.ts'
 import styles from './contact-rows.module.css'
-import { LinkType } from './link-type.tsx'
 import type { ContactRows } from './use-contact-rows.ts'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { LinkIcon } from './link-icon.tsx'
 
 type ContactGroupProps = {
   kind: RowKind
@@ -95,5 +96,32 @@ function AddRow({ contacts, kind, onAdded }: AddRowProps) {
     >
       {words.groups[kind].add}
     </Button>
+  )
+}
+
+type LinkTypeProps = {
+  rows: ContactRow[]
+  row: ContactRow
+  label: string
+  onChange: (type: SocialType) => void
+}
+
+/** The types of other rows cannot be chosen (CON-5). */
+function LinkType({ rows, row, label, onChange }: LinkTypeProps) {
+  const words = useWords(contactRowWords)
+  const isTaken = (type: SocialType) => rows.some((other) => other !== row && other.type === type)
+  return (
+    <SelectField
+      isLabelHidden
+      label={label}
+      options={socialTypes.map((type) => ({
+        id: type,
+        name: words.types[type],
+        icon: <LinkIcon type={type} />,
+        isDisabled: isTaken(type),
+      }))}
+      value={row.type as SocialType}
+      onChange={onChange}
+    />
   )
 }

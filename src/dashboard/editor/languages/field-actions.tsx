@@ -1,11 +1,12 @@
-import { IconArrowBackUp, IconEraser, IconPencil } from '@tabler/icons-react'
+import { IconArrowBackUp, IconCopy, IconEraser, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { fieldWords } from './words.ts'
-import { CopyAction } from './copy-action.tsx'
 import styles from './field-actions.module.css'
 import type { FieldValue } from './field-value.ts'
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components'
+import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
 
 type FieldActionsProps = FieldValue & { isLocked: boolean; onUnlock: () => void }
 
@@ -50,5 +51,45 @@ export function UnlockHint() {
     <span className={styles.unlocking} aria-hidden="true">
       {words.unlocking}
     </span>
+  )
+}
+
+const icon = <IconCopy size={16} stroke={1.75} aria-hidden="true" />
+
+function CopyAction({ name, language, value, others, onChange }: FieldValue) {
+  const words = useWords(fieldWords)
+  const { nameOf } = useLocale()
+  const sources = others.filter((other) => other.value !== '')
+  const [source] = sources
+  if (value !== '' || !source) return null
+  const here = nameOf(language)
+  if (sources.length === 1) {
+    return (
+      <IconButton
+        label={words.copy(name, nameOf(source.language), here)}
+        onPress={() => onChange(source.value)}
+      >
+        {icon}
+      </IconButton>
+    )
+  }
+  return (
+    <MenuTrigger>
+      <IconButton label={words.copyTo(name, here)}>{icon}</IconButton>
+      <Popover placement="bottom end">
+        <Menu className={menuClass} aria-label={words.copyTo(name, here)}>
+          {sources.map((other) => (
+            <MenuItem
+              key={other.language}
+              id={other.language}
+              className={menuItemClass}
+              onAction={() => onChange(other.value)}
+            >
+              {nameOf(other.language)}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
   )
 }

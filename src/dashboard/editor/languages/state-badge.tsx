@@ -1,7 +1,9 @@
 import type { Completeness } from '../../../domain/articles/article.ts'
-import { useWords } from '../../app/locale/locale.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { fieldWords } from './words.ts'
 import styles from './state-badge.module.css'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
+import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 
 const signs = { complete: '✓', partial: '½', missing: '–' } satisfies Record<Completeness, string>
 
@@ -24,5 +26,21 @@ export function StateBadge({ state, shown, name }: StateBadgeProps) {
       <bdi aria-hidden={name !== undefined}>{shown ?? label}</bdi>
       <span aria-hidden="true">{signs[state]}</span>
     </span>
+  )
+}
+
+type StateBadgesProps = { stateIn: (language: LanguageCode) => Completeness }
+
+/** Badges differ by shape, by colour, and by words for people who see neither. */
+export function StateBadges({ stateIn }: StateBadgesProps) {
+  const { nameOf } = useLocale()
+  return (
+    <ul className={styles.badges}>
+      {useLanguagesChosenFirst().map(({ code }) => (
+        <li key={code}>
+          <StateBadge state={stateIn(code)} name={nameOf(code)} shown={code} />
+        </li>
+      ))}
+    </ul>
   )
 }

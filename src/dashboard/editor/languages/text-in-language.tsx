@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { directionOf } from '../../../domain/languages/language.ts'
-import { focusWhenShown, TextField } from '../../../ui/text-field.tsx'
+import { focusWhenShown, lockOf, TextField } from '../../../ui/text-field.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { fieldWords } from './words.ts'
 import { FieldActions, UnlockHint } from './field-actions.tsx'
 import { FieldName } from './field-name.tsx'
 import { type FieldValue, useLock } from './field-value.ts'
-import { GrowingLine, inOneLine } from './growing-line.tsx'
 import { OtherLanguages } from './other-languages.tsx'
 import styles from './text-in-language.module.css'
 import { notesOn } from './text-notes.ts'
 import { TextNotes } from './text-notes-view.tsx'
+import { TextArea } from 'react-aria-components'
 
 type TextInLanguageProps = FieldValue & {
   limit: number
@@ -84,4 +84,45 @@ export function TextInLanguage({ limit, children, ...props }: TextInLanguageProp
       <OtherLanguages {...field} />
     </div>
   )
+}
+
+type GrowingLineProps = {
+  value: string
+  lang: string
+  dir: 'ltr' | 'rtl'
+  inputRef: Ref<HTMLTextAreaElement> | undefined
+  onUnlock: (() => void) | undefined
+  title: { onEnter: () => void } | undefined
+}
+
+function GrowingLine({ value, inputRef, onUnlock, title, ...input }: GrowingLineProps) {
+  function leave(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (title) title.onEnter()
+    else event.currentTarget.form?.requestSubmit()
+  }
+
+  return (
+    // A space at the end keeps the last line when it is empty.
+    <div
+      className={styles.growing}
+      data-title={title && ''}
+      data-text={`${value} `}
+      dir={input.dir}
+    >
+      <TextArea
+        ref={inputRef}
+        rows={1}
+        className={styles.line}
+        onKeyDown={leave}
+        {...input}
+        {...lockOf(onUnlock)}
+      />
+    </div>
+  )
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, ' ')
 }

@@ -6,8 +6,12 @@ import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useOverview } from '../../app/shell/overview.ts'
 import { usePageNames } from '../../app/shell/use-page-names.ts'
 import { useArticleTitles } from './article-titles.ts'
-import { useKnownPages } from './known-pages.ts'
 import { linkWords } from './words.ts'
+import { useEffect } from 'react'
+import { homePageId } from '../../../domain/pages/page.ts'
+import { maxPageSize } from '../../../domain/search/pagination.ts'
+import { client } from '../../app/client.ts'
+import { createStore } from '../../app/store.ts'
 
 export function useTargets() {
   const words = useWords(linkWords)
@@ -39,4 +43,28 @@ export function useTargets() {
   }
 
   return { pageIds: Object.keys(pages).map(Number), targetName, isThereIn }
+}
+
+type KnownPages = Record<number, Record<LanguageCode, string>>
+
+const known = createStore<KnownPages>({})
+let reading: Promise<void> | undefined
+
+function useKnownPages(): KnownPages {
+  useEffect(() => {
+    reading ??= readAll().finally(() => (reading = undefined))
+  }, [])
+  return known.useValue()
+}
+
+async function readAll(): Promise<void> {
+  const found: KnownPages = {}
+  let last = 1
+  for (let page = 1; page <= last; page++) {
+    const answer = await client().pages.list({ page, limit: maxPageSize })
+    if (!answer.ok) return
+    last = answer.value.pagination.last_page
+    for (const { id, title } of answer.value.pages) if (id !== homePageId) found[id] = title
+  }
+  known.set(found)
 }

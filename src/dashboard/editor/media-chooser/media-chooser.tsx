@@ -2,8 +2,10 @@ import { IconLibraryPhoto } from '@tabler/icons-react'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
-import { useMediaChooser } from './use-media-chooser.tsx'
 import { mediaWords } from './words.ts'
+import { useState } from 'react'
+import { LazyMount } from '../../kit/lazy-mount.tsx'
+import type { Picture } from '../../../domain/media/media.ts'
 
 type MediaChooserProps = {
   multiple?: boolean
@@ -32,4 +34,37 @@ export function MediaChooser({
       {chooser}
     </>
   )
+}
+
+type Choice = {
+  isMultiple?: boolean
+  onChoose: (pictures: LibraryPictureResponse[]) => void
+  onClose?: () => void
+}
+
+export function useMediaChooser({ isMultiple = false, onChoose, onClose }: Choice) {
+  // Counted, so that a script that did not come is asked for again.
+  const [opening, setOpening] = useState(0)
+  function close() {
+    setOpening(0)
+    onClose?.()
+  }
+  return {
+    open: () => setOpening(opening + 1),
+    chooser: opening > 0 && (
+      <LazyMount
+        key={opening}
+        load={mediaChooserDialog}
+        given={{ isMultiple, onChoose, onClose: close }}
+      />
+    ),
+  }
+}
+
+async function mediaChooserDialog() {
+  return (await import('./media-chooser-dialog.tsx')).MediaChooserDialog
+}
+
+export function pictureIn({ id, width, height, blur }: LibraryPictureResponse): Picture {
+  return { id, width, height, blur }
 }

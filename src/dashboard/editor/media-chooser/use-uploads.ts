@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import { client } from '../../app/client.ts'
 import { showToast } from '../../app/toast-queue.ts'
-import { imageProblem } from '../../kit/fields/check-image.ts'
-import { noteMoving } from '../../kit/fields/note-moving.ts'
+import { imageProblem, noteMoving } from '../../kit/fields/check-image.ts'
 import {
   changedUpload,
   isUnderWay,

@@ -1,7 +1,6 @@
-import { Node } from '@tiptap/core'
+import { Node, type NodeViewRenderer } from '@tiptap/core'
 import { NodeSelection, Plugin } from '@tiptap/pm/state'
 import { pictureWidths } from '../../../domain/media/media.ts'
-import { figureView } from './figure-view.ts'
 
 const address = /^\/media\/[\da-f]{32}\/\d{1,4}\.webp$/
 
@@ -79,4 +78,37 @@ const selectClicked: ClickOn = (view, _at, node, place, { target }) => {
   if (node.type.name !== 'figure' || !(target instanceof HTMLImageElement)) return false
   view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, place)))
   return true
+}
+
+type ShownNode = Parameters<NodeViewRenderer>[0]['node']
+
+function figureView({ picture, caption }: { picture: string; caption: string }) {
+  return ({ node }: { node: ShownNode }) => {
+    const dom = document.createElement('figure')
+    const image = document.createElement('img')
+    const contentDOM = document.createElement('figcaption')
+    image.alt = picture
+    image.draggable = false
+    contentDOM.dataset.placeholder = caption
+    dom.append(image, contentDOM)
+    show(node)
+    return {
+      dom,
+      contentDOM,
+      update(next: ShownNode) {
+        if (next.type !== node.type) return false
+        show(next)
+        return true
+      },
+      /** Changes made by the view itself are no edit. */
+      ignoreMutation: ({ target, type }: { target: globalThis.Node; type: string }) =>
+        type !== 'selection' && !contentDOM.contains(target),
+    }
+
+    function show({ attrs, childCount }: ShownNode) {
+      dom.className = String(attrs.size)
+      if (image.getAttribute('src') !== attrs.source) image.src = String(attrs.source)
+      contentDOM.toggleAttribute('data-blank', childCount === 0)
+    }
+  }
 }

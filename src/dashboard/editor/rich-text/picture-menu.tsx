@@ -6,7 +6,7 @@ import { type PictureWidth, pictureWidths } from '../../../domain/media/media.ts
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
-import { useMediaChooser } from '../media-chooser/use-media-chooser.tsx'
+import { useMediaChooser } from '../media-chooser/media-chooser.tsx'
 import { insertFigure, removeFigure, resizeFigure, sizeIn } from './figure-commands.ts'
 import { richTextWords } from './words.ts'
 

@@ -8,7 +8,7 @@ import { UploadList } from '../media-chooser/upload-list.tsx'
 import { richTextWords } from './words.ts'
 import styles from './rich-text-editor.module.css'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
-import { useDroppedPictures } from './use-dropped-pictures.ts'
+import { useDroppedPictures } from './dropped-pictures.ts'
 import { useRichText } from './use-rich-text.ts'
 
 export type RichTextEditorProps = {

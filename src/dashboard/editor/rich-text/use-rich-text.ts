@@ -7,10 +7,10 @@ import { fromEditorHtml } from '../../../domain/rich-text/editor-html.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { fieldWords } from '../languages/words.ts'
 import { emptyDocument, richTextExtensions } from './extensions.ts'
-import { takingFiles } from './dropped-files.ts'
+import { takingFiles } from './dropped-pictures.ts'
 import { hasFigures, pictureAt, selectFigure } from './figure-commands.ts'
 import type { PasteReport } from './paste/clean-paste.ts'
-import { parsedRichText } from './parsed-rich-text.ts'
+import { parsedRichText } from './parsed-html.ts'
 
 type RichText = {
   value: string

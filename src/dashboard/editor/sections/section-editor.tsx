@@ -1,14 +1,20 @@
 import { type ReactNode, useMemo } from 'react'
-import type { SectionName } from '../../../domain/sections/section.ts'
+import { neededTexts, type SectionName, sectionTexts } from '../../../domain/sections/section.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
-import { documentWords } from '../document/words.ts'
+import { documentWords, type FieldNames } from '../document/words.ts'
 import { EditorPage } from '../document/editor-page.tsx'
 import styles from './section-editor.module.css'
-import { SectionTexts } from './section-texts.tsx'
 import type { SectionFormState } from './use-section-form.ts'
+import { completenessOf } from '../../../domain/articles/article.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
+import { textName } from '../../../domain/documents/revision.ts'
+import { LanguageColumns } from '../languages/language-columns.tsx'
+import panel from '../languages/text-panel.module.css'
+import { TextInLanguage } from '../languages/text-in-language.tsx'
+import { useTextFields } from '../languages/use-text-fields.ts'
 
 type SectionEditorProps = {
   section: SectionName
@@ -43,5 +49,44 @@ export function SectionEditor({ section, form, above, children, ...props }: Sect
         {children && <div className={styles.rest}>{children}</div>}
       </div>
     </EditorPage>
+  )
+}
+
+const longText = 1_000
+
+function SectionTexts({ section, form }: { section: SectionName; form: SectionFormState }) {
+  const words = useWords(documentWords)
+  const fieldOf = useTextFields(form)
+  const texts = Object.entries(sectionTexts[section]) as [keyof FieldNames, number][]
+
+  const refused = form.failure?.fields ?? {}
+
+  function stateOf(language: LanguageCode) {
+    return completenessOf(
+      neededTexts(section).map((field) => form.values[textName(field, language)]),
+    )
+  }
+
+  return (
+    <div className={panel.panel}>
+      <LanguageColumns
+        stateOf={stateOf}
+        wrong={{
+          isIn: (language) => texts.some(([field]) => textName(field, language) in refused),
+          since: form.failure,
+        }}
+      >
+        {(language) =>
+          texts.map(([field, limit]) => (
+            <TextInLanguage
+              key={field}
+              {...fieldOf(field, language, words.fields[field])}
+              limit={limit}
+              isLong={limit > longText}
+            />
+          ))
+        }
+      </LanguageColumns>
+    </div>
   )
 }

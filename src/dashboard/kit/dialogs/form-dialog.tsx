@@ -10,7 +10,7 @@ import styles from './form-dialog.module.css'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { useFocusOnWrong } from '../forms/use-focus-on-wrong.ts'
 import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
-import type { WrongFields } from '../forms/wrong-fields.ts'
+import type { WrongFields } from '../forms/use-submission.ts'
 
 type FormDialogProps = {
   title: string

@@ -1,9 +1,8 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import { useWords } from '../../app/locale/locale.tsx'
 import { kitWords } from '../words.ts'
 import { commonWords } from '../../app/locale/words.ts'
-import { hasUnsavedWork, useUnsavedWork } from './unsaved-work.ts'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 
 /**
@@ -37,4 +36,20 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
       onCancel={() => blocker.reset?.()}
     />
   )
+}
+
+let forms = 0
+
+export function hasUnsavedWork(): boolean {
+  return forms > 0
+}
+
+function useUnsavedWork(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return
+    forms += 1
+    return () => {
+      forms -= 1
+    }
+  }, [isDirty])
 }

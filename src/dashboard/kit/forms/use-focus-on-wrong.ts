@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { WrongFields } from './wrong-fields.ts'
+import type { WrongFields } from './use-submission.ts'
 
 export function useFocusOnWrong(wrong: WrongFields | undefined) {
   const form = useRef<HTMLFormElement>(null)

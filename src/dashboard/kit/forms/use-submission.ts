@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Failure, Result } from '../../../api/client/client.ts'
 import { showFailure } from '../toasts/show-failure.ts'
-import type { WrongFields } from './wrong-fields.ts'
+import type { z } from '../../../domain/text/schema.ts'
 
 type Refusal = Pick<Failure, 'message' | 'retryAfter'>
 
@@ -25,4 +25,13 @@ export function useSubmission({ hasToast = true } = {}) {
   }
 
   return { wrong, failure, isSaving, refuse, send }
+}
+
+/** A sentence by field, in English. */
+export type WrongFields = Record<string, string>
+
+export function wrongFieldsOf({ issues }: z.ZodError): WrongFields {
+  const wrong: WrongFields = {}
+  for (const { path, message } of issues) wrong[String(path[0])] ??= message
+  return wrong
 }

@@ -1,13 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Message } from '../../../domain/messages.ts'
 import { type Pagination, pageSizes } from '../../../domain/search/pagination.ts'
-import type { Breakpoint } from '../../../ui/breakpoints.ts'
+import { type Breakpoint, useIsBelow } from '../../../ui/use-breakpoint.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { useIsBelow } from '../../../ui/use-breakpoint.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { SelectionBar } from '../selection/selection-bar.tsx'
-import { useDeleteKey } from '../selection/use-delete-key.ts'
 import { useSelection } from '../selection/use-selection.ts'
 import { ListCards } from './list-cards.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
@@ -122,4 +120,18 @@ export function List<Row extends ListRow>(props: ListProps<Row>) {
         })}
     </>
   )
+}
+
+const elsewhere =
+  'textarea, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], input:not([type=checkbox])'
+
+/** The Delete key removes what is selected, unless it has something to do where the focus is. */
+function useDeleteKey(remove: () => void): void {
+  const listen = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    if (key === 'Delete' && !(target as Element).closest(elsewhere)) remove()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
 }

@@ -1,7 +1,7 @@
 import { IconCheck, IconCopy, IconSparkles } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import type { WrongFields } from '../forms/wrong-fields.ts'
+import type { WrongFields } from '../forms/use-submission.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { passwordWords } from './words.ts'
 import { generatedPassword } from './generated-password.ts'

@@ -13,10 +13,9 @@ import { Waiting } from './waiting.tsx'
 import styles from './password-form.module.css'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
-import { useSubmission } from '../forms/use-submission.ts'
+import { useSubmission, type WrongFields, wrongFieldsOf } from '../forms/use-submission.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { continueSession } from '../../app/session.ts'
-import { type WrongFields, wrongFieldsOf } from '../forms/wrong-fields.ts'
 
 type PasswordFormProps = {
   user: OwnUserResponse

@@ -4,7 +4,6 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { FailurePanel } from './failure-panel.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { kitWords } from '../words.ts'
-import { MissingNotice } from './missing-notice.tsx'
 import styles from './page-problem.module.css'
 import { homePath } from '../../app/session.ts'
 import { PageHead } from '../../app/shell/page-head.tsx'
@@ -39,6 +38,22 @@ function ForbiddenNotice() {
       <PageHead title={words.forbidden.title} />
       <p>{translate(messages.forbidden)}</p>
       <p>{words.forbidden.hint}</p>
+      <p className={styles.actions}>
+        <LinkButton look="primary" to={homePath}>
+          {words.problem.home}
+        </LinkButton>
+      </p>
+    </div>
+  )
+}
+
+export function MissingNotice() {
+  const words = useWords(kitWords)
+  return (
+    <div className={styles.problem}>
+      <OwnMark className={styles.mark} />
+      <PageHead title={words.problem.missing} />
+      <p>{words.problem.missingHint}</p>
       <p className={styles.actions}>
         <LinkButton look="primary" to={homePath}>
           {words.problem.home}

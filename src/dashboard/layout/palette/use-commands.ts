@@ -10,7 +10,7 @@ import {
 import { useNavigate, useSubmit } from 'react-router'
 import { articleSections } from '../../../domain/articles/article.ts'
 import { themes, useTheme } from '../../../ui/theme.ts'
-import { listPath } from '../../app/shell/section-of.ts'
+import { listPath } from '../../app/shell/page-path.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { usePageNames } from '../../app/shell/use-page-names.ts'
 import { shellWords } from '../../app/shell/words.ts'

@@ -1,9 +1,9 @@
 import type { Route } from './+types/about-page.ts'
-import { loadSection } from '../../editor/sections/load-section.ts'
+import { loadSection } from '../../editor/sections/section-page.tsx'
 import { SectionEditor } from '../../editor/sections/section-editor.tsx'
 import { useSectionForm } from '../../editor/sections/use-section-form.ts'
 
-export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-problem.tsx'
+export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-page.tsx'
 
 export function clientLoader() {
   return loadSection('aboutUs')

@@ -18,8 +18,7 @@ import { cleaned } from '../../../domain/text/short-value.ts'
 import { client } from '../../app/client.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { type AvatarChoice, sentAvatar } from '../../editor/avatars/avatar-choice.ts'
-import { useSubmission } from '../../kit/forms/use-submission.ts'
-import { wrongFieldsOf } from '../../kit/forms/wrong-fields.ts'
+import { useSubmission, wrongFieldsOf } from '../../kit/forms/use-submission.ts'
 
 export function OwnDetailsForm({ user }: { user: OwnUserResponse }) {
   const words = useWords(accountWords)

@@ -5,7 +5,7 @@ import { client } from '../../app/client.ts'
 import { preloadEditor } from '../../editor/rich-text/rich-text-in-language.tsx'
 import type { Route } from './+types/article-edit-page.ts'
 import { ArticleForm } from './article-form.tsx'
-import { listPath, sectionOf } from '../../app/shell/section-of.ts'
+import { listPath, sectionOf } from '../../app/shell/page-path.ts'
 
 export { writingPage as handle } from '../../app/shell/writing-page.ts'
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'

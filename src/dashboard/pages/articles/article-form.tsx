@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { WholeArticle } from '../../../contract/articles.ts'
 import type { ArticleSection } from '../../../domain/articles/article.ts'
 import { messages } from '../../../domain/messages.ts'
@@ -15,11 +15,14 @@ import { EditorPage } from '../../editor/document/editor-page.tsx'
 import { ArticleChecks } from './article-checks.tsx'
 import { ArticleDetails } from './article-details.tsx'
 import styles from './article-form.module.css'
-import { ArticlePreview } from './article-preview.tsx'
 import { ArticleTexts } from './article-texts.tsx'
 import { isBare } from './article-values.ts'
 import { useArticleForm } from './use-article-form.ts'
 import { useWritingRoom, WritingTools } from './writing-room.tsx'
+import { IconEye } from '@tabler/icons-react'
+import { Button } from '../../../ui/button.tsx'
+import { LazyMount } from '../../kit/lazy-mount.tsx'
+import type { UnsavedArticle } from './article-preview-input.ts'
 
 type ArticleFormProps = {
   section: ArticleSection
@@ -95,4 +98,32 @@ export function ArticleForm({ section, article }: ArticleFormProps) {
       </div>
     </EditorPage>
   )
+}
+
+function ArticlePreview(unsaved: UnsavedArticle) {
+  const words = useWords(articleWords)
+  // Counted, so that a script that did not come is asked for again.
+  const [opening, setOpening] = useState(0)
+  const previewId = useRef<string | null>(null)
+  return (
+    <>
+      <Button
+        icon={<IconEye size={18} aria-hidden="true" />}
+        onPress={() => setOpening(opening + 1)}
+      >
+        {words.preview.open}
+      </Button>
+      {opening > 0 && (
+        <LazyMount
+          key={opening}
+          load={articlePagePreview}
+          given={{ unsaved, previewId, onClose: () => setOpening(0) }}
+        />
+      )}
+    </>
+  )
+}
+
+async function articlePagePreview() {
+  return (await import('./article-page-preview.tsx')).ArticlePagePreview
 }

@@ -19,8 +19,10 @@ import { articleText, type ArticleValues } from './article-values.ts'
 import type { ArticleFormState } from './use-article-form.ts'
 import { excerptOf } from '../../../domain/articles/excerpt-of.ts'
 import { useCompanyNameIn } from '../../app/company.ts'
-import { FoldedSearchResult } from '../../editor/search-result/folded-search-result.tsx'
-import type { SearchResultFieldsProps } from '../../editor/search-result/search-result-fields.tsx'
+import {
+  FoldedSearchResult,
+  type SearchResultFieldsProps,
+} from '../../editor/search-result/search-result-fields.tsx'
 
 type OwnText = Exclude<ArticleTextName, keyof MetaTexts>
 

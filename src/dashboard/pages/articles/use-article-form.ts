@@ -22,7 +22,7 @@ import {
   savedArticle,
   type Write,
 } from './article-values.ts'
-import { listPath } from '../../app/shell/section-of.ts'
+import { listPath } from '../../app/shell/page-path.ts'
 
 /** The list is shown again after this time, in milliseconds (K-09). */
 const redirectDelay = 2000

@@ -3,7 +3,7 @@ import { SideCard } from '../../kit/fields/side-card.tsx'
 import { useCheckedSave } from '../../kit/forms/use-checked-save.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { contactWords } from './words.ts'
-import { loadSection } from '../../editor/sections/load-section.ts'
+import { loadSection } from '../../editor/sections/section-page.tsx'
 import { SectionEditor } from '../../editor/sections/section-editor.tsx'
 import { useSectionForm } from '../../editor/sections/use-section-form.ts'
 import type { Route } from './+types/contact-page.ts'
@@ -18,7 +18,7 @@ import { Switch } from '../../../ui/switch.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import placeStyles from './place-card.module.css'
 
-export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-problem.tsx'
+export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-page.tsx'
 
 export function clientLoader() {
   return loadSection('contactUs')

@@ -10,7 +10,7 @@ import { adminsOnly } from '../../app/shell/admins-only.ts'
 import { useFreshShell } from '../../app/shell/use-shell-data.ts'
 import type { Route } from './+types/identity-page.ts'
 import styles from './identity-page.module.css'
-import { loadSection } from '../../editor/sections/load-section.ts'
+import { loadSection } from '../../editor/sections/section-page.tsx'
 import { SectionEditor } from '../../editor/sections/section-editor.tsx'
 import { type SectionFormState, useSectionForm } from '../../editor/sections/use-section-form.ts'
 import { type Span, weekdayName, weekdays } from '../../../domain/contact/opening-hours.ts'
@@ -19,7 +19,7 @@ import { hoursProblems, isYear } from '../../../domain/contact/organisation-inpu
 import { useCheckedSave } from '../../kit/forms/use-checked-save.ts'
 import { Fragment, useMemo } from 'react'
 
-export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-problem.tsx'
+export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-page.tsx'
 
 export function clientLoader() {
   adminsOnly()

@@ -7,7 +7,6 @@ import { loadList } from '../../kit/list/load-list.ts'
 import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
 import type { Route } from './+types/inbox-page.ts'
-import { type InboxView, isFiltered, viewOf } from './inbox-view.ts'
 import type { MessageResponse } from '../../../contract/inbox.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { homePath } from '../../app/session.ts'
@@ -114,4 +113,18 @@ function NoMessages({ view, isFormOn }: Pick<InboxProps, 'view' | 'isFormOn'>) {
 function nothingOf({ waiting, q }: InboxView, words: InboxWords): string {
   if (q) return words.nothingFound
   return waiting ? words.nothingWaiting : words.nothingUnread
+}
+
+type InboxView = { unread: boolean; waiting: boolean; q: string }
+
+function viewOf(address: URLSearchParams): InboxView {
+  return {
+    unread: address.get('unread') === 'true',
+    waiting: address.get('waiting') === 'true',
+    q: address.get('q') ?? '',
+  }
+}
+
+function isFiltered({ unread, waiting, q }: InboxView): boolean {
+  return unread || waiting || q !== ''
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/languages/language.ts'
 import { type LanguageInput, newLanguage } from '../../../domain/languages/language-input.ts'
 import { messages } from '../../../domain/messages.ts'
-import { type WrongFields, wrongFieldsOf } from '../../kit/forms/wrong-fields.ts'
+import { type WrongFields, wrongFieldsOf } from '../../kit/forms/use-submission.ts'
 
 export type LanguageValues = Omit<Language, 'id'>
 

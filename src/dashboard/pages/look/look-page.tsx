@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
@@ -7,19 +7,24 @@ import { shellWords } from '../../app/shell/words.ts'
 import { EditorPage } from '../../editor/document/editor-page.tsx'
 import { OwnFieldsContext } from '../../editor/document/own-fields.ts'
 import { Halves } from '../../editor/preview/halves.tsx'
-import { loadSection } from '../../editor/sections/load-section.ts'
+import { loadSection } from '../../editor/sections/section-page.tsx'
 import { useSectionForm } from '../../editor/sections/use-section-form.ts'
 import { useCheckedSave } from '../../kit/forms/use-checked-save.ts'
 import type { Route } from './+types/look-page.ts'
 import { LookForm } from './look-form.tsx'
-import { LookPreview } from './look-preview.tsx'
 import { wearLook } from './wear-look.ts'
 import { lookWords } from './words.ts'
 import { isColour, useWornLook } from './worn-look.ts'
-import { lookChoices } from '../../../domain/look/look.ts'
+import { type Look, lookChoices, ownLook } from '../../../domain/look/look.ts'
 import styles from './look-page.module.css'
+import { type ColourScheme, colourSchemes } from '../../../domain/look/palette.ts'
+import { commonWords } from '../../app/locale/words.ts'
+import { FramedPreview } from '../../editor/preview/framed-preview.tsx'
+import { SitePreview } from '../../editor/preview/site-preview.tsx'
+import { SegmentedChoice } from '../../kit/fields/segmented-choice.tsx'
+import { useSettled } from '../../kit/use-settled.ts'
 
-export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-problem.tsx'
+export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-page.tsx'
 
 export function clientLoader() {
   adminsOnly()
@@ -84,5 +89,49 @@ function Swatch({ colour }: { colour: string }) {
       <span style={{ background: colour }} aria-hidden="true" />
       {colour}
     </bdi>
+  )
+}
+
+/**
+ * The time is in milliseconds; then the preview is framed anew if a sheet alone cannot show the
+ * change.
+ */
+const patience = 300
+
+function structureOf(look: Look): string {
+  return [look.hero, look.posts_list, look.business_list, look.products_list].join(' ')
+}
+
+function LookPreview({ look }: { look: Look }) {
+  const words = useWords(lookWords)
+  const { theme } = useWords(commonWords)
+  const [scheme, setScheme] = useState<ColourScheme>('light')
+  const previewId = useRef<string | null>(null)
+  const structure = useSettled(structureOf(look), patience)
+  const dress = useCallback(
+    (page: Document) => {
+      wearLook(page, look)
+      page.documentElement.dataset.theme = scheme
+    },
+    [look, scheme],
+  )
+  const schemes = look.schemes === 'both' && (
+    <SegmentedChoice
+      label={words.scheme}
+      options={colourSchemes.map((key) => ({ key, name: theme[key] }))}
+      chosen={scheme}
+      onChoose={setScheme}
+    />
+  )
+  return (
+    <SitePreview choices={schemes}>
+      {(shown) => (
+        <FramedPreview
+          version={structure}
+          make={async () => ({ look: ownLook(look) })}
+          {...{ shown, previewId, dress }}
+        />
+      )}
+    </SitePreview>
   )
 }

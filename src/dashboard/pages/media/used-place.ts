@@ -1,12 +1,10 @@
 import { articleSections } from '../../../domain/articles/article.ts'
-import type { LanguageCode } from '../../../domain/languages/language.ts'
+import type { LanguageCode, ProductLanguage } from '../../../domain/languages/language.ts'
 import type { PictureUse } from '../../../domain/media/picture-use.ts'
 import { sectionNamed } from '../../../domain/sections/section.ts'
-import type { ProductLanguage } from '../../../domain/languages/language.ts'
 import { type PageName, pathOf } from '../../app/shell/menu.ts'
-import { listPath } from '../../app/shell/section-of.ts'
+import { editPath, listPath } from '../../app/shell/page-path.ts'
 import { shellWords } from '../../app/shell/words.ts'
-import { editPath } from '../../app/shell/page-path.ts'
 
 export function nameOfPlace(
   { kind, subject, section, titles, name }: PictureUse,

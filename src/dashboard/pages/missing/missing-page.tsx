@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { MissingNotice } from '../../kit/problems/missing-notice.tsx'
+import { MissingNotice } from '../../kit/problems/page-problem.tsx'
 
 /** The document says 404, too; the dashboard's loaders run in the browser alone. */
 export function loader() {

@@ -1,5 +1,5 @@
 import { adminsOnly } from '../../app/shell/admins-only.ts'
-import { loadSection } from '../../editor/sections/load-section.ts'
+import { loadSection } from '../../editor/sections/section-page.tsx'
 import type { Route } from './+types/names-page.ts'
 import { WordsEditor } from './words-editor.tsx'
 import { articleSections } from '../../../domain/articles/article.ts'
@@ -16,7 +16,7 @@ import type { SectionFormState } from '../../editor/sections/use-section-form.ts
 import { nameWords } from './name-words.ts'
 import styles from './names-page.module.css'
 
-export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-problem.tsx'
+export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-page.tsx'
 
 export function clientLoader() {
   adminsOnly()

@@ -1,20 +1,26 @@
 import { useWords } from '../../app/locale/locale.tsx'
 import { adminsOnly } from '../../app/shell/admins-only.ts'
 import { Halves } from '../../editor/preview/halves.tsx'
-import { loadSection } from '../../editor/sections/load-section.ts'
-import { useSectionForm } from '../../editor/sections/use-section-form.ts'
+import { loadSection } from '../../editor/sections/section-page.tsx'
+import { type SectionFormState, useSectionForm } from '../../editor/sections/use-section-form.ts'
 import type { Route } from './+types/navigation-page.ts'
 import { MenuCard } from './menu-card.tsx'
 import { NavigationEditor } from './navigation-editor.tsx'
 import { NavigationPreview, navigationPreviewInput } from './navigation-preview.tsx'
 import styles from './navigation.module.css'
-import { ShownSections } from './shown-sections.tsx'
 import { navigationWords } from './words.ts'
 import { isGroup, type MenuEntry } from '../../../domain/navigation/navigation.ts'
 import type { SectionValues } from '../../editor/sections/section-values.ts'
 import { useEntryNames } from './use-entry-names.ts'
+import { useState } from 'react'
+import { type ArticleSection, articleSections } from '../../../domain/articles/article.ts'
+import { Switch } from '../../../ui/switch.tsx'
+import { useOverview } from '../../app/shell/overview.ts'
+import { usePageNames } from '../../app/shell/use-page-names.ts'
+import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx'
+import { SideCard } from '../../kit/fields/side-card.tsx'
 
-export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-problem.tsx'
+export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-page.tsx'
 
 export function clientLoader() {
   adminsOnly()
@@ -60,4 +66,49 @@ function useNavigationFields({ labels = {}, menu }: SectionValues) {
   }
 
   return { names: words.fields, view }
+}
+
+const settingOf = (section: ArticleSection) => `${section}_hidden` as const
+
+function ShownSections({ form }: { form: SectionFormState }) {
+  const words = useWords(navigationWords)
+  const names = usePageNames()
+  const counts = useOverview()?.counts
+  const [leaving, setLeaving] = useState<ArticleSection | null>(null)
+  const isUnsaved = articleSections.some((section) =>
+    form.changedNames.includes(settingOf(section)),
+  )
+
+  function change(section: ArticleSection, isShown: boolean) {
+    if (isShown) form.set(settingOf(section), null)
+    else setLeaving(section)
+  }
+
+  function hide() {
+    if (leaving) form.set(settingOf(leaving), true)
+    setLeaving(null)
+  }
+
+  return (
+    <SideCard title={words.sections} isUnsaved={isUnsaved}>
+      <p className={styles.hint}>{words.sectionsHint}</p>
+      {articleSections.map((section) => (
+        <Switch
+          key={section}
+          isOn={!form.values[settingOf(section)]}
+          onChange={(isShown) => change(section, isShown)}
+        >
+          {words.shown(names[section])}
+        </Switch>
+      ))}
+      <ConfirmDialog
+        isOpen={leaving !== null}
+        question={leaving ? words.hideQuestion(names[leaving]) : ''}
+        explanation={leaving ? words.hideHint(counts?.[leaving] ?? 0) : ''}
+        confirm={words.hide}
+        onConfirm={hide}
+        onCancel={() => setLeaving(null)}
+      />
+    </SideCard>
+  )
 }

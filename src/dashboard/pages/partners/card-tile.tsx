@@ -14,7 +14,7 @@ import { blankCardText, cardFields } from '../../../domain/partners/partner-card
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { client } from '../../app/client.ts'
-import { StateBadges } from '../../editor/languages/state-badges.tsx'
+import { StateBadges } from '../../editor/languages/state-badge.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { kitWords } from '../../kit/words.ts'
 import { partnerWords } from './words.ts'

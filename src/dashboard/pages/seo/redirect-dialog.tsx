@@ -10,8 +10,7 @@ import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { showToast } from '../../app/toast-queue.ts'
 import { LinkFields } from '../../editor/links/link-fields.tsx'
 import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
-import { useSubmission } from '../../kit/forms/use-submission.ts'
-import { wrongFieldsOf } from '../../kit/forms/wrong-fields.ts'
+import { useSubmission, wrongFieldsOf } from '../../kit/forms/use-submission.ts'
 import { seoWords } from './words.ts'
 
 type RedirectDialogProps = {

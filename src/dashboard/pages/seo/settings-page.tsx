@@ -2,7 +2,7 @@ import { Switch } from '../../../ui/switch.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { adminsOnly } from '../../app/shell/admins-only.ts'
-import { loadSection } from '../../editor/sections/load-section.ts'
+import { loadSection } from '../../editor/sections/section-page.tsx'
 import { useSectionForm } from '../../editor/sections/use-section-form.ts'
 import cards from '../../kit/cards.module.css'
 import { SideCard } from '../../kit/fields/side-card.tsx'
@@ -10,7 +10,7 @@ import type { Route } from './+types/settings-page.ts'
 import { SeoEditor } from './seo-editor.tsx'
 import { seoWords } from './words.ts'
 
-export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-problem.tsx'
+export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-page.tsx'
 
 export function clientLoader() {
   adminsOnly()

@@ -7,14 +7,14 @@ import { LanguageColumns } from '../../editor/languages/language-columns.tsx'
 import panel from '../../editor/languages/text-panel.module.css'
 import { useTextFields } from '../../editor/languages/use-text-fields.ts'
 import { SearchResultFields } from '../../editor/search-result/search-result-fields.tsx'
-import { loadSection } from '../../editor/sections/load-section.ts'
+import { loadSection } from '../../editor/sections/section-page.tsx'
 import { useSectionForm } from '../../editor/sections/use-section-form.ts'
 import type { Route } from './+types/titles-page.ts'
 import { SeoEditor } from './seo-editor.tsx'
 import styles from './seo.module.css'
 import { seoWords } from './words.ts'
 
-export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-problem.tsx'
+export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-page.tsx'
 
 export async function clientLoader() {
   adminsOnly()

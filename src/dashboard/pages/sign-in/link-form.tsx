@@ -12,8 +12,7 @@ import { linkEndpoints, type LinkResponse } from '../../../contract/links.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { showToast } from '../../app/toast-queue.ts'
-import { useSubmission } from '../../kit/forms/use-submission.ts'
-import { type WrongFields, wrongFieldsOf } from '../../kit/forms/wrong-fields.ts'
+import { useSubmission, type WrongFields, wrongFieldsOf } from '../../kit/forms/use-submission.ts'
 import { startSession } from './use-sign-in.ts'
 
 export function LinkForm(props: LinkUse) {

@@ -6,8 +6,7 @@ import { client } from '../../app/client.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
 import { beginSession } from '../../app/session.ts'
 import { claimDrafts } from '../../editor/document/draft-store.ts'
-import { useSubmission } from '../../kit/forms/use-submission.ts'
-import { type WrongFields, wrongFieldsOf } from '../../kit/forms/wrong-fields.ts'
+import { useSubmission, type WrongFields, wrongFieldsOf } from '../../kit/forms/use-submission.ts'
 
 export type SignIn = {
   /** Known when signing in again, which then begins with the password. */

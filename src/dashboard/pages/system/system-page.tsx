@@ -6,10 +6,12 @@ import { shellWords } from '../../app/shell/words.ts'
 import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
 import type { Route } from './+types/system-page.ts'
 import { BackupCard } from './backup-card.tsx'
-import { SiteCard } from './site-card.tsx'
 import cards from '../../kit/cards.module.css'
 import styles from './system.module.css'
 import { systemWords } from './words.ts'
+import type { SystemResponse } from '../../../contract/system.ts'
+import { SentenceWithTime } from './sentence-with-time.tsx'
+import { useSize } from './use-size.ts'
 
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
 
@@ -36,5 +38,61 @@ export default function SystemPage({ loaderData }: Route.ComponentProps) {
         <FailurePanel title={words.failed} reason={loaderData.message} />
       )}
     </>
+  )
+}
+
+const share = new Intl.NumberFormat('en-US', { style: 'percent' })
+
+function SiteCard({ system }: { system: SystemResponse }) {
+  const words = useWords(systemWords)
+  const size = useSize()
+  const { version, store, media, instances } = system
+  const { free, size: whole } = media.disk
+  return (
+    <section className={cards.card} aria-labelledby="system-site">
+      <h2 id="system-site">{words.site}</h2>
+      {store.is_frozen && <p className={styles.frozen}>{words.frozen}</p>}
+      <dl className={cards.facts}>
+        <dt>{words.version}</dt>
+        <dd>
+          <bdi dir="ltr">Wajha {version}</bdi>
+        </dd>
+        <dt>{words.database}</dt>
+        <dd>
+          <bdi dir="ltr">{store.engine}</bdi>
+        </dd>
+        <dt>{words.pictures}</dt>
+        <dd>
+          <span className="num">{media.pictures}</span>
+          {media.bucket && (
+            <>
+              {' '}
+              <bdi dir="ltr" className={cards.hint}>
+                {media.bucket}
+              </bdi>
+            </>
+          )}
+        </dd>
+        <dt>{words.freeDisk}</dt>
+        <dd>{words.free(size(free), share.format(free / whole))}</dd>
+        {instances.length > 0 && (
+          <>
+            <dt>{words.servers}</dt>
+            <dd>
+              <ul>
+                {instances.map(({ host, started_at }) => (
+                  <li key={host + started_at}>
+                    <bdi dir="ltr">{host}</bdi>{' '}
+                    <span className={cards.hint}>
+                      <SentenceWithTime sentence={words.since} time={started_at} />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
+      </dl>
+    </section>
   )
 }

@@ -3,7 +3,7 @@ import { messages } from '../../../domain/messages.ts'
 import { cleaned } from '../../../domain/text/short-value.ts'
 import { type RoleName, roleIds } from '../../../domain/people/user.ts'
 import { type AvatarChoice, sentAvatar } from '../../editor/avatars/avatar-choice.ts'
-import { type WrongFields, wrongFieldsOf } from '../../kit/forms/wrong-fields.ts'
+import { type WrongFields, wrongFieldsOf } from '../../kit/forms/use-submission.ts'
 
 export type UserValues = {
   name: string

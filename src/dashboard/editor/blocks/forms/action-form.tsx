@@ -1,9 +1,8 @@
 import { useWords } from '../../../app/locale/locale.tsx'
 import { LinkFields } from '../../links/link-fields.tsx'
 import { linkWords } from '../../links/words.ts'
-import { BlockBody } from '../block-body.tsx'
+import { BlockBody, SettingChoice } from '../form-parts.tsx'
 import type { BlockFormProps } from '../blocks-form.ts'
-import { SettingChoice } from '../setting-choice.tsx'
 import { blockWords } from '../words.ts'
 
 export function ActionForm(props: BlockFormProps<'action'>) {

@@ -1,14 +1,41 @@
-import { blockLimits, type Person } from '../../../../domain/pages/block.ts'
+import { type BlockItem, blockLimits, type Person } from '../../../../domain/pages/block.ts'
+import { newId } from '../../../app/new-id.ts'
+import { BlockBody } from '../form-parts.tsx'
+import type { BlockFormProps, Edited } from '../blocks-form.ts'
+import { ItemList } from '../item-list.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../../app/locale/locale.tsx'
-import { AddItem } from '../add-item.tsx'
-import { BlockBody } from '../block-body.tsx'
-import type { BlockFormProps } from '../blocks-form.ts'
 import { newPerson } from '../edited-block.ts'
-import { ItemList } from '../item-list.tsx'
 import { PictureField } from '../picture-field.tsx'
 import styles from '../item-list.module.css'
-import { blockWords } from '../words.ts'
+import { blockWords, type BlockWords } from '../words.ts'
+import { IconPlus } from '@tabler/icons-react'
+import { Button } from '../../../../ui/button.tsx'
+
+const limits = { facts: blockLimits.facts, questions: blockLimits.items }
+
+export function ItemsForm<Kind extends keyof typeof limits>(
+  props: Edited<{ kind: Kind; items: BlockItem[] }>,
+) {
+  const { id, block, onChange, fieldOf, revision } = props
+  const { kind, items } = block
+  const change = (changed: BlockItem[]) => onChange({ kind, items: changed })
+  return (
+    <BlockBody {...{ id, kind, fieldOf }}>
+      <ItemList
+        {...{ kind, items, fieldOf, revision }}
+        onChange={change}
+        adding={
+          <AddItem
+            kind={kind}
+            isFull={items.length >= limits[kind]}
+            onAdd={() => change([...items, { id: newId() }])}
+          />
+        }
+      />
+    </BlockBody>
+  )
+}
 
 export function PeopleForm(props: BlockFormProps<'people'>) {
   const { id, block, onChange, fieldOf, revision, problems } = props
@@ -77,5 +104,16 @@ function PersonFields({ person, onChange, problemOf }: PersonFieldsProps) {
         />
       </div>
     </>
+  )
+}
+
+type AddItemProps = { kind: keyof BlockWords['items']; isFull: boolean; onAdd: () => void }
+
+function AddItem({ kind, isFull, onAdd }: AddItemProps) {
+  const words = useWords(blockWords)
+  return (
+    <Button isDisabled={isFull} icon={<IconPlus size={18} aria-hidden="true" />} onPress={onAdd}>
+      {words.items[kind].add}
+    </Button>
   )
 }

@@ -1,8 +1,12 @@
-import { useWords } from '../../../app/locale/locale.tsx'
-import { BlockBody } from '../block-body.tsx'
+import { BlockBody } from '../form-parts.tsx'
 import type { BlockFormProps } from '../blocks-form.ts'
+import { useWords } from '../../../app/locale/locale.tsx'
 import { PictureField } from '../picture-field.tsx'
 import { blockWords } from '../words.ts'
+
+export function TextForm({ id, block, fieldOf }: BlockFormProps<'text'>) {
+  return <BlockBody {...{ id, fieldOf }} kind={block.kind} />
+}
 
 export function QuoteForm({ id, block, onChange, fieldOf }: BlockFormProps<'quote'>) {
   const words = useWords(blockWords)

@@ -1,4 +1,6 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { data, isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import type { SectionName } from '../../../domain/sections/section.ts'
+import { client } from '../../app/client.ts'
 import { messages } from '../../../domain/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useSaveShortcut } from '../../kit/forms/use-save-shortcut.ts'
@@ -10,6 +12,12 @@ import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
 import { PageProblem } from '../../kit/problems/page-problem.tsx'
 import { placeOf } from '../../app/shell/menu.ts'
 import { PageHead } from '../../app/shell/page-head.tsx'
+
+export async function loadSection(name: SectionName) {
+  const found = await client().sections.get(name)
+  if (!found.ok) throw data(found.message, { status: found.status || 503 })
+  return found.value.content
+}
 
 export function SectionProblem() {
   const error = useRouteError()

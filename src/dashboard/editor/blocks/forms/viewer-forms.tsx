@@ -5,18 +5,18 @@ import { youtubeId } from '../../../../domain/gallery/youtube.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
 import { VideoThumbnail } from '../../../../ui/video-thumbnail.tsx'
-import { useWords } from '../../../app/locale/locale.tsx'
+import { useLocale, useWords } from '../../../app/locale/locale.tsx'
 import { newId } from '../../../app/new-id.ts'
 import { VideoPopover } from '../../gallery/video-popover.tsx'
 import { galleryWords } from '../../gallery/words.ts'
-import { MediaChooser } from '../../media-chooser/media-chooser.tsx'
-import { pictureIn } from '../../media-chooser/picture-in.ts'
-import { BlockBody } from '../block-body.tsx'
+import { MediaChooser, pictureIn } from '../../media-chooser/media-chooser.tsx'
+import { BlockBody } from '../form-parts.tsx'
 import type { BlockFormProps } from '../blocks-form.ts'
 import type { GalleryEntry } from '../edited-block.ts'
 import { ItemList } from '../item-list.tsx'
 import styles from '../picture-field.module.css'
 import { blockWords } from '../words.ts'
+import { TextField } from '../../../../ui/text-field.tsx'
 
 export function GalleryForm(props: BlockFormProps<'gallery'>) {
   const { id, block, onChange, fieldOf, revision } = props
@@ -69,5 +69,32 @@ function Thumbnail({ entry }: { entry: GalleryEntry }) {
     <Picture className={className} picture={entry.picture} alt="" sizes="12rem" />
   ) : (
     <VideoThumbnail className={className} youtubeId={youtubeId(entry.youtube)} alt="" />
+  )
+}
+
+export function VideoForm(props: BlockFormProps<'video'>) {
+  const { id, block, onChange, fieldOf, problems } = props
+  const words = useWords(blockWords)
+  const { translate } = useLocale()
+  const video = youtubeId(block.youtube)
+  return (
+    <BlockBody
+      {...{ id, fieldOf }}
+      kind={block.kind}
+      shared={
+        <>
+          <TextField
+            label={words.video}
+            type="url"
+            dir="ltr"
+            placeholder="https://youtu.be/…"
+            value={block.youtube}
+            onChange={(youtube) => onChange({ ...block, youtube })}
+            error={problems.youtube && translate(problems.youtube)}
+          />
+          {video && <VideoThumbnail className={styles.thumbnail ?? ''} youtubeId={video} alt="" />}
+        </>
+      }
+    />
   )
 }

@@ -1,12 +1,14 @@
 import { articleSections } from '../../../../domain/articles/article.ts'
-import { articleCounts } from '../../../../domain/pages/block.ts'
+import { articleCounts, type homeBlocks } from '../../../../domain/pages/block.ts'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { useWords } from '../../../app/locale/locale.tsx'
 import { usePageNames } from '../../../app/shell/use-page-names.ts'
-import { BlockBody } from '../block-body.tsx'
+import { BlockBody, SettingChoice } from '../form-parts.tsx'
 import type { BlockFormProps } from '../blocks-form.ts'
-import { SettingChoice } from '../setting-choice.tsx'
 import { blockWords } from '../words.ts'
+import { LinkButton } from '../../../../ui/button.tsx'
+import { type PageName, pathOf } from '../../../app/shell/menu.ts'
+import styles from '../block-body.module.css'
 
 const counts = Object.fromEntries(articleCounts.map((count) => [`${count}`, `${count}`]))
 
@@ -37,5 +39,28 @@ export function ArticlesForm({ id, block, onChange, fieldOf }: BlockFormProps<'a
         </>
       }
     />
+  )
+}
+
+type OwnBlock = (typeof homeBlocks)[number]
+
+const editors: Record<OwnBlock, PageName> = {
+  partners: 'partners',
+  contact: 'contactUs',
+  about: 'aboutUs',
+  posts: 'posts',
+  business: 'business',
+  products: 'products',
+}
+
+export function OwnEditor({ block }: { block: { kind: OwnBlock } }) {
+  const words = useWords(blockWords)
+  const names = usePageNames()
+  const page = editors[block.kind]
+  return (
+    <div className={styles.own}>
+      <p>{words.own[block.kind]}</p>
+      <LinkButton to={pathOf(page)}>{words.edit(names[page])}</LinkButton>
+    </div>
   )
 }
