@@ -18,12 +18,10 @@ import { DamagedArchive, type Manifest } from '../storage/backup/manifest.ts'
 import { rehearse } from '../storage/backup/rehearse.ts'
 import { withScratch } from '../storage/backup/restore.ts'
 import { type Progress, writeArchive } from '../storage/backup/write-archive.ts'
-import { counts, inside } from './archive-sentences.ts'
-import { givenPath } from './given-path.ts'
+import { counts, givenPath, inside, removeWhenStopped } from './archive-command.ts'
 import { inOffice, type Office } from './open-office.ts'
 import { type Act, CommandFailure, exitCodes, type Outcome } from './outcome.ts'
 import { progressOf } from './progress.ts'
-import { removeWhenStopped } from './remove-when-stopped.ts'
 
 export function addBackupCommand(program: Command, act: Act): void {
   program

@@ -15,7 +15,7 @@ import { freshFolder, freshPlace, openedDatabase, storageAt } from '../../tests/
 import { uniquePicture, uploaded } from '../../tests/support/pictures.ts'
 import { wajha, wajhaProcess } from '../../tests/support/wajha.ts'
 import { createTokens } from '../api/http/tokens.ts'
-import { createPictureMove } from '../storage/backup/move-pictures.ts'
+import { createPictureMove } from '../storage/backup/move.ts'
 import { digestsOf } from '../storage/backup/rehearse.ts'
 import { openBucket } from '../storage/engine/bucket.ts'
 import { mediaFilesIn } from '../storage/media/media-place.ts'

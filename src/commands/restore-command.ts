@@ -13,11 +13,9 @@ import { rehearse, type Rehearsed } from '../storage/backup/rehearse.ts'
 import { restore, scratchName, withScratch } from '../storage/backup/restore.ts'
 import type { Progress } from '../storage/backup/write-archive.ts'
 import { openBucket } from '../storage/engine/bucket.ts'
-import { counts, inside } from './archive-sentences.ts'
-import { givenPath } from './given-path.ts'
+import { counts, givenPath, inside, removeWhenStopped } from './archive-command.ts'
 import { type Act, CommandFailure, exitCodes, type Outcome } from './outcome.ts'
 import { progressOf } from './progress.ts'
-import { removeWhenStopped } from './remove-when-stopped.ts'
 
 export function addRestoreCommand(program: Command, act: Act): void {
   program

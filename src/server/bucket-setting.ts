@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { BucketAccess, BucketPlace } from '../storage/engine/bucket.ts'
-import { isWholeSite } from './is-whole-site.ts'
 
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 const path = /^[\w!.*'()-]+(\/[\w!.*'()-]+)*\/?$/
@@ -70,4 +69,9 @@ export function bucketAt(address: string): Pick<BucketPlace, 'name' | 'prefix'> 
   const isPath = prefix === '' || (path.test(prefix) && isBelow(prefix))
   if (!bucketName.test(name) || !isPath) return null
   return { name, prefix: prefix && asFolder(prefix) }
+}
+
+export function isWholeSite(address: string): boolean {
+  const url = URL.parse(address)
+  return url?.href === `${url?.origin}/`
 }

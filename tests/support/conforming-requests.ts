@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { addressOf, type Called } from '../../src/api/openapi/docs-page-example.ts'
+import { addressOf, type Called } from '../../src/api/openapi/docs-page-call.ts'
 import type { OpenApi } from '../../src/api/openapi/openapi-document.ts'
 import type { JsonSchema } from '../../src/api/openapi/openapi-schemas.ts'
 import { type Caller, fileOf, formOf } from './api.ts'

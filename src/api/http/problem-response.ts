@@ -3,7 +3,6 @@ import type { ErrorResponse } from '../../contract/shared.ts'
 import { type Message, messages } from '../../domain/messages.ts'
 import { Problem, type ProblemCode, problemStatus } from '../../domain/problem.ts'
 import { asUnavailable } from '../../storage/engine/unavailable.ts'
-import { isBrokenOff } from './broken-off.ts'
 import type { FailureLog } from './failure-log.ts'
 import { toConflict } from '../routes/revision-response.ts'
 
@@ -85,4 +84,8 @@ function conflictOf({ revision, conflicts, document }: NonNullable<Problem['conf
 export function sentenceOf(problem: Problem): string {
   const ofFields = Object.values(problem.fields ?? {})
   return ofFields.length === 1 && ofFields[0] ? ofFields[0] : sentences[problem.code]
+}
+
+export function isBrokenOff(error: Error): boolean {
+  return /^(aborted|Client connection prematurely closed\.)$/.test(error.message)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { apiKey, startedApi } from '../../../tests/support/api.ts'
 import { worstJson, worstLists, worstTexts } from '../../../tests/support/worst-input.ts'
-import { addressOf, type Called } from '../openapi/docs-page-example.ts'
+import { addressOf, type Called } from '../openapi/docs-page-call.ts'
 import type { OpenApi } from '../openapi/openapi-document.ts'
 
 const millisecondsAllowed = 50

@@ -4,7 +4,7 @@ import { conformingRequest } from '../../../tests/support/conforming-requests.ts
 import { conformingWorld } from '../../../tests/support/conforming-world.ts'
 import { offerContactForm } from '../../../tests/support/newsroom.ts'
 import type { EngineName } from '../../../tests/support/storages.ts'
-import type { Called } from './docs-page-example.ts'
+import type { Called } from './docs-page-call.ts'
 import type { OpenApi } from './openapi-document.ts'
 
 /** `CONFORMING_ROUNDS=200` searches longer, `CONFORMING_SEED=2` elsewhere. */

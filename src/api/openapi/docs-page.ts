@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
-import { callCard } from './docs-page-call.ts'
-import type { Called } from './docs-page-example.ts'
+import { callCard, type Called } from './docs-page-call.ts'
 import { fieldList, type Html, withCode } from './docs-page-schema.ts'
 import { docsPageStyle } from './docs-page-style.ts'
 import { refusalMeanings } from './openapi-responses.ts'

@@ -1,16 +1,22 @@
 import type { Context } from 'hono'
-import { cardEndpoints } from '../../contract/cards.ts'
+import { cardEndpoints, type CardResponse, type PublicCard } from '../../contract/cards.ts'
 import { messages } from '../../domain/messages.ts'
-import { blankCardText, type Card, isEmptiedCard } from '../../domain/partners/partner-card.ts'
+import {
+  blankCardText,
+  type Card,
+  type CardInLanguage,
+  isEmptiedCard,
+} from '../../domain/partners/partner-card.ts'
 import { definedOf, textValues } from '../../domain/documents/revision.ts'
 import { answeringConflicts } from '../http/answering-conflicts.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf, revisionTag } from '../http/edit-of.ts'
 import type { ApiVariables } from '../http/permissions.ts'
-import { idOf } from './article-address.ts'
-import { toCard } from './card-response.ts'
+import { idOf } from './address-parameters.ts'
 import { chosenPicture, type PictureChoice } from './chosen-picture.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import { type Picture, pictureAddress } from '../../domain/media/media.ts'
 
 export function cardRoutes({ storage }: ApiParts) {
   const { cards, languages } = storage
@@ -65,4 +71,17 @@ export function cardRoutes({ storage }: ApiParts) {
   function logoOf(c: Context<ApiVariables>, choice: Omit<PictureChoice, 'field'>) {
     return chosenPicture(storage, { field: 'logo', ...choice }, editOf(c))
   }
+}
+
+export function toPublicCard({ logo, ...card }: CardInLanguage): PublicCard {
+  return { ...card, ...logoOf(logo) }
+}
+
+export function toCard(card: Card, language: LanguageCode): CardResponse {
+  const { id, logo, texts, revision } = card
+  return { id, ...logoOf(logo), ...(texts[language] ?? blankCardText), texts, revision }
+}
+
+function logoOf(logo: Picture | null) {
+  return { logo: logo ? pictureAddress(logo) : '', logo_picture: logo }
 }

@@ -7,11 +7,16 @@ import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf } from '../http/edit-of.ts'
 import type { ApiVariables } from '../http/permissions.ts'
-import { pageIdOf } from './page-address.ts'
-import { idOf, numberOf, sectionOf } from './article-address.ts'
-import { mediaIdOf } from './media-address.ts'
+import {
+  editableSectionOf,
+  idOf,
+  mediaIdOf,
+  numberOf,
+  pageIdOf,
+  sectionNameOf,
+  sectionOf,
+} from './address-parameters.ts'
 import { toRevision, toValues } from './revision-response.ts'
-import { editableSectionOf, sectionNameOf } from './section-address.ts'
 
 type StaffContext = Context<ApiVariables>
 type SubjectOf = (c: StaffContext, purpose: 'read' | 'restore') => Promise<number | string>

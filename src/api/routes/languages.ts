@@ -3,7 +3,7 @@ import { messages } from '../../domain/messages.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf } from '../http/edit-of.ts'
-import { idOf } from './article-address.ts'
+import { idOf } from './address-parameters.ts'
 
 export function languageRoutes({ storage }: ApiParts) {
   const { languages } = storage

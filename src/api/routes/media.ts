@@ -1,5 +1,5 @@
-import { mediaEndpoints } from '../../contract/media.ts'
-import type { LibraryPicture } from '../../domain/media/library-picture.ts'
+import { type LibraryPictureResponse, mediaEndpoints } from '../../contract/media.ts'
+import type { LibraryPicture, PictureText } from '../../domain/media/library-picture.ts'
 import { libraryPictureInputValues } from '../../domain/media/library-picture-input.ts'
 import { messages } from '../../domain/messages.ts'
 import { pagination } from '../../domain/search/pagination.ts'
@@ -10,10 +10,10 @@ import { answeringConflicts } from '../http/answering-conflicts.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf, revisionTag } from '../http/edit-of.ts'
-import { mediaIdOf } from './media-address.ts'
-import { toLibraryPicture } from './media-response.ts'
+import { mediaIdOf } from './address-parameters.ts'
 import { only } from './only.ts'
 import { pixelsOf } from './picture-pixels.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
 
 export function mediaRoutes({ storage }: ApiParts) {
   const { languages, library, media } = storage
@@ -83,4 +83,28 @@ export function mediaRoutes({ storage }: ApiParts) {
       return { colours: coloursOf(await pixelsOf(picture, media)) }
     },
   })
+}
+
+function toLibraryPicture(library: LibraryPicture, codes: LanguageCode[]): LibraryPictureResponse {
+  const { picture, name, bytes, addedAt, addedBy, focus, decorative, texts, revision } = library
+  return {
+    ...picture,
+    name,
+    bytes,
+    added_at: addedAt.toISOString(),
+    added_by: addedBy,
+    focus,
+    decorative,
+    alt: inEach('alt', texts, codes),
+    caption: inEach('caption', texts, codes),
+    revision,
+  }
+}
+
+function inEach(
+  field: keyof PictureText,
+  texts: LibraryPicture['texts'],
+  codes: LanguageCode[],
+): Record<LanguageCode, string> {
+  return Object.fromEntries(codes.map((code) => [code, texts[code]?.[field] ?? '']))
 }

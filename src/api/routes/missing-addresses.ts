@@ -5,7 +5,7 @@ import { pagination } from '../../domain/search/pagination.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf } from '../http/edit-of.ts'
-import { idOf } from './article-address.ts'
+import { idOf } from './address-parameters.ts'
 
 export function missingAddressRoutes({ storage: { missingAddresses } }: ApiParts) {
   return createRoutes(missingAddressEndpoints, {

@@ -1,4 +1,4 @@
-import { pageEndpoints } from '../../contract/pages.ts'
+import { pageEndpoints, publicPageEndpoints } from '../../contract/pages.ts'
 import { messages } from '../../domain/messages.ts'
 import { outlineValues } from '../../domain/pages/page-outlines.ts'
 import { pagination } from '../../domain/search/pagination.ts'
@@ -7,9 +7,10 @@ import { answeringConflicts } from '../http/answering-conflicts.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf, revisionTag } from '../http/edit-of.ts'
-import { pageIdOf } from './page-address.ts'
-import { toListedPage, toWholePage } from './page-response.ts'
+import { pageIdOf } from './address-parameters.ts'
+import { toListedPage, toPublicPage, toWholePage } from './page-response.ts'
 import { pageValuesOf } from './page-save.ts'
+import { Problem } from '../../domain/problem.ts'
 
 export function pageRoutes({ storage }: ApiParts) {
   const { languages, pages } = storage
@@ -56,6 +57,19 @@ export function pageRoutes({ storage }: ApiParts) {
     'POST /pages/home/reset': async (c) => {
       const { trashId, ...page } = await pages.resetHome(editOf(c))
       return { message: messages.contentReset, page: toWholePage(page), trash_id: trashId }
+    },
+  })
+}
+
+export function publicPageRoutes({ storage }: ApiParts) {
+  const { languages, pages } = storage
+
+  return createRoutes(publicPageEndpoints, {
+    'GET /public/pages/:language/:slug': async (c) => {
+      const { code } = await languages.getPublished(c.req.param('language'))
+      const found = await pages.findBySlug(code, c.req.param('slug'))
+      if (!found || !('page' in found)) throw new Problem('not-found')
+      return { page: toPublicPage(found.page, code) }
     },
   })
 }

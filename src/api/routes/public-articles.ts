@@ -3,7 +3,7 @@ import { pagination } from '../../domain/search/pagination.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
-import { idOf, sectionOf } from './article-address.ts'
+import { idOf, sectionOf } from './address-parameters.ts'
 import { toPublicArticle } from './article-response.ts'
 
 export function publicArticleRoutes({ storage }: ApiParts) {

@@ -6,7 +6,7 @@ import { type Redirect, redirectsIn, withoutOwnHost } from '../../domain/seo/red
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf } from '../http/edit-of.ts'
-import { idOf } from './article-address.ts'
+import { idOf } from './address-parameters.ts'
 
 export function redirectRoutes({ storage: { redirects }, originOf }: ApiParts) {
   return createRoutes(redirectEndpoints, {

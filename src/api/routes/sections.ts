@@ -20,11 +20,11 @@ import { createRoutes } from '../http/create-routes.ts'
 import { editOf, revisionTag } from '../http/edit-of.ts'
 import { validated } from '../http/validate.ts'
 import { toGalleryItem } from './article-response.ts'
-import { toCard, toPublicCard } from './card-response.ts'
+import { toCard, toPublicCard } from './cards.ts'
 import { chosenPicture } from './chosen-picture.ts'
 import { galleryEdit } from './gallery-edit.ts'
 import { pixelsOf } from './picture-pixels.ts'
-import { editableSectionOf, sectionNameOf } from './section-address.ts'
+import { editableSectionOf, sectionNameOf } from './address-parameters.ts'
 import { toPublicSection, toSection } from './section-response.ts'
 
 type ReceivedSection = {

@@ -1,10 +1,38 @@
-import { siteEndpoints } from '../../contract/site.ts'
+import { siteEndpoints, type SiteResponse } from '../../contract/site.ts'
 import { menuIn } from '../../domain/navigation/menu-in.ts'
-import { articleIdsIn, leadsToSections, pageIdsIn } from '../../domain/navigation/navigation.ts'
+import {
+  articleIdsIn,
+  leadsToSections,
+  type OwnNavigation,
+  pageIdsIn,
+  shownSections,
+} from '../../domain/navigation/navigation.ts'
 import { isReachableIn } from '../../domain/contact/reachable.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
-import { toSite } from './site-response.ts'
+import type { ContactItem } from '../../domain/contact/contact.ts'
+import { filledCopyright } from '../../domain/copyright.ts'
+import { companyNameIn } from '../../domain/people/identity.ts'
+import {
+  type LanguageCode,
+  pathInLanguage,
+  productLanguageFor,
+} from '../../domain/languages/language.ts'
+import type { Look } from '../../domain/look/look.ts'
+import { type Cover, pictureAddress } from '../../domain/media/media.ts'
+import {
+  isMenuGroup,
+  type MenuGroup,
+  type MenuItem,
+  type MenuLink,
+  standardMenu,
+} from '../../domain/navigation/menu.ts'
+import { organisationKinds, weekOf } from '../../domain/contact/organisation.ts'
+import { paletteOf } from '../../domain/look/palette.ts'
+import { siteNamesIn } from '../../domain/site-words/product-names.ts'
+import { type SectionOf, sectionTextsIn } from '../../domain/sections/section.ts'
+import { siteCounts, siteWords } from '../../domain/site-words/all-words.ts'
+import { formOf, type OwnWords } from '../../domain/site-words/product-words.ts'
 
 export function siteRoutes({ storage, now }: ApiParts) {
   const { articles, languages, pages, sections } = storage
@@ -32,4 +60,69 @@ export function siteRoutes({ storage, now }: ApiParts) {
       })
     },
   })
+}
+
+type SiteParts = {
+  look: Look
+  navigation: OwnNavigation
+  menu?: MenuItem[]
+  columns?: MenuGroup[]
+  ownWords: OwnWords
+  identity: SectionOf<'identity'>
+  contacts: ContactItem[]
+  year: number
+}
+
+function toSite(language: LanguageCode, parts: SiteParts): SiteResponse {
+  const { look, navigation, ownWords, identity, contacts } = parts
+  const words = { ...productWordsIn(language), ...ownWords }
+  const { name } = companyNameIn(identity.texts.company_name, language)
+
+  const toLink = (link: MenuLink) => ({
+    label: link.label ?? (link.name && words[link.name]) ?? link.path,
+    address: link.isExternal ? link.path : pathInLanguage(language, link.path),
+    ...(link.isButton && { is_button: true as const }),
+  })
+  const toGroup = ({ label, links }: MenuGroup) => ({ label, links: links.map(toLink) })
+
+  const menu = parts.menu ?? standardMenu(shownSections(navigation))
+  return {
+    look,
+    theme: { light: paletteOf(look, 'light'), dark: paletteOf(look, 'dark') },
+    menu: menu.map((item) => (isMenuGroup(item) ? toGroup(item) : toLink(item))),
+    footer: {
+      columns: (parts.columns ?? []).map(toGroup),
+      copyright: filledCopyright(words.copyright ?? '', { name, year: parts.year }),
+    },
+    words,
+    company: { name, contacts, ...companyIn(identity, language) },
+  }
+}
+
+function companyIn(identity: SectionOf<'identity'>, language: LanguageCode) {
+  const { picture, logo_dark, icon, settings, texts } = identity
+  const { tagline, hours_note } = sectionTextsIn(identity, language)
+  return {
+    tagline,
+    logo: addressOf(picture),
+    logo_dark: addressOf(logo_dark),
+    icon: addressOf(icon),
+    kind: settings.kind ?? organisationKinds[0],
+    legal_name: companyNameIn(texts.legal_name, language).name,
+    founded: settings.founded ?? null,
+    hours: weekOf(settings),
+    hours_note,
+  }
+}
+
+function productWordsIn(language: LanguageCode): Record<string, string> {
+  const lent = productLanguageFor(language)
+  const forms = Object.entries(siteCounts[lent]).flatMap(([key, byCategory]) =>
+    Object.entries(byCategory).map(([category, form]) => [formOf(key, category), form]),
+  )
+  return { ...siteNamesIn(language), ...siteWords[lent], ...Object.fromEntries(forms) }
+}
+
+function addressOf(picture: Cover | null): string {
+  return picture ? pictureAddress(picture) : ''
 }

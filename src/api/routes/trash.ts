@@ -12,7 +12,7 @@ import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf } from '../http/edit-of.ts'
 import type { ApiVariables } from '../http/permissions.ts'
-import { idOf } from './article-address.ts'
+import { idOf } from './address-parameters.ts'
 import { toRemoved } from './revision-response.ts'
 
 export function trashRoutes({ storage, now }: ApiParts) {

@@ -1,11 +1,19 @@
 import { isbot } from 'isbot'
-import { visitEndpoints } from '../../contract/visits.ts'
+import { type VisitedPage, visitEndpoints } from '../../contract/visits.ts'
 import { createAttemptLimit } from '../../throttle/attempt-limit.ts'
 import { windows } from '../../throttle/bounds.ts'
 import { networkOf } from '../../throttle/network-of.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
-import { visitedPages } from './visited-pages.ts'
+import { type LanguageCode, pathInLanguage } from '../../domain/languages/language.ts'
+import { linkTo } from '../../domain/navigation/menu-in.ts'
+import { hiddenSections } from '../../domain/navigation/navigation.ts'
+import { siteNamesIn } from '../../domain/site-words/product-names.ts'
+import { isReachableIn } from '../../domain/contact/reachable.ts'
+import { frameWords } from '../../domain/site-words/frame-words.ts'
+import { wordsIn } from '../../domain/site-words/product-words.ts'
+import { type ReadTarget, targetOf, type VisitsOfSubject, visitLimits } from '../../domain/visit.ts'
+import type { Storage } from '../../storage/create-storage.ts'
 
 export function visitRoutes({ storage, now, addressOf, countView }: ApiParts) {
   // Shared limits would cost a write for each page that is read.
@@ -30,4 +38,58 @@ function wantsNone(headers: Headers): boolean {
   return (
     headers.get('sec-gpc') === '1' || headers.get('dnt') === '1' || isbot(headers.get('user-agent'))
   )
+}
+
+type Places = Map<ReadTarget, VisitedPage['places'][string]>
+
+/** Pages that can no longer be read are left out; names and addresses are today's. */
+async function visitedPages(storage: Storage, subjects: VisitsOfSubject[]): Promise<VisitedPage[]> {
+  const read = subjects.map((counted) => ({ counted, target: targetOf(counted.subject) }))
+  const targets = read.map(({ target }) => target)
+  const published = await storage.languages.published()
+  const places = await Promise.all(
+    published.map(async ({ code }) => [code, await placesIn(storage, code, targets)] as const),
+  )
+  const pages = read.map(({ counted, target }) => ({
+    ...counted,
+    places: Object.fromEntries(
+      places.flatMap(([code, found]) => {
+        const place = found.get(target)
+        return place ? [[code, place]] : []
+      }),
+    ),
+  }))
+  return pages.filter((page) => Object.keys(page.places).length > 0).slice(0, visitLimits.listed)
+}
+
+async function placesIn(
+  { articles, pages, sections }: Storage,
+  code: LanguageCode,
+  targets: ReadTarget[],
+): Promise<Places> {
+  const ownWords = await sections.words(code)
+  const names = {
+    ...siteNamesIn(code, ownWords),
+    ...wordsIn({ language: code, ownWords }, frameWords),
+  }
+  const contact = await sections.get('contactUs')
+  const identity = await sections.get('identity')
+  const there = {
+    isContactThere: isReachableIn({ contact, identity }, code),
+    articles: await articles.titles(idsOf(targets, 'article'), code),
+    pages: await pages.linksTo(idsOf(targets, 'page'), code),
+    hidden: hiddenSections(await sections.navigation()),
+  }
+  const places: Places = new Map()
+  for (const target of targets) {
+    const link = linkTo(target, there)
+    if (!link) continue
+    const title = link.label ?? names[link.name ?? 'home']
+    places.set(target, { path: pathInLanguage(code, link.path), title })
+  }
+  return places
+}
+
+function idsOf(targets: ReadTarget[], kind: 'article' | 'page'): number[] {
+  return targets.flatMap((target) => (target.kind === kind ? [target.id] : []))
 }

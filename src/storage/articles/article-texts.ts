@@ -5,10 +5,10 @@ import { excerptOf } from '../../domain/articles/excerpt-of.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { isSame } from '../../domain/documents/revision.ts'
 import { type SummaryRow, summaryColumns } from './article-rows.ts'
-import { writeFigures } from './article-figures.ts'
 import { indexWords } from '../search/article-words.ts'
 import { searchVersion } from '../search/write-words.ts'
 import type { Db, Trx } from '../engine/tables.ts'
+import { picturesInText } from '../../domain/rich-text/figures.ts'
 
 export type ListRequest = {
   section: ArticleSection
@@ -115,4 +115,23 @@ async function addToTotal(
       })),
     )
     .execute()
+}
+
+type Owner = { article_id: number; language: LanguageCode }
+
+async function writeFigures(
+  trx: Trx,
+  { article_id, language }: Owner,
+  before = '',
+  content: string,
+): Promise<void> {
+  const shown = picturesInText(content)
+  if (isSame(picturesInText(before), shown)) return
+  await trx
+    .deleteFrom('article_media')
+    .where('article_id', '=', article_id)
+    .where('language', '=', language)
+    .execute()
+  const rows = shown.map((media_id) => ({ article_id, language, media_id }))
+  if (rows.length > 0) await trx.insertInto('article_media').values(rows).execute()
 }

@@ -4,8 +4,16 @@ import { findSetting, setSetting } from '../engine/settings.ts'
 import { numberedTables } from './kept-tables.ts'
 import type { Manifest } from './manifest.ts'
 import { differences, digestsOf } from './rehearse.ts'
-import { copyAll, refusePostgres } from './restore.ts'
+import { copyAll, Refused, refusePostgres } from './restore.ts'
 import { lastIdOf } from './rows.ts'
+import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Db } from '../engine/tables.ts'
+import { contentOf } from '../media/content-of.ts'
+import type { MediaFiles } from '../media/media-files.ts'
+import { masterName } from '../media/media-names.ts'
+import type { Progress } from './write-archive.ts'
 
 /**
  * Copies all rows of a frozen database to an empty PostgreSQL database, which then belongs to the same
@@ -36,4 +44,70 @@ async function holds(address: string, tables: Manifest['tables']): Promise<boole
   } finally {
     await to.close()
   }
+}
+
+/**
+ * Copies the pictures of a database from one place to another and compares every file. Interrupted, it goes
+ * on where it was: pictures are named by their content.
+ */
+export function createPictureMove(db: Db, from: MediaFiles, to: MediaFiles) {
+  const done = new Set<string>()
+
+  async function copied(id: string): Promise<void> {
+    const names = await from.variants(id)
+    const there = (await to.has(id)) ? await to.variants(id) : []
+    const missing = names.filter((name) => !there.includes(name))
+    if (missing.length > 0) await copy(id, missing, there.length > 0 ? to.add : to.place)
+    const isWaiting = names.includes(masterName)
+    if (there.includes(masterName) && !isWaiting) await to.dropMaster(id)
+    for (const name of names) {
+      const [one, other] = await Promise.all([from, to].map((place) => hashOf(place, id, name)))
+      if (one !== other) throw new Error(`${to.location}/${id}/${name} is not what was copied`)
+    }
+    // The files of a waiting picture may still change: the next run looks again.
+    if (!isWaiting) done.add(id)
+  }
+
+  async function copy(id: string, names: string[], place: MediaFiles['place']): Promise<void> {
+    const staged = await to.stage()
+    try {
+      for (const name of names) {
+        const content = await contentOf(from, id, name)
+        if (content) await writeFile(join(staged, name), content)
+      }
+      await place(staged, id)
+    } finally {
+      await to.discard(staged)
+    }
+  }
+
+  return {
+    async refuseOthers(): Promise<void> {
+      const [ours, theirs] = await Promise.all([from.installation(), to.installation()])
+      if (theirs === undefined || theirs === ours) return
+      throw new Refused(
+        `${to.location} belongs to an installation: set ${to.setting} to a place without pictures`,
+      )
+    },
+
+    async run(progress: Progress): Promise<number> {
+      const rows = await db.selectFrom('media').select('id').orderBy('id').execute()
+      const missing = rows.filter(({ id }) => !done.has(id))
+      for (const [index, { id }] of missing.entries()) {
+        await copied(id)
+        progress(index + 1, missing.length)
+      }
+      return rows.length
+    },
+
+    async end(): Promise<void> {
+      const id = await from.installation()
+      if (id !== undefined) await to.keepInstallation(id)
+    },
+  }
+}
+
+async function hashOf(files: MediaFiles, id: string, name: string): Promise<string | undefined> {
+  const content = await contentOf(files, id, name)
+  return content && createHash('sha256').update(content).digest('hex')
 }

@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { pictureLimits } from '../../domain/media/media.ts'
 import { isDiskFailure, storeUnavailable } from '../engine/unavailable.ts'
-import { noisy } from './noisy.ts'
 
 const quality = 52
 /** The limit is in pixels: a small picture is quick, whatever it shows. */
@@ -26,3 +25,6 @@ export async function encodeAvif({ master, to, width, webpBytes }: AvifJob): Pro
   })
   return encoded.byteLength
 }
+
+/** The value is in bytes of WebP for each pixel; beyond it, more effort saves nothing. */
+export const noisy = 0.15

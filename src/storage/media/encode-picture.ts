@@ -11,7 +11,7 @@ import { Problem } from '../../domain/problem.ts'
 import { isDiskFailure, storeUnavailable } from '../engine/unavailable.ts'
 import { endOfJpeg, isJpeg, isOurs } from './file-beginnings.ts'
 import { masterName } from './media-names.ts'
-import { noisy } from './noisy.ts'
+import { noisy } from './encode-avif.ts'
 
 const webpQuality = 78
 /**

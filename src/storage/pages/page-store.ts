@@ -15,7 +15,7 @@ import {
   resetHome,
   writePage,
 } from './page-document.ts'
-import { linksToPage } from './links-to-page.ts'
+import { linksToPage } from './page-references.ts'
 import { listPages } from './page-list.ts'
 import { withFreeSlugs } from './page-slugs.ts'
 import { findBySlug, homeBlocksIn, pageAddresses, pageLinks, slugsOf } from './public-pages.ts'

@@ -1,0 +1,53 @@
+import type { Context } from 'hono'
+import { articleId, type ArticleSection, articleSections } from '../../domain/articles/article.ts'
+import { Problem } from '../../domain/problem.ts'
+import { homePageId } from '../../domain/pages/page.ts'
+import { mediaId } from '../../domain/media/media-input.ts'
+import { mayEditSection } from '../../domain/sections/may-edit-section.ts'
+import { type SectionName, sectionNamed } from '../../domain/sections/section.ts'
+import type { ApiVariables } from '../http/permissions.ts'
+
+/** Throws Problem('not-found') for any other word. */
+export function sectionOf(c: Context): ArticleSection {
+  const section = articleSections.find((known) => known === c.req.param('section'))
+  if (!section) throw new Problem('not-found')
+  return section
+}
+
+/** Throws Problem('not-found') where no row can have the id. */
+export function idOf(c: Context): number {
+  return numberOf(c, 'id')
+}
+
+/** Throws Problem('not-found') where no row can have the number. */
+export function numberOf(c: Context, name: string): number {
+  const number = articleId(c.req.param(name) ?? '')
+  if (number === undefined) throw new Problem('not-found')
+  return number
+}
+
+/** A page is named `home` or by its id. Throws Problem('not-found') where no row can have it. */
+export function pageIdOf(c: Context): number {
+  return c.req.param('id') === 'home' ? homePageId : idOf(c)
+}
+
+/** Throws Problem('not-found') where no picture can have the id. */
+export function mediaIdOf(c: Context): string {
+  const { success, data } = mediaId.safeParse(c.req.param('media'))
+  if (!success) throw new Problem('not-found')
+  return data
+}
+
+/** The name may be in any case. Throws Problem('not-found') for any other word. */
+export function sectionNameOf(c: Context): SectionName {
+  const name = sectionNamed(c.req.param('name') ?? '')
+  if (!name) throw new Problem('not-found')
+  return name
+}
+
+/** Throws Problem('not-found'), and Problem('forbidden') if the user may not change the section. */
+export function editableSectionOf(c: Context<ApiVariables>): SectionName {
+  const name = sectionNameOf(c)
+  if (!mayEditSection(c.get('user'), name)) throw new Problem('forbidden')
+  return name
+}
