@@ -52,3 +52,7 @@ function imageOf(logo: Picture): LogoImage {
   const width = Math.min(...wideEnough, logo.width)
   return { src: variantAddress(logo, width, 'webp'), width: logo.width, height: logo.height }
 }
+
+export function hostOf(origin: string): string {
+  return origin && new URL(origin).hostname
+}

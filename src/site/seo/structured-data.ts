@@ -9,8 +9,7 @@ import { type LanguageCode, pathInLanguage } from '../../domain/languages/langua
 import { type Picture, pictureAddress } from '../../domain/media/media.ts'
 import type { PageInLanguage } from '../../domain/pages/page.ts'
 import { storage } from '../../storage/storage.server.ts'
-import { companyIn } from '../company-in.ts'
-import { hostOf } from './host-of.ts'
+import { companyIn, hostOf } from '../company-in.ts'
 import { organisationData } from './organisation-data.ts'
 import { namesIn } from '../names-in.ts'
 

@@ -2,7 +2,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { ArticleText } from '../../articles/article-text.tsx'
 import type { BlockProps } from './block-content.ts'
 import { RichTextView } from '../../../ui/rich-text-view.tsx'
-import { BlockButton } from './block-button.tsx'
+import { BlockButton } from './action-block.tsx'
 
 const sizes = {
   text: 'min(42rem, 100vw)',

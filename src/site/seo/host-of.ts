@@ -1,3 +1,0 @@
-export function hostOf(origin: string): string {
-  return origin && new URL(origin).hostname
-}
