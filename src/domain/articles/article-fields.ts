@@ -5,7 +5,7 @@ import {
   textsField,
 } from '../documents/document-fields.ts'
 import { galleryField } from '../gallery/gallery.ts'
-import { blankMeta } from '../seo/seo.ts'
+import { blankMeta, type MetaTexts } from '../seo/seo.ts'
 
 export const blankText = { title: '', content: '' }
 export const articleTexts = { ...blankText, ...blankMeta }
@@ -13,6 +13,9 @@ type Texts = typeof articleTexts
 export type ArticleText = typeof blankText & Partial<Texts>
 export type ArticleTextName = keyof Texts
 export const articleTextNames = Object.keys(articleTexts) as ArticleTextName[]
+/** Its page and its form show these; search results say the others. */
+export type ShownText = Exclude<ArticleTextName, keyof MetaTexts>
+export const shownTextNames = articleTextNames.filter(isShown)
 
 const details = {
   /** The price is in Syrian pounds: `1250.50`. */
@@ -28,6 +31,10 @@ export const articleFields = {
   ...details,
   gallery: galleryField,
   texts: textsField<ArticleText>(writtenText),
+}
+
+function isShown(name: ArticleTextName): name is ShownText {
+  return !(name in blankMeta)
 }
 
 export function writtenText(text: Partial<Texts>): ArticleText {

@@ -14,7 +14,7 @@ import {
   isEmptied,
   restoreArticle,
 } from './change-article.ts'
-import { detailNames } from './article-fields.ts'
+import { articleTextNames, detailNames } from './article-fields.ts'
 import { changedValues } from '../documents/revision.ts'
 
 test.each([
@@ -71,6 +71,14 @@ test('a change leaves what it does not name', () => {
   expect(changed({})).toEqual(opening)
   const { texts } = changed({ 'title.ar': 'حماة' }, 'ar')
   expect(texts).toEqual({ ...opening.texts, ar: { title: 'حماة', content: '' } })
+})
+
+test('an emptied language keeps no text', () => {
+  const all = Object.fromEntries(articleTextNames.map((name) => [`${name}.en`, 'written']))
+  const full = restoreArticle(opening, all)
+  const values = { 'title.en': '', 'content.en': '' }
+  const { texts } = changeArticle(full, { language: 'en', values, gallery })
+  expect(texts.en).toEqual({ title: '', content: '' })
 })
 
 test('another cover is not looked at where the one before it was', () => {

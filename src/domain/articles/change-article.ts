@@ -1,10 +1,15 @@
 import type { Article, ArticleChange, ArticleDraft, ArticleSection } from './article.ts'
-import { type ArticleDetail, articleFields, blankText, productDetails } from './article-fields.ts'
+import {
+  type ArticleDetail,
+  articleFields,
+  articleTexts,
+  blankText,
+  productDetails,
+} from './article-fields.ts'
 import { changeGallery } from '../gallery/change-gallery.ts'
 import { restored, valuesOf, withOwnFocus } from '../documents/document-fields.ts'
 import { firstCharacters, plainText, previewLength } from './excerpt.ts'
 import { type Revision, textsIn, textValues, type Values } from '../documents/revision.ts'
-import { blankMeta } from '../seo/seo.ts'
 
 export function articleValues(article: Article): Values {
   return valuesOf(articleFields, article)
@@ -21,7 +26,7 @@ export function changeArticle(
 ): ArticleDraft {
   const { language, values, gallery } = change
   const texts = { ...article.texts, [language]: article.texts[language] ?? blankText }
-  const blanked = isEmptying(change) ? textValues({ [language]: blankMeta }) : {}
+  const blanked = isEmptying(change) ? textValues({ [language]: articleTexts }) : {}
   return {
     ...restoreArticle({ ...article, texts }, withOwnFocus({ ...blanked, ...values })),
     gallery: changeGallery(article.gallery, gallery, meanwhile),

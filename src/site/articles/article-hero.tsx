@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import {
   type ArticleCard,
   type ArticleSection,
   sectionPaths,
 } from '../../domain/articles/article.ts'
+import type { ArticleText as Texts, ShownText } from '../../domain/articles/article-fields.ts'
 import type { GalleryItemInLanguage } from '../../domain/gallery/gallery.ts'
 import { articleCounts, articleWords } from '../../domain/site-words/article-words.ts'
 import { counted } from '../../domain/site-words/counted.ts'
@@ -18,8 +20,11 @@ import styles from './article-hero.module.css'
 import { Label, Name } from '../words/label.tsx'
 import { useWords } from '../words/use-words.ts'
 
+/** The content stands below. */
+type HeroText = Exclude<ShownText, 'content'>
+
 type ArticleHeroProps = {
-  article: ArticleCard & { gallery: GalleryItemInLanguage[] }
+  article: ArticleCard & Pick<Texts, HeroText> & { gallery: GalleryItemInLanguage[] }
   section: ArticleSection
   minutes: number
   lead: string
@@ -29,6 +34,13 @@ type ArticleHeroProps = {
 export function ArticleHero({ article, section, minutes, lead, leadsToContact }: ArticleHeroProps) {
   const site = useSite()
   const isProduct = section === 'products'
+  const texts: Record<HeroText, ReactNode> = {
+    title: (
+      <h1 className={styles.title} data-length={lengthOf(article.title)}>
+        <ArticleText text={withBoundNumbers(article.title)} />
+      </h1>
+    ),
+  }
   return (
     <Hero
       picture={article.cover}
@@ -38,9 +50,7 @@ export function ArticleHero({ article, section, minutes, lead, leadsToContact }:
       }
     >
       <Breadcrumbs section={section} />
-      <h1 className={styles.title} data-length={lengthOf(article.title)}>
-        <ArticleText text={withBoundNumbers(article.title)} />
-      </h1>
+      {texts.title}
       {!isProduct && (
         <p className={styles.date}>
           <ShortDate date={article.date} />

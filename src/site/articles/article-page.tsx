@@ -5,9 +5,11 @@ import {
   relatedCounts,
   sectionPaths,
 } from '../../domain/articles/article.ts'
+import { shownTextNames } from '../../domain/articles/article-fields.ts'
 import { idOfSlug } from '../../domain/articles/article-slug.ts'
 import { type LanguageCode, pathInLanguage } from '../../domain/languages/language.ts'
 import { plainText } from '../../domain/articles/excerpt.ts'
+import { pick } from '../../domain/pick.ts'
 import { leadIn } from '../../domain/rich-text/lead-in.ts'
 import { toPageHtmlWithContents } from '../../domain/rich-text/render-rich-text.server.ts'
 import { storage } from '../../storage/storage.server.ts'
@@ -68,6 +70,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     share: preview ? undefined : await shareAddress(`article-${id}`, language),
     article: {
       ...toCard(article),
+      ...pick(article, shownTextNames),
       content: html,
       gallery: article.gallery,
     },

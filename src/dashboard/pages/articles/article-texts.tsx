@@ -5,9 +5,8 @@ import {
   sectionPaths,
   titleLimit,
 } from '../../../domain/articles/article.ts'
-import type { ArticleTextName } from '../../../domain/articles/article-fields.ts'
+import type { ShownText } from '../../../domain/articles/article-fields.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
-import type { MetaTexts } from '../../../domain/seo/seo.ts'
 import { documentWords } from '../../editor/document/words.ts'
 import { LanguageColumns } from '../../editor/languages/language-columns.tsx'
 import { RichTextInLanguage } from '../../editor/rich-text/rich-text-in-language.tsx'
@@ -24,8 +23,6 @@ import {
   type SearchResultFieldsProps,
 } from '../../editor/search-result/search-result-fields.tsx'
 
-type OwnText = Exclude<ArticleTextName, keyof MetaTexts>
-
 type ArticleTextsProps = {
   section: ArticleSection
   form: ArticleFormState
@@ -36,7 +33,7 @@ export function ArticleTexts({ section, form, isFocused }: ArticleTextsProps) {
   const { fields } = useWords(documentWords)
   const id = useId()
   const fieldOf = useTextFields(form)
-  const fieldIn = (field: OwnText, language: LanguageCode) =>
+  const fieldIn = (field: ShownText, language: LanguageCode) =>
     fieldOf(field, language, fields[field])
   return (
     <div className={styles.panel} data-focused={isFocused || undefined}>
@@ -47,7 +44,7 @@ export function ArticleTexts({ section, form, isFocused }: ArticleTextsProps) {
       >
         {(language) => {
           const content = `${id}-${language}`
-          const texts: Record<OwnText, ReactNode> = {
+          const texts: Record<ShownText, ReactNode> = {
             title: (
               <TextInLanguage
                 {...fieldIn('title', language)}
