@@ -32,7 +32,7 @@ export default async function handleRequest(
     ({ route }) => route.id === 'staff',
   )
   const drawing = loadContext.get(pageDrawing)
-  if (drawing && isKept(drawing, routerContext, settings)) {
+  if (drawing && isUnchanged(drawing, routerContext, settings)) {
     return new Response(null, { status: 304 })
   }
   const isWhole = isForStaff || import.meta.env.DEV
@@ -51,15 +51,15 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 }
 
 /** Few pages differ after a save: the others are not rendered again. */
-function isKept(
+function isUnchanged(
   drawing: Drawing,
   { staticHandlerContext: { loaderData, errors } }: EntryContext,
-  { worn }: DocumentSettings,
+  { appearance }: DocumentSettings,
 ): boolean {
   if (errors) return false
-  const source = serialize([loaderData, worn])
+  const source = serialize([loaderData, appearance])
   drawing.source = createHash('sha256').update(source).digest('base64url')
-  return drawing.source === drawing.kept
+  return drawing.source === drawing.cached
 }
 
 /** Visitors get the manifest without the dashboard's routes (`scripts/site-manifest.js`). */

@@ -14,12 +14,12 @@ import {
 import type { Typeface } from './domain/look/look.ts'
 import { earlyScript } from './early-script.ts'
 import type { SiteData } from './site/site.ts'
-import { useDocumentSettings, type WornLook } from './ui/document-settings.ts'
+import { useDocumentSettings, type Appearance } from './ui/document-settings.ts'
 import { firstFonts } from './ui/fonts.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
   const { surface, language } = useSurface()
-  const { apiKey, nonce, worn } = useDocumentSettings()
+  const { apiKey, nonce, appearance } = useDocumentSettings()
   const direction = directionOf(language)
   return (
     <html lang={language} dir={direction} data-surface={surface} suppressHydrationWarning>
@@ -31,14 +31,18 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta property="csp-nonce" content={nonce} nonce={nonce} />
         )}
         {/* Icon, fonts and theme stay as they came: no page changes them. */}
-        {import.meta.env.SSR && <SiteMarks surface={surface} language={language} worn={worn} />}
+        {import.meta.env.SSR && (
+          <SiteMarks surface={surface} language={language} appearance={appearance} />
+        )}
         {import.meta.env.SSR &&
-          firstFonts(direction, typefaceOn(surface, worn)).map((font) => (
+          firstFonts(direction, typefaceOn(surface, appearance)).map((font) => (
             <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
           ))}
         <Meta />
         <Links />
-        {import.meta.env.SSR && worn?.sheet && <link rel="stylesheet" href={worn.sheet} />}
+        {import.meta.env.SSR && appearance?.sheet && (
+          <link rel="stylesheet" href={appearance.sheet} />
+        )}
         {/* It has run before this file arrives, which therefore leaves it out. */}
         <script
           nonce={nonce}
@@ -61,10 +65,14 @@ export default function App() {
 
 type Surface = { surface: 'site' | 'dashboard'; language: string }
 
-function SiteMarks({ surface, language, worn }: Surface & { worn: WornLook | undefined }) {
+function SiteMarks({
+  surface,
+  language,
+  appearance,
+}: Surface & { appearance: Appearance | undefined }) {
   if (surface === 'dashboard') return <link rel="icon" href="/favicon.ico" />
-  if (!worn) return null
-  const { grounds, icon, look } = worn
+  if (!appearance) return null
+  const { grounds, icon, look } = appearance
   return (
     <>
       {icon && <link rel="icon" href={icon} />}
@@ -89,8 +97,8 @@ function useSurface(): Surface {
 }
 
 /** The dashboard takes only the colours of the site's look. */
-function typefaceOn(surface: Surface['surface'], worn: WornLook | undefined): Typeface {
-  return (surface === 'site' && worn?.look.typeface) || 'alexandria'
+function typefaceOn(surface: Surface['surface'], appearance: Appearance | undefined): Typeface {
+  return (surface === 'site' && appearance?.look.typeface) || 'alexandria'
 }
 
 function wordsOf(asked: string | undefined): ProductLanguage | undefined {

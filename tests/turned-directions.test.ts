@@ -13,14 +13,14 @@ test.each(signs.map((sign) => [sign.codePointAt(0)?.toString(16), sign]))(
     await offerContactForm(world)
     const layla = await world.signedInAs('Layla')
     const pasted = { name: `Rima${sign}gpj.exe`, email: `${sign}rima${sign}@naoura.example` }
-    const kept = { name: 'Rimagpj.exe', email: 'rima@naoura.example' }
+    const stored = { name: 'Rimagpj.exe', email: 'rima@naoura.example' }
     const user = await layla.post('/users', { form: { ...rima, ...pasted } })
-    expect(user.body.user).toMatchObject(kept)
+    expect(user.body.user).toMatchObject(stored)
     const renamed = await layla.post('/users/2', { form: { name: pasted.name } })
-    expect(renamed.body.user).toMatchObject({ name: kept.name })
+    expect(renamed.body.user).toMatchObject({ name: stored.name })
     const json = { ...rimasMessage, ...pasted, language: 'en' }
     expect((await world.visitor.post('/contact', { json })).status).toBe(201)
     const { body } = await layla.get('/messages')
-    expect(body.messages).toMatchObject([kept])
+    expect(body.messages).toMatchObject([stored])
   },
 )

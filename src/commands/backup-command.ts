@@ -19,7 +19,7 @@ import { rehearse } from '../storage/backup/rehearse.ts'
 import { withScratch } from '../storage/backup/restore.ts'
 import { type Progress, writeArchive } from '../storage/backup/write-archive.ts'
 import { counts, givenPath, inside, removeWhenStopped } from './archive-command.ts'
-import { inOffice, type Office } from './open-office.ts'
+import { withContext, type CommandContext } from './command-context.ts'
 import { type Act, CommandFailure, exitCodes, type Outcome } from './outcome.ts'
 import { progressOf } from './progress.ts'
 
@@ -38,14 +38,16 @@ export function addBackupCommand(program: Command, act: Act): void {
     .option('--recipient <age1…>', 'encrypt it for a public age key; by default BACKUP_RECIPIENT')
     .option('--no-rehearsal', 'do not restore it as a trial, and call it unproven')
     .action((options: BackupOptions) =>
-      act(() => inOffice((office) => backup(office, options, progressOf(program, 'Backing up')))),
+      act(() =>
+        withContext((context) => backup(context, options, progressOf(program, 'Backing up'))),
+      ),
     )
 }
 
 type BackupOptions = { to?: string; keep?: Retention; recipient?: string; rehearsal: boolean }
 
 async function backup(
-  { config, storage }: Office,
+  { config, storage }: CommandContext,
   { to, keep, recipient = config.backupRecipient, rehearsal }: BackupOptions,
   progress: Progress,
 ): Promise<Outcome> {

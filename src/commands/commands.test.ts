@@ -5,7 +5,7 @@ import { articlesPath, startedApi, tokenSecret } from '../../tests/support/api.t
 import { openedInHama } from '../../tests/support/articles.ts'
 import { byLayla, cast, castPassword } from '../../tests/support/cast.ts'
 import { uniquePicture, uploaded } from '../../tests/support/pictures.ts'
-import { castIds, office } from '../../tests/support/staff.ts'
+import { castIds, startedWorld } from '../../tests/support/staff.ts'
 import { type EngineName, engines, freshFolder } from '../../tests/support/storages.ts'
 import { wajha, wajhaProcess } from '../../tests/support/wajha.ts'
 import { announceStore } from '../storage/installation/served-store.ts'
@@ -14,7 +14,7 @@ import { linkAddress } from '../domain/navigation/link.ts'
 const another = 'نواعير العاصي'
 
 async function open(engine: EngineName) {
-  const world = await office(await startedApi(engine))
+  const world = await startedWorld(await startedApi(engine))
   const { storage } = world
   await storage.installation.complete(undefined, new Date())
   const { dataFolder, place } = storage
@@ -270,7 +270,7 @@ describe('a command that cannot do its work', () => {
   })
 
   test('touches no database of another build', async () => {
-    const { storage } = await office(await startedApi('SQLite'))
+    const { storage } = await startedWorld(await startedApi('SQLite'))
     const folder = await freshFolder()
     const file = join(folder, 'wajha.sqlite')
     await copyFile(storage.place, file)

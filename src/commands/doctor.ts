@@ -8,7 +8,7 @@ import { secretFile } from '../server/token-secret.ts'
 import { openArchivePlace } from '../storage/backup/archive-place.ts'
 import { newestProven } from '../storage/backup/archives.ts'
 import { requireOwnPictures } from '../storage/installation/installation.ts'
-import { inOffice, type Office } from './open-office.ts'
+import { withContext, type CommandContext } from './command-context.ts'
 import { type Act, exitCodes, type Outcome, sentenceFor } from './outcome.ts'
 import { brokenPictures, missingPictures } from './picture-checks.ts'
 
@@ -17,11 +17,13 @@ export function addDoctorCommand(program: Command, act: Act): void {
     .command('doctor')
     .description('check the installation for faults, and change nothing')
     .option('--deep', 'read every file of every picture, too')
-    .action(({ deep }: { deep?: true }) => act(() => inOffice((office) => examine(office, deep))))
+    .action(({ deep }: { deep?: true }) =>
+      act(() => withContext((context) => examine(context, deep))),
+    )
 }
 
 type Found = string[] | { note: string }
-type Check = (office: Office) => Promise<Found>
+type Check = (context: CommandContext) => Promise<Found>
 
 const hour = 60 * 60 * 1000
 
@@ -44,11 +46,11 @@ const deepChecks: typeof checks = {
   'every file of a picture can be read': ({ storage }) => brokenPictures(storage),
 }
 
-async function examine(office: Office, isDeep = false): Promise<Outcome> {
+async function examine(context: CommandContext, isDeep = false): Promise<Outcome> {
   const results: Result[] = []
   for (const [check, examined] of Object.entries({ ...checks, ...(isDeep && deepChecks) })) {
-    if (examined === bucket && !office.storage.bucket) continue
-    const found = await examined(office).catch(failure)
+    if (examined === bucket && !context.storage.bucket) continue
+    const found = await examined(context).catch(failure)
     results.push({
       check,
       ...(Array.isArray(found) ? { faults: found } : { faults: [], ...found }),
@@ -78,7 +80,7 @@ function failure(error: unknown): string[] {
 
 const forOthers = 0o077
 
-async function rights({ config }: Office): Promise<string[]> {
+async function rights({ config }: CommandContext): Promise<string[]> {
   const { dataFolder } = config
   const places = [dataFolder, secretFile(dataFolder), join(dataFolder, 'wajha.sqlite')]
   const found = await Promise.all(
@@ -92,7 +94,7 @@ async function rights({ config }: Office): Promise<string[]> {
   )
 }
 
-async function room({ config }: Office): Promise<string[]> {
+async function room({ config }: CommandContext): Promise<string[]> {
   const place = config.backups?.place
   const folders = [config.dataFolder, ...(place && 'folder' in place ? [place.folder] : [])]
   const faults = await Promise.all(
@@ -105,7 +107,7 @@ async function room({ config }: Office): Promise<string[]> {
   return faults.flat()
 }
 
-async function integrity({ storage }: Office): Promise<string[]> {
+async function integrity({ storage }: CommandContext): Promise<string[]> {
   if (storage.database.engine === 'postgres') return []
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(10)`.execute(
     storage.database.db,
@@ -114,7 +116,7 @@ async function integrity({ storage }: Office): Promise<string[]> {
 }
 
 /** An earlier release accepted several spellings of one address. */
-async function twins({ storage }: Office): Promise<string[]> {
+async function twins({ storage }: CommandContext): Promise<string[]> {
   const { users } = await storage.users.list({
     page: 1,
     limit: 1_000_000,
@@ -130,7 +132,7 @@ async function twins({ storage }: Office): Promise<string[]> {
 }
 
 /** PostgreSQL itself prevents rows whose reference is gone. */
-async function references({ storage }: Office): Promise<string[]> {
+async function references({ storage }: CommandContext): Promise<string[]> {
   if (storage.database.engine === 'postgres') return []
   const { rows } = await sql<{ table: string; rowid: number; parent: string }>`
     pragma foreign_key_check`.execute(storage.database.db)
@@ -141,7 +143,7 @@ async function references({ storage }: Office): Promise<string[]> {
     )
 }
 
-async function bucket({ storage }: Office): Promise<string[]> {
+async function bucket({ storage }: CommandContext): Promise<string[]> {
   if (!storage.bucket) return []
   const { get, put, remove } = storage.bucket
   const [name, content] = [`doctor-${randomUUID()}`, randomUUID()]
@@ -154,17 +156,17 @@ async function bucket({ storage }: Office): Promise<string[]> {
   ]
 }
 
-async function places({ storage }: Office): Promise<string[]> {
+async function places({ storage }: CommandContext): Promise<string[]> {
   await requireOwnPictures(storage.database.db, storage.media.files)
   return []
 }
 
-async function secret({ tokens }: Office): Promise<string[]> {
+async function secret({ tokens }: CommandContext): Promise<string[]> {
   await tokens()
   return []
 }
 
-async function clock({ storage }: Office): Promise<string[]> {
+async function clock({ storage }: CommandContext): Promise<string[]> {
   if (storage.database.engine === 'sqlite') return []
   const asked = Date.now()
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(storage.database.db)
@@ -172,7 +174,7 @@ async function clock({ storage }: Office): Promise<string[]> {
   return behind <= 2_000 ? [] : [`the database’s clock differs by ${Math.round(behind / 1000)} s`]
 }
 
-async function overdue({ storage }: Office): Promise<string[]> {
+async function overdue({ storage }: CommandContext): Promise<string[]> {
   const now = new Date()
   const names = await storage.work.overdue(new Date(now.getTime() - hour), now)
   return names.map((name) => `${name} has been due for more than an hour: is the server running?`)
@@ -180,7 +182,7 @@ async function overdue({ storage }: Office): Promise<string[]> {
 
 const oldest = 26 * hour
 
-async function backups({ config, storage }: Office): Promise<Found> {
+async function backups({ config, storage }: CommandContext): Promise<Found> {
   if (!config.backups?.at)
     return ['none is scheduled: set BACKUP_TO, and BACKUP_AT unless it is to be 03:00']
   const provenAt = await newestProven(await openArchivePlace(config.backups.place))
@@ -193,7 +195,7 @@ async function backups({ config, storage }: Office): Promise<Found> {
 }
 
 /** A server that has just begun has planned its first backup and tried none. */
-async function isFirstStillToCome({ work }: Office['storage']): Promise<boolean> {
+async function isFirstStillToCome({ work }: CommandContext['storage']): Promise<boolean> {
   const now = new Date()
   const states = await work.states(now)
   return states.some(({ name, dueAt, end }) => name === 'backup' && end === null && dueAt > now)

@@ -9,7 +9,7 @@ import type { Progress } from '../storage/backup/write-archive.ts'
 import { openBucket } from '../storage/engine/bucket.ts'
 import type { Engine } from '../storage/engine/database.ts'
 import { mediaFilesIn } from '../storage/media/media-place.ts'
-import { inOffice, type Office } from './open-office.ts'
+import { withContext, type CommandContext } from './command-context.ts'
 import type { Act, Outcome } from './outcome.ts'
 import { progressOf } from './progress.ts'
 
@@ -17,11 +17,11 @@ export function addMoveCommands(program: Command, act: Act): void {
   program
     .command('freeze')
     .description('let content be read but not changed, until it is thawed')
-    .action(() => act(() => inOffice(freeze)))
+    .action(() => act(() => withContext(freeze)))
   program
     .command('thaw')
     .description('let content be changed again')
-    .action(() => act(() => inOffice(thaw)))
+    .action(() => act(() => withContext(thaw)))
   program
     .command('move')
     .description(
@@ -36,8 +36,8 @@ export function addMoveCommands(program: Command, act: Act): void {
     .option('--undo', 'stay with the SQLite database and the folder, and thaw the site')
     .action((options: MoveOptions) =>
       act(() =>
-        inOffice(
-          (office) => move(office, options, progressOf(program, 'Copying pictures')),
+        withContext(
+          (context) => move(context, options, progressOf(program, 'Copying pictures')),
           options.s3 ? 'folder' : 'as set',
         ),
       ),
@@ -52,19 +52,23 @@ async function targetOf({ database, databaseFile }: MoveOptions): Promise<string
   return (await readFile(file, 'utf8')).trim()
 }
 
-async function freeze({ storage }: Office): Promise<Outcome> {
+async function freeze({ storage }: CommandContext): Promise<Outcome> {
   await storage.installation.freeze(new Date())
   return { lines: ['Content can be read but not changed.'], json: { is_frozen: true } }
 }
 
-async function thaw({ storage }: Office): Promise<Outcome> {
+async function thaw({ storage }: CommandContext): Promise<Outcome> {
   await storage.installation.thaw()
   return { lines: ['Content can be changed.'], json: { is_frozen: false } }
 }
 
-async function move(office: Office, options: MoveOptions, progress: Progress): Promise<Outcome> {
-  if (options.undo) return thaw(office)
-  const { storage, config } = office
+async function move(
+  context: CommandContext,
+  options: MoveOptions,
+  progress: Progress,
+): Promise<Outcome> {
+  if (options.undo) return thaw(context)
+  const { storage, config } = context
   const database = await databaseIn(options, storage.database.engine)
   const pictures = options.s3 && (await picturesTo(config, storage))
   // After an interruption, a second run may find the rows there already.
@@ -81,7 +85,7 @@ async function move(office: Office, options: MoveOptions, progress: Progress): P
   return {
     lines: [
       `Copied and compared: ${parts.join(' and ')}.`,
-      ...nextSteps(Boolean(database), office),
+      ...nextSteps(Boolean(database), context),
     ],
     json: {
       ...(database ? { rows } : {}),
@@ -103,13 +107,16 @@ async function databaseIn(options: MoveOptions, engine: Engine): Promise<string 
   throw new WrongSetting('Say where to move: --database-file FILE, or --database postgres://…')
 }
 
-async function picturesTo({ bucket, dataFolder }: Config, { database, media }: Office['storage']) {
+async function picturesTo(
+  { bucket, dataFolder }: Config,
+  { database, media }: CommandContext['storage'],
+) {
   if (!bucket) throw new WrongSetting('--s3 needs S3_BUCKET: set it, too.')
   const to = mediaFilesIn(dataFolder, await openBucket(bucket))
   return createPictureMove(database.db, media.files, to)
 }
 
-function nextSteps(isDatabaseMoved: boolean, { config }: Office): string[] {
+function nextSteps(isDatabaseMoved: boolean, { config }: CommandContext): string[] {
   const pictures = config.bucket
     ? 'S3_BUCKET set as it is now, which has the pictures'
     : 'the same DATA_DIR, which has the pictures'

@@ -64,8 +64,8 @@ test('MOV-1 MOV-4 a move takes every row to PostgreSQL, and nothing over what is
   const back = await wajha(environment, '--json', 'move', '--undo')
   expect([back.code, back.json()]).toEqual([0, { is_frozen: false }])
   expect((await move()).code).toBe(3)
-  const { installation: kept } = await storageAt(file, dataFolder)
-  expect(await kept.isFrozen(), 'a move that is refused freezes nothing').toBe(false)
+  const { installation: stored } = await storageAt(file, dataFolder)
+  expect(await stored.isFrozen(), 'a move that is refused freezes nothing').toBe(false)
 })
 
 test('MOV-2 a move that is killed is run again, and ends the same', async () => {

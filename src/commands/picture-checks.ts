@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import type { MediaFiles } from '../storage/media/media-files.ts'
-import type { Office } from './open-office.ts'
+import type { CommandContext } from './command-context.ts'
 
 const atOnce = 8
 const namedAtMost = 10
 
-type Storage = Office['storage']
+type Storage = CommandContext['storage']
 
 export async function missingPictures(storage: Storage): Promise<string[]> {
   const { media, database, pictureQueue } = storage

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { createTokens } from '../api/http/tokens.ts'
 import { keepSecret, newSecret, secretFile } from '../server/token-secret.ts'
-import { inOffice, type Office } from './open-office.ts'
+import { withContext, type CommandContext } from './command-context.ts'
 import type { Act, Outcome } from './outcome.ts'
 
 export function addSecretCommand(program: Command, act: Act): void {
@@ -10,13 +10,13 @@ export function addSecretCommand(program: Command, act: Act): void {
     .description('the secret that signs sessions and links')
     .command('rotate')
     .description('replace it; everyone signs in again after the restart')
-    .action(() => act(() => inOffice(rotate)))
+    .action(() => act(() => withContext(rotate)))
 }
 
 /**
  * If this is interrupted after the file is written, the next start refuses and names this command.
  */
-async function rotate({ config, storage }: Office): Promise<Outcome> {
+async function rotate({ config, storage }: CommandContext): Promise<Outcome> {
   const secret = newSecret()
   const file = secretFile(config.dataFolder)
   const isSetting = config.tokenSecret !== undefined

@@ -5,7 +5,7 @@ import { hashPassword } from '../api/routes/passwords.ts'
 import { linkAddress, type LinkPurpose } from '../domain/navigation/link.ts'
 import { type RoleName, roleNames, type User, type UserStatus } from '../domain/people/user.ts'
 import { siteAddress } from '../server/config.ts'
-import { type Office, inOffice } from './open-office.ts'
+import { type CommandContext, withContext } from './command-context.ts'
 import { type Act, CommandFailure, type Outcome } from './outcome.ts'
 
 export function addUserCommands(program: Command, act: Act): void {
@@ -16,37 +16,37 @@ export function addUserCommands(program: Command, act: Act): void {
   user
     .command('list')
     .description('list all accounts')
-    .action(() => act(() => inOffice(listUsers)))
+    .action(() => act(() => withContext(listUsers)))
   command('add', 'add a user and print, once, a one-time link for choosing a password')
     .option('--name <name>', 'the user’s name; by default the part of the email before the @')
     .addOption(
       new Option('--role <role>', 'what the user may do').choices(roleNames).default('editor'),
     )
     .action((email: string, options: NewUser) =>
-      act(() => inOffice((office) => addUser(office, email, options))),
+      act(() => withContext((context) => addUser(context, email, options))),
     )
   command('link', 'print a one-time link for a user who has forgotten the password').action(
-    (email: string) => act(() => inOffice((office) => resetByLink(office, email))),
+    (email: string) => act(() => withContext((context) => resetByLink(context, email))),
   )
   for (const [name, status] of Object.entries(statuses)) {
     command(name, `make a user ${status}`).action((email: string) =>
-      act(() => inOffice((office) => change(office, email, { status }))),
+      act(() => withContext((context) => change(context, email, { status }))),
     )
   }
   command('role', 'give a user another role')
     .addArgument(new Argument('<role>', 'what the user may do').choices(roleNames))
     .action((email: string, roleName: RoleName) =>
-      act(() => inOffice((office) => change(office, email, { roleName }))),
+      act(() => withContext((context) => change(context, email, { roleName }))),
     )
   command('end-sessions', 'log a user out everywhere').action((email: string) =>
-    act(() => inOffice((office) => endSessions(office, email))),
+    act(() => withContext((context) => endSessions(context, email))),
   )
 }
 
 const newUser = newUserForm.pick({ name: true, email: true })
 const statuses = { activate: 'active', deactivate: 'inactive' } as const
 
-async function listUsers({ storage }: Office): Promise<Outcome> {
+async function listUsers({ storage }: CommandContext): Promise<Outcome> {
   const all = { page: 1, limit: 1_000_000, newestFirst: false, q: '' }
   const { users } = await storage.users.list(all)
   return { lines: users.map(lineOf), json: { users: users.map(shown) } }
@@ -54,12 +54,16 @@ async function listUsers({ storage }: Office): Promise<Outcome> {
 
 type NewUser = { name?: string; role: RoleName }
 
-async function addUser(office: Office, given: string, { name, role }: NewUser): Promise<Outcome> {
+async function addUser(
+  context: CommandContext,
+  given: string,
+  { name, role }: NewUser,
+): Promise<Outcome> {
   const { data, error } = newUser.safeParse({ email: given, name: name ?? given.split('@')[0] })
   if (!data) throw new CommandFailure(error.issues[0]?.message)
   // No link can be made without the secret, so it is asked for before anybody is added.
-  await office.tokens()
-  const user = await office.storage.users.add(
+  await context.tokens()
+  const user = await context.storage.users.add(
     {
       ...data,
       passwordHash: await hashPassword(randomBytes(32).toString('base64url')),
@@ -67,25 +71,25 @@ async function addUser(office: Office, given: string, { name, role }: NewUser): 
       status: 'active',
       avatar: '',
     },
-    office.edit(),
+    context.edit(),
   )
-  return linkTo(office, user, 'invitation')
+  return linkTo(context, user, 'invitation')
 }
 
-async function resetByLink(office: Office, email: string): Promise<Outcome> {
-  const user = await found(office, email)
+async function resetByLink(context: CommandContext, email: string): Promise<Outcome> {
+  const user = await found(context, email)
   if (user.status !== 'active') {
     throw new CommandFailure(
       `${user.email} is inactive and cannot sign in: run \`./wajha user activate ${user.email}\` first.`,
     )
   }
-  return linkTo(office, user, 'reset')
+  return linkTo(context, user, 'reset')
 }
 
-async function linkTo(office: Office, user: User, purpose: LinkPurpose): Promise<Outcome> {
-  const { linkToken } = await office.tokens()
-  const link = await office.storage.links.add(user.id, purpose, office.edit())
-  const address = linkAddress(siteAddress(office.config), linkToken(link))
+async function linkTo(context: CommandContext, user: User, purpose: LinkPurpose): Promise<Outcome> {
+  const { linkToken } = await context.tokens()
+  const link = await context.storage.links.add(user.id, purpose, context.edit())
+  const address = linkAddress(siteAddress(context.config), linkToken(link))
   const until = link.expiresAt.toISOString()
   return {
     lines: [`For ${lineOf(user)}`, `Works once, until ${until}:`, address],
@@ -95,19 +99,19 @@ async function linkTo(office: Office, user: User, purpose: LinkPurpose): Promise
 
 type Change = { status: UserStatus } | { roleName: RoleName }
 
-async function change(office: Office, email: string, save: Change): Promise<Outcome> {
-  const { id } = await found(office, email)
-  const user = await office.storage.users.change(id, save, office.edit())
+async function change(context: CommandContext, email: string, save: Change): Promise<Outcome> {
+  const { id } = await found(context, email)
+  const user = await context.storage.users.change(id, save, context.edit())
   return { lines: [lineOf(user)], json: { user: shown(user) } }
 }
 
-async function endSessions(office: Office, email: string): Promise<Outcome> {
-  const user = await found(office, email)
-  await office.storage.sessions.endAll(user.id, office.edit().right)
+async function endSessions(context: CommandContext, email: string): Promise<Outcome> {
+  const user = await found(context, email)
+  await context.storage.sessions.endAll(user.id, context.edit().right)
   return { lines: [`${user.email} is logged out everywhere.`], json: { user: shown(user) } }
 }
 
-async function found({ storage }: Office, email: string): Promise<User> {
+async function found({ storage }: CommandContext, email: string): Promise<User> {
   const known = await storage.users.findByEmail(email)
   if (!known) throw new CommandFailure(`No user has the email address ${email}.`)
   return known.user

@@ -2,7 +2,7 @@ import { relatedCounts, titleLimit } from '../domain/articles/article.ts'
 import type { ArticleDetail, ArticleTextName } from '../domain/articles/article-fields.ts'
 import { languageCode } from '../domain/languages/language-input.ts'
 import { messages } from '../domain/messages.ts'
-import { keptPrice } from '../domain/articles/kept-price.ts'
+import { storedPrice } from '../domain/articles/stored-price.ts'
 import { longestPrice, pricePattern } from '../domain/articles/price.ts'
 import { numberParameter, pageNumber, searchQuery } from '../domain/search/page-parameters.ts'
 import { maxPageSize, pageSizes } from '../domain/search/pagination.ts'
@@ -34,7 +34,7 @@ import {
 /** The price is in the form in which it is kept; a blank text is null. */
 const price = text(longestPrice, { kind: 'price', tooLong: messages.priceInvalid })
   .regex(pricePattern, messages.priceInvalid)
-  .transform((text) => keptPrice(text) || null)
+  .transform((text) => storedPrice(text) || null)
 
 export const articleTextForms = {
   title: text(titleLimit),

@@ -8,7 +8,7 @@ const nights = (count: number) =>
     (_, age) => new Date(Date.parse('2025-11-03T03:00:00Z') - age * day),
   )
 
-function kept(moments: Date[], written: string): string[] {
+function retained(moments: Date[], written: string): string[] {
   const retention = retentionIn(written)
   if (!retention) throw new Error(`${written} cannot be read`)
   const expired = new Set(expiredBackups(moments, retention))
@@ -19,8 +19,8 @@ function kept(moments: Date[], written: string): string[] {
 
 describe('of the backups of many nights (BAK-9)', () => {
   test('those of the last days, weeks and months are kept', () => {
-    expect(kept(nights(40), '3d')).toEqual(['11-03', '11-02', '11-01'])
-    expect(kept(nights(40), '7d4w6m')).toEqual([
+    expect(retained(nights(40), '3d')).toEqual(['11-03', '11-02', '11-01'])
+    expect(retained(nights(40), '7d4w6m')).toEqual([
       '11-03',
       '11-02',
       '11-01',
@@ -32,8 +32,8 @@ describe('of the backups of many nights (BAK-9)', () => {
       '10-19',
       '09-30',
     ])
-    expect(kept(nights(400), '2m')).toEqual(['11-03', '10-31'])
-    expect(kept(nights(15), '2w')).toEqual(['11-03', '11-02'])
+    expect(retained(nights(400), '2m')).toEqual(['11-03', '10-31'])
+    expect(retained(nights(15), '2w')).toEqual(['11-03', '11-02'])
   })
 
   test('the last one of a day counts, and days without one are not counted', () => {
@@ -42,11 +42,11 @@ describe('of the backups of many nights (BAK-9)', () => {
       nights(1),
     )
     const rare = [nights(30)[29], nights(1)[0]].flatMap((night) => night ?? [])
-    expect(kept(rare, '2d')).toEqual(['10-05', '11-03'])
+    expect(retained(rare, '2d')).toEqual(['10-05', '11-03'])
   })
 
   test('the newest is always kept, and a rule that keeps nothing is none', () => {
-    for (const rule of ['1d', '1w', '1m']) expect(kept(nights(3), rule)).toEqual(['11-03'])
+    for (const rule of ['1d', '1w', '1m']) expect(retained(nights(3), rule)).toEqual(['11-03'])
     for (const wrong of ['', '0d', '7', 'd', '4w7d', '7D', '-1d', '1000d', '7d 4w']) {
       expect(retentionIn(wrong), wrong).toBeUndefined()
     }

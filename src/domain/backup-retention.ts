@@ -14,16 +14,16 @@ export function retentionIn(text: string): Retention | undefined {
 /** The moments whose backups may go, by days in UTC; weeks begin on Monday. */
 export function expiredBackups(moments: Date[], retention: Retention): Date[] {
   const newestFirst = moments.toSorted((one, other) => other.getTime() - one.getTime())
-  const kept = new Set<Date>()
+  const retained = new Set<Date>()
   for (const unit of units) {
     const lasts = new Map<string, Date>()
     for (const moment of newestFirst) {
       const period = periodOf(moment, unit)
       if (!lasts.has(period)) lasts.set(period, moment)
     }
-    for (const moment of [...lasts.values()].slice(0, retention[unit])) kept.add(moment)
+    for (const moment of [...lasts.values()].slice(0, retention[unit])) retained.add(moment)
   }
-  return newestFirst.filter((moment) => !kept.has(moment))
+  return newestFirst.filter((moment) => !retained.has(moment))
 }
 
 const day = 24 * 60 * 60 * 1000

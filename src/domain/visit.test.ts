@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstDayKept, mostLedFrom, otherHosts, visitLimits } from './visit.ts'
+import { firstRetainedDay, mostLedFrom, otherHosts, visitLimits } from './visit.ts'
 
 test.each([
   ['2026-11-24', '2024-10-24'],
@@ -7,7 +7,7 @@ test.each([
   ['2027-03-29', '2025-02-28'],
   ['2026-01-01', '2023-12-01'],
 ])('on %s, visits are kept from %s on: 25 months (SEO-12)', (day, first) => {
-  expect(firstDayKept(new Date(`${day}T23:59:59Z`))).toBe(first)
+  expect(firstRetainedDay(new Date(`${day}T23:59:59Z`))).toBe(first)
 })
 
 test('of all visits, those from hosts that are not listed came from others (SEO-12)', () => {

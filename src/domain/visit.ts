@@ -68,7 +68,7 @@ export function firstDayOf(days: number, now: Date): string {
   return dayOf(daysBefore(now, days - 1))
 }
 
-export function firstDayKept(now: Date): string {
+export function firstRetainedDay(now: Date): string {
   const first = new Date(now)
   first.setUTCMonth(first.getUTCMonth() - visitLimits.months)
   if (first.getUTCDate() !== now.getUTCDate()) first.setUTCDate(0)

@@ -22,7 +22,7 @@ import { install } from './install.ts'
 import { createLog } from './log.ts'
 import type { StoredAnswers } from './metrics.ts'
 import { createCounts } from './counts.ts'
-import { createKeptAssets, keepAssetsDaily } from './kept-assets.ts'
+import { createRetainedAssets, keepAssetsDaily } from './retained-assets.ts'
 import { createOpenResponses, type OpenResponses } from './open-responses.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { type PublicAddress, publicAddresses } from './public-address.ts'
@@ -32,7 +32,7 @@ import { normaliseTarget } from './request-target.ts'
 import { refusedPages } from './refused-pages.ts'
 import { responseCache } from './response-cache.ts'
 import { schedule } from './scheduler.ts'
-import { keptTokenSecret, requireSameSecret } from './token-secret.ts'
+import { storedTokenSecret, requireSameSecret } from './token-secret.ts'
 import { storeName } from './store-name.ts'
 import { visitorAddress } from './visitor-address.ts'
 import { createWebApp } from './web-app.ts'
@@ -57,7 +57,7 @@ export async function openApp(config: Config) {
   const parts: ApiParts = {
     storage,
     tokens: createTokens(
-      config.tokenSecret ?? (await keptTokenSecret(dataFolder, storage.withInstallLock)),
+      config.tokenSecret ?? (await storedTokenSecret(dataFolder, storage.withInstallLock)),
     ),
     apiKey: config.apiKey,
     now: () => new Date(),
@@ -98,7 +98,7 @@ export async function openApp(config: Config) {
   const outermost = [stored.middleware, ...(metrics ? [metrics.measure] : [])]
   const refuse = refusedPages(admission, stored, log, metrics?.countRefused)
   const assetBucket = storage.bucket && createAssetBucket(storage.bucket)
-  const assets = createKeptAssets(config.clientFolder, dataFolder, assetBucket)
+  const assets = createRetainedAssets(config.clientFolder, dataFolder, assetBucket)
   const stopKeeping = await keepAssetsDaily(assets, (error) => {
     log.error({ err: error }, 'the files of this build could not be kept for the next')
   })

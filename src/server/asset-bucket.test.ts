@@ -6,7 +6,7 @@ import { hoursLater, today } from '../../tests/support/cast.ts'
 import { freshFolder } from '../../tests/support/storages.ts'
 import type { Bucket } from '../storage/engine/bucket.ts'
 import { createAssetBucket } from './asset-bucket.ts'
-import { createKeptAssets } from './kept-assets.ts'
+import { createRetainedAssets } from './retained-assets.ts'
 
 const days = (count: number) => hoursLater(24 * count)
 const beginning = ['site-old1.js', 'site-old1.js.br', 'site-both.css']
@@ -17,7 +17,7 @@ async function serverOf(build: string[], bucket: Bucket) {
   await mkdir(join(clientFolder, 'assets'))
   for (const name of build)
     await writeFile(join(clientFolder, 'assets', name), `content of ${name}`)
-  const assets = createKeptAssets(clientFolder, dataFolder, createAssetBucket(bucket))
+  const assets = createRetainedAssets(clientFolder, dataFolder, createAssetBucket(bucket))
   return {
     keep: assets.keep,
     own: async () => (await readdir(join(dataFolder, 'assets'))).toSorted(),
@@ -26,14 +26,14 @@ async function serverOf(build: string[], bucket: Bucket) {
   }
 }
 
-const keptIn = async (bucket: Bucket) =>
+const retainedIn = async (bucket: Bucket) =>
   (await bucket.list('assets/')).map(({ name }) => name).filter((name) => !name.endsWith('.json'))
 
 test('MUL-8 servers on different disks have the files of each other’s builds by the bucket', async () => {
   const bucket = await freshBucket()
   const [old, young] = [await serverOf(beginning, bucket), await serverOf(next, bucket)]
   await Promise.all([old.keep(today), young.keep(today)])
-  expect(await keptIn(bucket)).toEqual([...new Set([...beginning, ...next])].toSorted())
+  expect(await retainedIn(bucket)).toEqual([...new Set([...beginning, ...next])].toSorted())
 
   const asked = await young.asked('site-old1.js')
   expect([asked.status, await asked.text()]).toEqual([200, 'content of site-old1.js'])
@@ -49,12 +49,12 @@ test('MUL-8 what only builds name that nobody has served for 30 days goes from t
   const [old, young] = [await serverOf(beginning, bucket), await serverOf(next, bucket)]
   await old.keep(today)
   await young.keep(days(30))
-  expect(await keptIn(bucket)).toHaveLength(4)
+  expect(await retainedIn(bucket)).toHaveLength(4)
   await old.keep(days(1))
   await young.keep(days(31))
-  expect(await keptIn(bucket)).toHaveLength(4)
+  expect(await retainedIn(bucket)).toHaveLength(4)
   await young.keep(days(32))
-  expect(await keptIn(bucket)).toEqual(next.toSorted())
+  expect(await retainedIn(bucket)).toEqual(next.toSorted())
   expect(await bucket.list('assets/')).toHaveLength(3)
 })
 

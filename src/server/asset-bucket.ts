@@ -67,10 +67,12 @@ export function createAssetBucket(bucket: Bucket, clock: () => number = () => pe
   async function sweep(lists: string[], oldest: Date): Promise<void> {
     const builds = await Promise.all(lists.map(async (list) => ({ list, found: await read(list) })))
     const isOld = (found: Build | undefined) => !found || new Date(found.served_at) < oldest
-    const kept = new Set(builds.flatMap(({ found }) => (isOld(found) ? [] : (found?.files ?? []))))
+    const retained = new Set(
+      builds.flatMap(({ found }) => (isOld(found) ? [] : (found?.files ?? []))),
+    )
     for (const { list, found } of builds.filter((one) => isOld(one.found))) {
       await each(
-        (found?.files ?? []).filter((name) => !kept.has(name)),
+        (found?.files ?? []).filter((name) => !retained.has(name)),
         (name) => bucket.remove(`assets/${name}`),
       )
       // The list goes last, so that an interrupted sweep is repeated.

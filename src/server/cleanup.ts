@@ -12,7 +12,7 @@ export function cleanup(storage: Storage): Job {
     next: (now) => new Date(now.getTime() + hour),
     async run(signal) {
       if (await installation.isFrozen()) return { outcome: { is_frozen: true }, isDone: true }
-      const kept = [
+      const stores = [
         trash,
         previews,
         links,
@@ -20,7 +20,7 @@ export function cleanup(storage: Storage): Job {
         visits,
         ...(attempts ? [attempts] : []),
       ]
-      for (const clear of [...kept.map(({ purge }) => purge), media.sweep]) {
+      for (const clear of [...stores.map(({ purge }) => purge), media.sweep]) {
         if (!signal.aborted) await clear(new Date())
       }
       return { outcome: {}, isDone: true }

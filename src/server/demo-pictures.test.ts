@@ -8,24 +8,24 @@ import { variantWidths } from '../domain/media/media.ts'
 import { createMediaFiles } from '../storage/media/media-files.ts'
 import { placeDemoPictures } from './demo-pictures.ts'
 
-const kept = 'demo/encoded'
+const stored = 'demo/encoded'
 /** `ENCODE_DEMO=1` encodes all of them again, after a change of a picture or of the encoding. */
 const isMaking = process.env.ENCODE_DEMO === '1'
 const names = (await readdir('demo/pictures')).toSorted()
 
 async function uploaded(name: string, isKnown: boolean) {
   const files = createMediaFiles(await freshFolder())
-  if (isKnown) await placeDemoPictures(kept, files)
+  if (isKnown) await placeDemoPictures(stored, files)
   const picture = await placedWhole(join('demo/pictures', name), files)
   return { ...picture, files, folder: join(files.location, picture.id) }
 }
 
 beforeAll(async () => {
   if (!isMaking) return
-  await rm(kept, { recursive: true, force: true })
+  await rm(stored, { recursive: true, force: true })
   for (const name of names) {
     const { id, folder } = await uploaded(name, false)
-    await cp(folder, join(kept, id), { recursive: true })
+    await cp(folder, join(stored, id), { recursive: true })
   }
 }, 300_000)
 
@@ -38,7 +38,7 @@ test('every picture of the demo lies encoded in each of its widths, and no other
     expect(found).toEqual(widths.toSorted())
     ids.push(id)
   }
-  expect((await readdir(kept)).toSorted()).toEqual(ids.toSorted())
+  expect((await readdir(stored)).toSorted()).toEqual(ids.toSorted())
 })
 
 test.each(['product-controller-wide.webp', 'product-panel-wide.webp'])(
@@ -46,7 +46,7 @@ test.each(['product-controller-wide.webp', 'product-panel-wide.webp'])(
   async (name) => {
     const { id, files, folder } = await uploaded(name, false)
     for (const file of await files.variants(id)) {
-      const places = [folder, join(kept, id)].map((place) => join(place, file))
+      const places = [folder, join(stored, id)].map((place) => join(place, file))
       const [anew, before] = await Promise.all(places.map(pixelsOf))
       expect(anew?.length).toBe(before?.length)
       const differences = anew?.map((value, index) => Math.abs(value - (before?.[index] ?? 0)))

@@ -141,11 +141,11 @@ describe('the page cache', () => {
   test('keeps a page for which nothing had been read when something changed', async () => {
     const cache = createPageCache()
     const page = rendered()
-    const kept = await cache.get('/', async (drawing) => {
+    const cached = await cache.get('/', async (drawing) => {
       cache.clear()
       return page.at(drawing)
     })
-    expect(cache.find('/')).toBe(kept)
+    expect(cache.find('/')).toBe(cached)
     expect(page.started.times).toBe(1)
   })
 
@@ -193,10 +193,10 @@ describe('the page cache', () => {
     for (let number = 0; number < 1_005; number++) {
       await cache.get(`/${number}`, async () => new Response('small'))
     }
-    const kept = Array.from({ length: 1_005 }, (_, number) => cache.find(`/${number}`))
-    expect(kept.filter(Boolean)).toHaveLength(1_000)
-    expect(kept.slice(0, 5)).toEqual(Array(5).fill(undefined))
-    expect(kept.at(-1)).toBeDefined()
+    const cached = Array.from({ length: 1_005 }, (_, number) => cache.find(`/${number}`))
+    expect(cached.filter(Boolean)).toHaveLength(1_000)
+    expect(cached.slice(0, 5)).toEqual(Array(5).fill(undefined))
+    expect(cached.at(-1)).toBeDefined()
   })
 
   test('evicts beyond the limit of bytes', async () => {
@@ -212,7 +212,7 @@ describe('after a change, a page', () => {
     const started = { drawings: 0 }
     async function at(drawing: Drawing) {
       drawing.source = source.text
-      if (drawing.kept === source.text) return new Response(null, { status: 304 })
+      if (drawing.cached === source.text) return new Response(null, { status: 304 })
       started.drawings++
       return new Response(`<p>${source.text}</p>`)
     }

@@ -35,7 +35,7 @@ export type CachedPage = {
   etag: string
   source: string | undefined
 } & Record<Encoding, Variant>
-type Kept = {
+type StoredPage = {
   page: CachedPage
   generation: number
   press?: 'due' | 'done'
@@ -54,7 +54,7 @@ export type PageCache = ReturnType<typeof createPageCache>
  * that it would be rendered from the same data.
  */
 export function createPageCache() {
-  const pages = new Map<string, Kept>()
+  const pages = new Map<string, StoredPage>()
   let rendering = new Map<string, Rendering>()
   let generation = 0
   let bytes = 0
@@ -62,13 +62,17 @@ export function createPageCache() {
   async function render(
     key: string,
     makeResponse: MakeResponse,
-    { isKept, begins, ask }: { isKept: () => boolean; begins: () => void; ask: Ask | undefined },
+    {
+      isStorable,
+      begins,
+      ask,
+    }: { isStorable: () => boolean; begins: () => void; ask: Ask | undefined },
   ): Promise<CachedPage> {
     const asked = generation
     let began: number | undefined
     const before = pages.get(key)?.page
     const drawing: Drawing = {
-      kept: before?.source,
+      cached: before?.source,
       begins() {
         began ??= generation
         begins()
@@ -80,13 +84,13 @@ export function createPageCache() {
     if ((began ?? asked) !== generation) return page
     const hits = pages.get(key)?.hits ?? 0
     forget(key)
-    if (page.status === 200 && isKept()) keep(key, { page, generation, hits, ask })
+    if (page.status === 200 && isStorable()) keep(key, { page, generation, hits, ask })
     return page
   }
 
-  function keep(key: string, kept: Kept): void {
-    pages.set(key, kept)
-    bytes += sizeOf(kept.page)
+  function keep(key: string, cached: StoredPage): void {
+    pages.set(key, cached)
+    bytes += sizeOf(cached.page)
     for (const oldest of pages.keys()) {
       if (pages.size <= limits.pages && bytes <= limits.bytes) break
       forget(oldest)
@@ -94,17 +98,17 @@ export function createPageCache() {
   }
 
   function forget(key: string): void {
-    const kept = pages.get(key)
-    if (!kept) return
+    const cached = pages.get(key)
+    if (!cached) return
     pages.delete(key)
-    bytes -= sizeOf(kept.page)
+    bytes -= sizeOf(cached.page)
   }
 
   function find(key: string): CachedPage | undefined {
-    const kept = pages.get(key)
-    if (kept?.generation !== generation) return undefined
-    kept.hits += 1
-    return kept.page
+    const cached = pages.get(key)
+    if (cached?.generation !== generation) return undefined
+    cached.hits += 1
+    return cached.page
   }
 
   return {
@@ -112,18 +116,18 @@ export function createPageCache() {
 
     isUnderWay: (key: string) => rendering.has(key),
 
-    /** `isKept` is called when the response is ready; `ask` is for those that are drawn again. */
+    /** `isStorable` is called when the response is ready; `ask` is for those that are drawn again. */
     async get(
       key: string,
       makeResponse: MakeResponse,
-      isKept = () => true,
+      isStorable = () => true,
       ask?: Ask,
     ): Promise<CachedPage> {
       const known = find(key) ?? rendering.get(key)?.page
       if (known) return known
       let hasBegun = false
       const begins = () => void (hasBegun = true)
-      const page = render(key, makeResponse, { isKept, begins, ask }).finally(() => {
+      const page = render(key, makeResponse, { isStorable, begins, ask }).finally(() => {
         if (rendering.get(key) === ours) rendering.delete(key)
       })
       const ours = { page, hasBegun: () => hasBegun }
@@ -136,17 +140,17 @@ export function createPageCache() {
      * thread, which no request for a page should wait for.
      */
     async press(): Promise<void> {
-      for (const [key, kept] of pages) {
-        if (kept.generation !== generation || kept.press === 'done') continue
-        if (!kept.press) {
-          kept.press = 'due'
+      for (const [key, cached] of pages) {
+        if (cached.generation !== generation || cached.press === 'done') continue
+        if (!cached.press) {
+          cached.press = 'due'
           continue
         }
-        kept.press = 'done'
-        const pressed = await pressedPage(kept.page)
-        if (pages.get(key) !== kept) continue
-        bytes += sizeOf(pressed) - sizeOf(kept.page)
-        kept.page = pressed
+        cached.press = 'done'
+        const pressed = await pressedPage(cached.page)
+        if (pages.get(key) !== cached) continue
+        bytes += sizeOf(pressed) - sizeOf(cached.page)
+        cached.page = pressed
       }
     },
 
@@ -154,10 +158,10 @@ export function createPageCache() {
     *outdated(most: number): Generator<Ask> {
       const sent = [...pages].filter(([, { hits }]) => hits > 0)
       const hottest = sent.toSorted(([, one], [, other]) => other.hits - one.hits).slice(0, most)
-      for (const [, kept] of sent) kept.hits >>= 1
+      for (const [, cached] of sent) cached.hits >>= 1
       for (const [key, { ask }] of hottest) {
-        const kept = pages.get(key)
-        if (ask && kept && kept.generation !== generation) yield ask
+        const cached = pages.get(key)
+        if (ask && cached && cached.generation !== generation) yield ask
       }
     },
 

@@ -22,12 +22,12 @@ export function isSearchPath(path: string): boolean {
 
 export function canonicalSearch(path: string, search: string): string {
   const given = new URLSearchParams(search)
-  const kept = new URLSearchParams()
+  const known = new URLSearchParams()
   for (const name of parametersOf(path)) {
     const value = given.get(name)
-    if (value !== null) kept.set(name, value)
+    if (value !== null) known.set(name, value)
   }
-  return kept.toString()
+  return known.toString()
 }
 
 function parametersOf(path: string): string[] {

@@ -17,14 +17,14 @@ import { shownPreview } from '../site/preview.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import { isUnavailable } from '../storage/engine/unavailable.ts'
 import { readingSectionsOnce } from '../storage/storage.server.ts'
-import { documentSettings, type WornLook } from '../ui/document-settings.ts'
+import { documentSettings, type Appearance } from '../ui/document-settings.ts'
 import { type Drawing, pageDrawing } from '../ui/drawing.ts'
 import { pageFailures } from '../ui/page-failures.ts'
 import type { Admission } from '../throttle/admission.ts'
 import type { Config } from './config.ts'
 
 export type PageParts = Pick<Config, 'apiKey' | 'isDevelopment'> & {
-  worn: () => Promise<WornLook>
+  appearance: () => Promise<Appearance>
 }
 
 export type Api = ReturnType<typeof createApi>
@@ -42,7 +42,7 @@ type Rendering = {
  * scripts and styles carry the nonce. Nothing costly is made for those who are refused a turn.
  */
 export function createRenderer(
-  { apiKey, isDevelopment, worn }: PageParts,
+  { apiKey, isDevelopment, appearance }: PageParts,
   api: Api,
   { sections }: Pick<Storage, 'sections'>,
   { render }: Admission,
@@ -96,7 +96,7 @@ export function createRenderer(
       context.set(documentSettings, {
         apiKey,
         nonce: isDevelopment ? undefined : nonce,
-        worn: withPreviewedLook(await worn(), preview),
+        appearance: withPreviewedLook(await appearance(), preview),
       })
       const answer = await handler()
       const { body, headers, status } = await readingSectionsOnce(() => answer(request, context))
@@ -108,8 +108,8 @@ export function createRenderer(
 }
 
 /** A preview's own look comes without its sheet, which the frame puts on by itself. */
-function withPreviewedLook(worn: WornLook, preview: Preview | undefined): WornLook {
-  return preview?.look ? { ...worn, look: lookOf(preview.look) } : worn
+function withPreviewedLook(appearance: Appearance, preview: Preview | undefined): Appearance {
+  return preview?.look ? { ...appearance, look: lookOf(preview.look) } : appearance
 }
 
 function once<Result>(make: () => Promise<Result>): () => Promise<Result> {

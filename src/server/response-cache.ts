@@ -62,9 +62,9 @@ export function responseCache(
     }
     answers.misses += 1
     // There is no end to what visitors search for.
-    const isKept = () => !isSearchPath(pathname) && !c.get('isPastEnd')
+    const isStorable = () => !isSearchPath(pathname) && !c.get('isPastEnd')
     const page = isTrue()
-      ? await cache.get(key, answer, isKept, againOf(asked))
+      ? await cache.get(key, answer, isStorable, againOf(asked))
       : await toPage(await answer())
     c.res = undefined
     c.res = responseFrom(page, c.req.raw)

@@ -8,8 +8,8 @@ import { createThemeSheets } from './theme-sheets.ts'
 const clinic = { brand: '#1b6fb5', corners: 'soft' }
 
 test('the standard look has no sheet, and an address of none gets an empty one (LOOK-1)', async () => {
-  const { worn, routes } = createThemeSheets(await openedStorage('SQLite'))
-  expect(await worn()).toMatchObject({ sheet: undefined, look: standardLook })
+  const { appearance, routes } = createThemeSheets(await openedStorage('SQLite'))
+  expect(await appearance()).toMatchObject({ sheet: undefined, look: standardLook })
   const answer = await routes.request('/theme-0123456789abcdef.css')
   expect([answer.status, await answer.text()]).toEqual([200, ''])
 })
@@ -18,9 +18,9 @@ test.each(engines)(
   'a sheet is immutable while it is today’s, then every address gets the new one, on %s (LOOK-5)',
   async (engine) => {
     const { sections } = await openedStorage(engine)
-    const { worn, routes } = createThemeSheets({ sections })
+    const { appearance, routes } = createThemeSheets({ sections })
     await sections.change('look', clinic, byLayla())
-    const first = (await worn()).sheet ?? ''
+    const first = (await appearance()).sheet ?? ''
     expect(first).toMatch(/^\/theme-[\da-f]{16}\.css$/)
     const answer = await routes.request(first, { headers: { 'accept-encoding': 'br' } })
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -33,7 +33,7 @@ test.each(engines)(
     expect(css).toContain('--r-4:32px;')
 
     await sections.change('look', { brand: '#22304f' }, byLayla())
-    expect((await worn()).sheet).not.toBe(first)
+    expect((await appearance()).sheet).not.toBe(first)
     const old = await routes.request(first)
     expect(old.headers.get('cache-control')).toBe('no-store')
     expect(await old.text()).toContain('--brand-fill:#22304f;')
@@ -51,8 +51,8 @@ test.each(['/theme-0123.css', '/theme-0123456789ABCDEF.css', '/theme-0123456789a
 test('another process links the new sheet at the first page after a save (LOOK-6)', async () => {
   const { sections } = await openedStorage('SQLite')
   const [here, there] = [createThemeSheets({ sections }), createThemeSheets({ sections })]
-  expect((await there.worn()).sheet).toBeUndefined()
+  expect((await there.appearance()).sheet).toBeUndefined()
   await sections.change('look', clinic, byLayla())
-  expect((await here.worn()).sheet).toMatch(/^\/theme-/)
-  expect(await there.worn()).toEqual(await here.worn())
+  expect((await here.appearance()).sheet).toMatch(/^\/theme-/)
+  expect(await there.appearance()).toEqual(await here.appearance())
 })

@@ -5,14 +5,14 @@ import { paletteOf } from '../domain/look/palette.ts'
 import { isSame } from '../domain/documents/revision.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import { isUnavailable } from '../storage/engine/unavailable.ts'
-import type { WornLook } from '../ui/document-settings.ts'
+import type { Appearance } from '../ui/document-settings.ts'
 import { lookSheet } from '../ui/look-sheet.ts'
 import { type CachedPage, responseFrom, toPage } from './page-cache.ts'
 
 const forAYear = 'public, max-age=31536000, immutable'
 const type = 'text/css; charset=utf-8'
 
-type ThemeSheet = Pick<WornLook, 'look' | 'grounds'> & {
+type ThemeSheet = Pick<Appearance, 'look' | 'grounds'> & {
   hash: string
   css: string
   sent: Promise<CachedPage>
@@ -29,7 +29,7 @@ export function createThemeSheets({ sections }: Pick<Storage, 'sections'>) {
   }
 
   return {
-    async worn(): Promise<WornLook> {
+    async appearance(): Promise<Appearance> {
       const { css, hash, look, grounds } = await current()
       return { sheet: css === '' ? undefined : `/theme-${hash}.css`, look, grounds }
     },

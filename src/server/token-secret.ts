@@ -7,7 +7,7 @@ import type { Storage } from '../storage/create-storage.ts'
 
 const shortest = 32
 
-export async function keptTokenSecret(
+export async function storedTokenSecret(
   dataFolder: string,
   withInstallLock: Storage['withInstallLock'],
 ): Promise<string> {

@@ -19,7 +19,7 @@ import { busyAnswer } from './busy-answer.ts'
 import type { Config } from './config.ts'
 import { type Health, healthRoutes } from './health.ts'
 import { createIcons } from './icons.ts'
-import type { createKeptAssets } from './kept-assets.ts'
+import type { createRetainedAssets } from './retained-assets.ts'
 import { mediaRoutes } from './media.ts'
 import type { Counts } from './counts.ts'
 import { followRedirects } from './moved-pages.ts'
@@ -45,7 +45,7 @@ type WebAppParts = {
   health: Health
   admission: Admission
   publicAddress: (c: Context) => PublicAddress
-  assets: ReturnType<typeof createKeptAssets>
+  assets: ReturnType<typeof createRetainedAssets>
   counts: Counts
 }
 
@@ -67,7 +67,10 @@ export function createWebApp(
   const pageParts = {
     apiKey,
     isDevelopment,
-    worn: async () => ({ ...(await themes.worn()), icon: await icons.address().catch(unlessAway) }),
+    appearance: async () => ({
+      ...(await themes.appearance()),
+      icon: await icons.address().catch(unlessAway),
+    }),
   }
   const pages = followRedirects(
     createPages(pageParts, api, parts.storage, admission, report),

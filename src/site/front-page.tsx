@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (slug !== undefined) return pageAt(slug, place)
   const seo = await storage.sections.get('seo')
   const structuredData = [await organization(place), ...ownershipProofs(seo.settings)]
-  const { hero } = context.get(documentSettings).worn?.look ?? standardLook
+  const { hero } = context.get(documentSettings).appearance?.look ?? standardLook
   const share = await shareAddress('home', language)
   return {
     language,

@@ -53,8 +53,8 @@ export function useSite() {
   const { language: asked = defaultPublicLanguage } = useParams()
   const language = data?.language ?? asked
   const ownWords = data?.ownWords
-  const lent = productLanguageFor(language)
-  const fallback = lent === language ? undefined : lent
+  const productLanguage = productLanguageFor(language)
+  const fallback = productLanguage === language ? undefined : productLanguage
   return {
     language,
     languages: data?.languages ?? [],

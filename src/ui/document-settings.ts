@@ -3,7 +3,7 @@ import { createContext as createRouterContext } from 'react-router'
 import type { Look } from '../domain/look/look.ts'
 import type { ColourScheme } from '../domain/look/palette.ts'
 
-export type WornLook = {
+export type Appearance = {
   sheet: string | undefined
   look: Look
   grounds: Record<ColourScheme, string>
@@ -16,7 +16,7 @@ export type DocumentSettings = {
   apiKey: string
   /** It marks our inline scripts; cached pages have hashes instead. */
   nonce?: string | undefined
-  worn?: WornLook | undefined
+  appearance?: Appearance | undefined
 }
 
 export const documentSettings = createRouterContext<DocumentSettings>()

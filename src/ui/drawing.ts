@@ -5,7 +5,7 @@ import { createContext } from 'react-router'
  * 304 and the kept page is sent once more.
  */
 export type Drawing = {
-  kept?: string | undefined
+  cached?: string | undefined
   source?: string
   /**
    * Nothing has been read before this, so that the drawing is also right for requests after a

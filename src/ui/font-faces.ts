@@ -79,13 +79,13 @@ export function fontFaces(family: FontFamily): string {
 }
 
 export function familyList({ name }: FontFamily): string {
-  return `'${name}','${meanwhile(name)}',system-ui,'Segoe UI',Tahoma,sans-serif`
+  return `'${name}','${fallbackOf(name)}',system-ui,'Segoe UI',Tahoma,sans-serif`
 }
 
 function standInsOf(family: FontFamily): string[] {
   return standIns.map(({ script, weight, fonts, width }) => {
     const adjusted = ((family.size ?? 100) * family.widths[script][weight]) / width
-    return rule(declared(meanwhile(family.name), weights[weight]) + measured(family, adjusted), {
+    return rule(declared(fallbackOf(family.name), weights[weight]) + measured(family, adjusted), {
       source: fonts.map((font) => `local('${font}')`).join(),
       range: charactersOfStandIns[script],
     })
@@ -102,7 +102,7 @@ function measured({ ascent, descent, size = 100 }: FontFamily, adjusted: number)
   )
 }
 
-function meanwhile(name: string): string {
+function fallbackOf(name: string): string {
   return `${name} Meanwhile`
 }
 

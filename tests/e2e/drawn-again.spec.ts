@@ -63,11 +63,11 @@ test('a save changes the pages that show it, and all pages are those of a fresh 
     for (const page of seenOn)
       expect(after.get(page), `${page} after ${what}`).not.toBe(before.get(page))
   }
-  const kept = await tagsOf(product)
+  const stored = await tagsOf(product)
   await product.stop()
 
   const restarted = await startProduct({ dataFolder, environment })
-  expect(await tagsOf(restarted)).toEqual(kept)
+  expect(await tagsOf(restarted)).toEqual(stored)
   await restarted.stop()
   await remove(dataFolder)
 })

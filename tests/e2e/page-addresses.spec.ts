@@ -200,8 +200,8 @@ test('a preview shows a pending page and blocks of the home page that are not sa
   expect((await fetch(`${address}/careers`)).status).toBe(404)
 })
 
-function without(blocks: string[], kept: string[]): Record<string, null> {
-  return Object.fromEntries(blocks.filter((id) => !kept.includes(id)).map((id) => [id, null]))
+function without(blocks: string[], stored: string[]): Record<string, null> {
+  return Object.fromEntries(blocks.filter((id) => !stored.includes(id)).map((id) => [id, null]))
 }
 
 async function previewOf(address: string, page: object): Promise<string> {

@@ -255,8 +255,8 @@ test('Omar and Layla edit one page: other blocks are merged, the same text is as
   })
 
   await test.step('what both added and moved is there', async () => {
-    const kept = await apiOf(address, token)(`pages/${about.id}`)
-    const { page: now } = (await kept.json()) as {
+    const stored = await apiOf(address, token)(`pages/${about.id}`)
+    const { page: now } = (await stored.json()) as {
       page: { order: string[]; texts: { en: Record<string, string> } }
     }
     expect(now.texts.en['words:quoteaaa']).toBe('Water waits.')

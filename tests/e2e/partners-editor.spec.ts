@@ -246,8 +246,8 @@ test('PAR-5 PAR-6 PAR-8 a card is changed, moved, copied to the other language a
     await question.getByRole('button', { name: actions.empty }).click()
     await expect(editor.getByText(messages.cardEmptied.replace('{lang}', 'Arabic'))).toBeVisible()
     await expect(changed).toContainText(partners.missingIn('Arabic'))
-    const kept = (await readCards(address)).find((card) => card.id === id)
-    expect(kept?.texts).toMatchObject({
+    const stored = (await readCards(address)).find((card) => card.id === id)
+    expect(stored?.texts).toMatchObject({
       ar: { name: '', description: '', phone_number: '', contacts: {} },
       en: { name: 'Hama Foundries' },
     })
@@ -292,7 +292,7 @@ test.describe('refused', () => {
 
     const dialog = editor.getByRole('dialog', { name: partners.edit })
     const description = textField(editor, english, 'description', 'English')
-    const kept = async () =>
+    const stored = async () =>
       (await readCards(address)).find((card) => card.id === id)?.texts.en?.description
     await test.step('what two people change is asked about, and Escape asks before it loses anything', async () => {
       await editor.getByRole('button', { name: partners.editNamed('Shared Works') }).click()
@@ -308,7 +308,7 @@ test.describe('refused', () => {
       await expect(conflict).toContainText('Theirs.')
       await conflict.getByRole('button', { name: english.saving.conflict.apply }).click()
       await expect(editor.getByText(messages.cardUpdated)).toBeVisible()
-      expect(await kept()).toBe('Mine.')
+      expect(await stored()).toBe('Mine.')
     })
 
     await test.step('what the other one wrote is restored from the history', async () => {
@@ -322,7 +322,7 @@ test.describe('refused', () => {
       await editor.getByRole('alertdialog').getByRole('button', { name: history.restore }).click()
       await expect(panel).toHaveCount(0)
       await expect(description).toHaveValue('Theirs.')
-      expect(await kept()).toBe('Theirs.')
+      expect(await stored()).toBe('Theirs.')
     })
   })
 })

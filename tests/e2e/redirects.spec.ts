@@ -83,7 +83,7 @@ test('Layla redirects old addresses, by hand, from a list, and from those visito
     const tab = await page.context().newPage()
     await open(tab, '/')
     await tab.evaluate(() => {
-      document.documentElement.dataset.kept = 'yes'
+      document.documentElement.dataset.stored = 'yes'
       const { __reactRouterDataRouter: router } = window as unknown as {
         __reactRouterDataRouter: { navigate: (to: string) => Promise<void> }
       }

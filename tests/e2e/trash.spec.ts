@@ -32,8 +32,8 @@ for (const language of inspectedLanguages('trash')) {
       await page.getByRole('button', { name: words.actions.undo }).click()
       await expect(page.getByText(words.messages[messages.accomplished])).toBeVisible()
       await expect(article).toBeVisible()
-      const kept = await api(`posts/keys/articles/articles/${id}/${other}`)
-      expect(await kept.json()).toMatchObject({ article: { title: '' } })
+      const stored = await api(`posts/keys/articles/articles/${id}/${other}`)
+      expect(await stored.json()).toMatchObject({ article: { title: '' } })
     })
 
     await remove()

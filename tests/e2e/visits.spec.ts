@@ -39,11 +39,11 @@ test('readers are counted without being recognised, and Layla sees how much is r
     await open(reader, '/nowhere')
     await open(reader, '/ar')
     await expect.poll(() => sent.slice(2)).toEqual([{ subject: 'home', language: 'ar', from: '' }])
-    const kept = await reader.evaluate(async () => [
+    const stored = await reader.evaluate(async () => [
       ...Object.keys(localStorage),
       ...(await indexedDB.databases()),
     ])
-    expect([kept, await reader.context().cookies()]).toEqual([[], []])
+    expect([stored, await reader.context().cookies()]).toEqual([[], []])
     await reader.context().close()
   })
 

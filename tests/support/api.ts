@@ -79,7 +79,7 @@ export async function startedApi(
     return parts.tokens.sign(session)
   }
 
-  async function kept() {
+  async function stored() {
     const articles: Record<string, Article[]> = {}
     for (const section of ['posts', 'business', 'products'] as const) {
       articles[section] = (await storage.articles.listWhole(section, 1, 1_000)).articles
@@ -96,7 +96,7 @@ export async function startedApi(
     visitor,
     withToken,
     tokenOf,
-    kept,
+    stored,
     stranger: callerOf(api, {}),
     signedInAs: async (name: CastName) => withToken(await tokenOf(name)),
   }

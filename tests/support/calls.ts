@@ -198,8 +198,8 @@ export async function addToLibrary(
   { place }: { place: string },
   ids: readonly string[],
 ): Promise<void> {
-  const kept = { width: 300, height: 200, blur: '', used_at: today.toISOString() }
-  const inLibrary = { ...kept, added_at: today.toISOString(), library: 1 as const }
+  const stored = { width: 300, height: 200, blur: '', used_at: today.toISOString() }
+  const inLibrary = { ...stored, added_at: today.toISOString(), library: 1 as const }
   const rows = ids.map((id) => ({ id, ...inLibrary }))
   await openedDatabase(place).write('product', (trx) =>
     trx.insertInto('media').values(rows).execute(),

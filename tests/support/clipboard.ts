@@ -24,10 +24,10 @@ export function writtenIn(place: Locator): Promise<string> {
   return place.evaluate((element) => {
     const copy = element.cloneNode(true) as Element
     copy.querySelectorAll('.ProseMirror-trailingBreak').forEach((hint) => hint.remove())
-    const kept = ['href', 'start', 'colspan', 'rowspan', 'src', 'scope']
+    const stored = ['href', 'start', 'colspan', 'rowspan', 'src', 'scope']
     for (const written of copy.querySelectorAll('*'))
       for (const name of written.getAttributeNames())
-        if (!kept.includes(name) && !/^text-\w+$/.test(written.getAttribute(name) ?? ''))
+        if (!stored.includes(name) && !/^text-\w+$/.test(written.getAttribute(name) ?? ''))
           written.removeAttribute(name)
     for (const first of copy.querySelectorAll(':is(li, td, th) > p:first-child'))
       first.replaceWith(...first.childNodes)

@@ -36,7 +36,7 @@ async function servicesOnDemand() {
   const addresses = new Map<Service, Promise<string>>()
   const stops = [async () => rm(folder, { recursive: true })]
 
-  const kept = async (starting: Promise<{ address: string; stop: () => Promise<void> }>) => {
+  const stored = async (starting: Promise<{ address: string; stop: () => Promise<void> }>) => {
     const { address, stop } = await starting
     stops.push(stop)
     return address
@@ -45,8 +45,8 @@ async function servicesOnDemand() {
     prepared(await newDatabase(await addressOf('PostgreSQL')), name)
 
   const starts: Record<Service, () => Promise<string>> = {
-    S3: () => kept(startS3Server()),
-    PostgreSQL: () => kept(startPostgres()),
+    S3: () => stored(startS3Server()),
+    PostgreSQL: () => stored(startPostgres()),
     'migrated SQLite': () => prepared(join(folder, 'migrated'), 'migrated'),
     'staffed SQLite': () => prepared(join(folder, 'staffed'), 'staffed'),
     'migrated PostgreSQL': () => onPostgres('migrated'),

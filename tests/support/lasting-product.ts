@@ -22,12 +22,14 @@ export async function lasting({ address }: Product, dataFolder: string) {
 }
 
 function keptContent(dataFolder: string) {
-  const kept = join(dataFolder, 'kept.sqlite')
+  const stored = join(dataFolder, 'kept.sqlite')
   const database = new DatabaseSync(join(dataFolder, 'wajha.sqlite'), {
     timeout: 10_000,
     enableForeignKeyConstraints: false,
   })
-  database.exec(`vacuum into '${kept}'; attach '${kept}' as kept; pragma main.synchronous = off`)
+  database.exec(
+    `vacuum into '${stored}'; attach '${stored}' as kept; pragma main.synchronous = off`,
+  )
   const tables = database
     .prepare(`select name from kept.sqlite_master where type = 'table'`)
     .all()

@@ -86,12 +86,12 @@ export async function newsroom(engine: EngineName) {
   const { db } = openedDatabase(world.storage.place)
 
   async function rows() {
-    const kept: Record<string, string[]> = {}
+    const stored: Record<string, string[]> = {}
     for (const table of contentTables) {
       const found = await db.selectFrom(table).selectAll().execute()
-      kept[table] = found.map((row) => JSON.stringify(row)).toSorted()
+      stored[table] = found.map((row) => JSON.stringify(row)).toSorted()
     }
-    return kept
+    return stored
   }
 
   return {

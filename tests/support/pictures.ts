@@ -58,8 +58,10 @@ export async function sweepTwice({ media }: Storage, now: Date): Promise<void> {
 export async function storedPictures(dataFolder: string): Promise<string[]> {
   const media = join(dataFolder, 'media')
   const staged = await readdir(join(media, '.staging'))
-  const kept = (await readdir(media)).filter((name) => !['.staging', 'installation'].includes(name))
-  return [...kept, ...staged]
+  const stored = (await readdir(media)).filter(
+    (name) => !['.staging', 'installation'].includes(name),
+  )
+  return [...stored, ...staged]
 }
 
 export function emptyPng(width: number, height: number): Buffer {

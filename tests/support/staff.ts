@@ -19,7 +19,7 @@ export function castResponse(name: CastName) {
   return { id: castIds[name], ...member, role_id, role_name: roleName, avatar: '' }
 }
 
-export async function office(world: TestApi) {
+export async function startedWorld(world: TestApi) {
   const { storage, visitor, withToken } = world
   const layla = await world.signedInAs('Layla')
   const { db } = openedDatabase(storage.place)

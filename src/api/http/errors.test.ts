@@ -80,7 +80,7 @@ describe('an error nobody expected', () => {
 })
 
 test('a store that is locked for long is answered 503, with when to try again', async () => {
-  const { signedInAs, storage, kept } = await startedApi('SQLite')
+  const { signedInAs, storage, stored } = await startedApi('SQLite')
   const omar = await signedInAs('Omar')
   const other = new DatabaseSync(storage.place)
   onTestFinished(() => other.close())
@@ -92,5 +92,5 @@ test('a store that is locked for long is answered 503, with when to try again', 
   expect(status).toBe(503)
   expect(body).toEqual({ error: 'The service is busy. Please try again in a moment.' })
   expect(headers.get('retry-after')).toBe('5')
-  expect((await kept()).articles.posts).toEqual([])
+  expect((await stored()).articles.posts).toEqual([])
 })

@@ -153,15 +153,15 @@ describe('the body of a call that is refused', () => {
     ['multipart/mixed; boundary=b', 415],
     ['multipart/form-data', 400],
   ])('for its type %s leaves nothing', async (contentType, expected) => {
-    const { signedInAs, kept, watched } = await startedApi('SQLite')
+    const { signedInAs, stored, watched } = await startedApi('SQLite')
     const omar = await signedInAs('Omar')
-    const before = await kept()
+    const before = await stored()
     const headers = { 'content-type': contentType }
     const json = part('title', 'x') + end
     const { status, body } = await omar.post(`${articlesPath()}/en`, { json, headers })
     expect(status).toBe(expected)
     expect(body.error).toMatch(/^[A-Z].+\.$/)
-    expect(await kept()).toEqual(before)
+    expect(await stored()).toEqual(before)
     expect([watched.changes, watched.errors]).toEqual([0, []])
   })
 

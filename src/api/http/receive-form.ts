@@ -90,7 +90,10 @@ async function received(request: Request, folder: () => Promise<string>, rules: 
   })
   await Promise.allSettled(writing)
   if (refusal) throw refusal
-  const paths = Object.entries(files).map(async ([name, kept]) => [name, await Promise.all(kept)])
+  const paths = Object.entries(files).map(async ([name, stored]) => [
+    name,
+    await Promise.all(stored),
+  ])
   return { fields: { ...fields }, files: Object.fromEntries(await Promise.all(paths)) }
 }
 

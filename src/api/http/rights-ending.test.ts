@@ -13,7 +13,7 @@ import { callsOf } from '../../contract/endpoint.ts'
 
 const { Layla, Omar } = castIds
 
-const endings: Record<string, (world: Office) => Promise<unknown>> = {
+const endings: Record<string, (world: World) => Promise<unknown>> = {
   'is deleted': ({ storage }) => storage.users.remove([Layla], byLayla()),
   'is deactivated': ({ storage }) => storage.users.change(Layla, { status: 'inactive' }, byLayla()),
   'is made an editor': ({ storage }) =>
@@ -25,10 +25,10 @@ const endings: Record<string, (world: Office) => Promise<unknown>> = {
   'signs out': ({ layla }) => layla.post('/logout'),
 }
 
-type Office = Awaited<ReturnType<typeof office>>
+type World = Awaited<ReturnType<typeof startedWorld>>
 
 /** Omar is an administrator, too, so that Layla can be removed. */
-async function office(engine: EngineName) {
+async function startedWorld(engine: EngineName) {
   const world = await startedApi(engine)
   await seedContent(world.storage)
   await seedLibrary(world.storage)
@@ -63,12 +63,12 @@ const writingCalls = callsOf(contract).filter(
   ({ method, access }) => method !== 'GET' && access !== 'anyone',
 )
 
-/** Makes a call during which `meanwhile` happens once: as soon as its body is read, or it was let in. */
+/** Makes a call during which `interrupt` happens once: as soon as its body is read, or it was let in. */
 async function callDuring(
-  world: Office,
+  world: World,
   route: string,
   call: Row['call'],
-  meanwhile: () => unknown,
+  interrupt: () => unknown,
 ) {
   const [method = ''] = route.split(' ')
   const url = `http://localhost${call.path}`
@@ -80,7 +80,7 @@ async function callDuring(
     sessions.findUser = async (...asked) => {
       sessions.findUser = findUser
       const user = await findUser(...asked)
-      await meanwhile()
+      await interrupt()
       return user
     }
     return world.api.request(url, { method, headers })
@@ -93,7 +93,7 @@ async function callDuring(
   const held = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        await meanwhile()
+        await interrupt()
         controller.enqueue(new Uint8Array(await whole.arrayBuffer()))
         controller.close()
       },
@@ -105,7 +105,7 @@ async function callDuring(
 
 describe.each(engines)('while a call of hers has begun on %s, Layla', (engine) => {
   test.each(Object.entries(endings))('%s, and the call writes nothing', async (_name, end) => {
-    const world = await office(engine)
+    const world = await startedWorld(engine)
     // Signing out once more leaves nothing behind either way.
     const routes = writingCalls.map(({ name }) => name).filter((name) => name !== 'POST /logout')
     expect(routes.length).toBeGreaterThan(20)
@@ -125,7 +125,7 @@ describe.each(engines)('while a call of hers has begun on %s, Layla', (engine) =
   })
 
   test('is deleted, and makes no administrator and leaves no picture', async () => {
-    const world = await office(engine)
+    const world = await startedWorld(engine)
     const avatar = fileOf(await uniquePicture())
     const form = { ...rima, avatar } as unknown as Record<string, string>
     const response = await callDuring(world, 'POST /users', { path: '/users', form }, () =>
@@ -138,7 +138,7 @@ describe.each(engines)('while a call of hers has begun on %s, Layla', (engine) =
 })
 
 test('on PostgreSQL a deletion waits for what the user is writing', async () => {
-  const { storage, layla } = await office('PostgreSQL')
+  const { storage, layla } = await startedWorld('PostgreSQL')
   await layla.get('/account')
   const database = openedDatabase(storage.place)
   const { id: sessionId } = await database.db

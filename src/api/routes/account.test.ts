@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { type Caller, fileOf, formOf, startedApi } from '../../../tests/support/api.ts'
 import { cast, castPassword, hoursLater } from '../../../tests/support/cast.ts'
 import { uniquePicture } from '../../../tests/support/pictures.ts'
-import { castResponse, office } from '../../../tests/support/staff.ts'
+import { castResponse, startedWorld } from '../../../tests/support/staff.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
 import { presetAvatars } from '../../domain/people/user.ts'
 
 const done = 'Operation accomplished successfully!'
 const another = 'نواعير العاصي'
 const wrong = 'The current password is incorrect.'
-const open = async (engine: EngineName) => office(await startedApi(engine))
+const open = async (engine: EngineName) => startedWorld(await startedApi(engine))
 
 function changePassword(caller: Caller, changes: object = {}) {
   const json = { current_password: castPassword, password: another, ...changes }

@@ -109,7 +109,7 @@ const refusals: Record<string, Refusal> = {
   ],
 }
 
-async function office(engine: EngineName) {
+async function startedWorld(engine: EngineName) {
   const world = await startedApi(engine)
   const { articles } = world.storage
   const added = [{ type: 'youtube', youtubeId: video }] as const
@@ -126,14 +126,14 @@ describe.each([
   ['PostgreSQL', storedOnly],
 ] as const)('a change on %s is refused and leaves nothing behind:', (engine, wrong) => {
   test.each(wrong)('%s', async (_name, [sent, status, error, fields = []]) => {
-    const { omar, hama, kept, watched } = await office(engine)
-    const before = await kept()
+    const { omar, hama, stored, watched } = await startedWorld(engine)
+    const before = await stored()
     const { status: found, body } = await omar.post(hama, { form: formOf(sent) })
     expect(watched.errors).toEqual([])
     expect(found).toBe(status)
     expect(body.error).toMatch(error)
     expect(Object.keys(body.fields ?? {})).toEqual(fields)
-    expect(await kept()).toEqual(before)
+    expect(await stored()).toEqual(before)
     expect(watched.changes).toBe(0)
   })
 })
@@ -144,21 +144,21 @@ describe('an article is not created', () => {
     ['with an order of nothing', { title, sort: '["image"]' }, 400],
     ['with a text as cover', { title, image: fileOf('text') }, 400],
   ] as const)('%s', async (_name, sent, status) => {
-    const { omar, kept, watched } = await office('SQLite')
-    const before = await kept()
+    const { omar, stored, watched } = await startedWorld('SQLite')
+    const before = await stored()
     expect((await omar.post(`${path}/en`, { form: formOf(sent) })).status).toBe(status)
-    expect(await kept()).toEqual(before)
+    expect(await stored()).toEqual(before)
     expect(watched.changes).toBe(0)
   })
 })
 
 describe('a cover is refused', async () => {
   test.each(Object.entries(await unacceptablePictures()))('that is %s', async (_name, [bytes]) => {
-    const { omar, hama, kept } = await office('SQLite')
-    const before = await kept()
+    const { omar, hama, stored } = await startedWorld('SQLite')
+    const before = await stored()
     const { status } = await omar.post(hama, { form: formOf({ image: fileOf(bytes) }) })
     expect(status).toBe(400)
-    expect(await kept()).toEqual(before)
+    expect(await stored()).toEqual(before)
   })
 })
 
@@ -198,33 +198,33 @@ describe('what is not there is answered 404 and changed nowhere:', () => {
     ['GET', `${path}/en/related/x`],
     ['GET', '/sections/%E0%A4%A/keys/articles/articles/en'],
   ])('%s %s', async (method, address) => {
-    const { omar, kept, watched } = await office('SQLite')
-    const before = await kept()
+    const { omar, stored, watched } = await startedWorld('SQLite')
+    const before = await stored()
     const sent = method === 'POST' ? { form: formOf(form) } : {}
     const { status, body } = await omar.call(method, address, sent)
     expect(status).toBe(404)
     expect(body).toEqual({ error: 'Not Found: The requested resource was not found.' })
-    expect(await kept()).toEqual(before)
+    expect(await stored()).toEqual(before)
     expect([watched.changes, watched.errors]).toEqual([0, []])
   })
 })
 
 test('a picture beyond what a gallery can hold is refused and leaves nothing behind', async () => {
-  const { omar, hama, kept, storage } = await office('SQLite')
-  const [{ id } = { id: 0 }] = (await kept()).articles.posts ?? []
+  const { omar, hama, stored, storage } = await startedWorld('SQLite')
+  const [{ id } = { id: 0 }] = (await stored()).articles.posts ?? []
   const added = Array.from(
     { length: galleryLimits.items },
     () => ({ type: 'youtube', youtubeId: video }) as const,
   )
   await storage.articles.change('posts', id, saveOf('en', {}, { added }), byLayla())
-  const before = await kept()
+  const before = await stored()
   const { status } = await omar.post(hama, { form: formOf({ 'images[]': picture }) })
   expect(status).toBe(400)
-  expect(await kept()).toEqual(before)
+  expect(await stored()).toEqual(before)
 })
 
 test('a picture of exactly 10 MB is read', async () => {
-  const { omar, hama } = await office('SQLite')
+  const { omar, hama } = await startedWorld('SQLite')
   const full = Buffer.concat([jpeg, Buffer.alloc(pictureLimits.bytes - jpeg.length)])
   const { status } = await omar.post(hama, { form: formOf({ image: fileOf(full) }) })
   expect(status).toBe(200)

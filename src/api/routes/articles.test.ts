@@ -15,7 +15,7 @@ const path = articlesPath()
 const video = 'dQw4w9WgXcQ'
 const videoAddress = `https://www.youtube.com/watch?v=${video}`
 
-async function office(engine: (typeof engines)[number]) {
+async function startedWorld(engine: (typeof engines)[number]) {
   const world = await startedApi(engine)
   const omar = await world.signedInAs('Omar')
   const { articles } = world.storage
@@ -28,7 +28,7 @@ async function picture() {
 
 describe.each(engines)('Omar, writing articles on %s,', (engine) => {
   test('creates one in Arabic', async () => {
-    const { omar, watched } = await office(engine)
+    const { omar, watched } = await startedWorld(engine)
     const { status, body } = await omar.post(`${path}/ar`, { form: openingInHama.ar })
     expect(status).toBe(201)
     expect(body).toEqual({
@@ -49,7 +49,7 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
   })
 
   test('finds the articles that lack a language, and those with a word, in any language', async () => {
-    const { omar, openInHama } = await office(engine)
+    const { omar, openInHama } = await startedWorld(engine)
     const complete = await openInHama()
     const { body: half } = await omar.post(`${path}/en`, { form: halfTranslated })
     const titlesOf = async (query: string) => {
@@ -71,7 +71,7 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
   })
 
   test('finds half written and emptied ones among those that lack a language', async () => {
-    const { omar, openInHama } = await office(engine)
+    const { omar, openInHama } = await startedWorld(engine)
     const { body: half } = await omar.post(`${path}/en`, { form: halfTranslated })
     await omar.post(`${path}/ar/${half.article.id}`, { form: { title: 'نصف' } })
     const emptied = await openInHama()
@@ -86,7 +86,7 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
   })
 
   test('sees in the list who saved each last, and when', async () => {
-    const { omar, storage, clock, openInHama, signedInAs } = await office(engine)
+    const { omar, storage, clock, openInHama, signedInAs } = await startedWorld(engine)
     const layla = await signedInAs('Layla')
     await layla.post(`${path}/en`, { form: halfTranslated })
     await openInHama()
@@ -111,7 +111,7 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
   })
 
   test('takes a cover away and leaves the rest', async () => {
-    const { omar } = await office(engine)
+    const { omar } = await startedWorld(engine)
     const form = formOf({ ...openingInHama.en, image: await picture() })
     const { body: created } = await omar.post(`${path}/en`, { form })
     expect(created.article.image).not.toBe('')
@@ -123,7 +123,7 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
   })
 
   test('creates one with a cover and a gallery in the order he chose', async () => {
-    const { omar, visitor } = await office(engine)
+    const { omar, visitor } = await startedWorld(engine)
     const form = formOf({
       ...openingInHama.en,
       image: await picture(),
@@ -151,7 +151,7 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
   })
 
   test('adds the other language and keeps cover and gallery', async () => {
-    const { omar } = await office(engine)
+    const { omar } = await startedWorld(engine)
     const youtube = JSON.stringify([videoAddress])
     const form = formOf({ ...openingInHama.en, image: await picture(), youtube })
     const created = (await omar.post(`${path}/en`, { form })).body.article
@@ -165,7 +165,7 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
   })
 
   test('changes only what he sends', async () => {
-    const { omar, openInHama } = await office(engine)
+    const { omar, openInHama } = await startedWorld(engine)
     await openInHama()
     const { body } = await omar.post(`${path}/en/1`, { form: { title: ' Renamed ' } })
     expect(body.article.texts).toEqual({
@@ -175,7 +175,7 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
   })
 
   test('takes the cover away and leaves the rest', async () => {
-    const { omar, visitor } = await office(engine)
+    const { omar, visitor } = await startedWorld(engine)
     const form = formOf({
       ...openingInHama.en,
       image: await picture(),
@@ -189,7 +189,7 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
   })
 
   test('replaces a gallery item', async () => {
-    const { omar, visitor } = await office(engine)
+    const { omar, visitor } = await startedWorld(engine)
     const youtube = JSON.stringify([videoAddress, 'https://youtu.be/aaaaaaaaaaa'])
     const created = await omar.post(`${path}/en`, { form: { ...openingInHama.en, youtube } })
     const [first, second] = created.body.article.gallery
@@ -201,7 +201,7 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
   })
 
   test('empties the Arabic half, and the English page stays', async () => {
-    const { omar, visitor, openInHama } = await office(engine)
+    const { omar, visitor, openInHama } = await startedWorld(engine)
     await openInHama()
     const { status, body } = await omar.post(`${path}/ar/1`, { form: { title: '', content: '' } })
     expect(status).toBe(200)
@@ -216,14 +216,14 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
   })
 
   test('empties a language also with the blank content of an editor', async () => {
-    const { omar, openInHama } = await office(engine)
+    const { omar, openInHama } = await startedWorld(engine)
     await openInHama()
     const { body } = await omar.post(`${path}/en/1`, { form: { title: ' ', content: '<p></p>' } })
     expect(body.message).toBe('Article is empty in en language')
   })
 
   test('deletes one for everybody', async () => {
-    const { omar, visitor, openInHama, watched } = await office(engine)
+    const { omar, visitor, openInHama, watched } = await startedWorld(engine)
     await openInHama()
     watched.changes = 0
     const { status, body } = await omar.delete(`${path}/1`)
@@ -237,7 +237,7 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
   })
 
   test('loads one for editing, also in a language it is not written in', async () => {
-    const { omar, storage } = await office(engine)
+    const { omar, storage } = await startedWorld(engine)
     await storage.articles.create('posts', saveOf('en', halfTranslated), byLayla())
     const { status, body } = await omar.get('/posts/keys/articles/articles/1/ar')
     expect(status).toBe(200)
@@ -250,7 +250,7 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
   })
 
   test('lists the same articles in every language, newest first', async () => {
-    const { omar, clock, openInHama } = await office(engine)
+    const { omar, clock, openInHama } = await startedWorld(engine)
     await openInHama()
     clock.now = hoursLater(1)
     await omar.post(`${path}/en`, { form: halfTranslated })
@@ -277,7 +277,7 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
   })
 
   test('writes in each section apart', async () => {
-    const { omar, visitor } = await office(engine)
+    const { omar, visitor } = await startedWorld(engine)
     for (const section of ['posts', 'business', 'products']) {
       const form = { title: section, content: '' }
       expect((await omar.post(`${articlesPath(section)}/en`, { form })).status).toBe(201)
@@ -287,7 +287,7 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
   })
 
   test('sees that each write is told to the pages', async () => {
-    const { omar, watched } = await office(engine)
+    const { omar, watched } = await startedWorld(engine)
     await omar.post(`${path}/en`, { form: openingInHama.en })
     await omar.post(`${path}/ar/1`, { form: openingInHama.ar })
     await omar.delete(`${path}/1`)

@@ -95,10 +95,10 @@ export function articleRoutes({ storage }: ApiParts) {
     language: LanguageCode,
     { fields, files }: ReceivedArticle,
     edit: Edit,
-    today?: GalleryItem[],
+    current?: GalleryItem[],
   ): Promise<ArticleSave> {
-    const gallery = today ?? []
-    const mayHaveRemoved = today !== undefined && edit.base !== undefined
+    const gallery = current ?? []
+    const mayHaveRemoved = current !== undefined && edit.base !== undefined
     const images = files['images[]'] ?? []
     const change = { delete_ids: [], ...fields }
     checkGallery(change, images.length, gallery, mayHaveRemoved)

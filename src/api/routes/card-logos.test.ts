@@ -15,7 +15,7 @@ import {
 import { sweepTwice } from '../../../tests/support/pictures.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
 
-async function office(engine: EngineName) {
+async function startedWorld(engine: EngineName) {
   const world = await newsroom(engine)
   const { omar, visitor } = world
   const id = await world.addGrowers()
@@ -31,21 +31,21 @@ async function office(engine: EngineName) {
 
 describe.each(engines)('A partner’s logo on %s (PAR-9)', (engine) => {
   test('comes with a new card, and is the same in every language', async () => {
-    const { omar, seen, storage, isServed } = await office(engine)
+    const { omar, seen, storage, isServed } = await startedWorld(engine)
     const form = formOf({ ...cardForm(growers.en), logo: await picture() })
     const { status, body } = await omar.post(`${cardsPath}?lang=en`, { form })
     expect(status).toBe(201)
-    const { logo, logo_picture: kept } = body.card
-    expect(logo).toBe(`/media/${kept.id}/${kept.width}.webp`)
+    const { logo, logo_picture: stored } = body.card
+    expect(logo).toBe(`/media/${stored.id}/${stored.width}.webp`)
     await sweepTwice(storage, hoursLater(24 * 40))
     expect(await isServed(logo)).toBe(true)
     const [, listed] = (await readSection(omar, 'partners')).cards.ar
-    expect(listed).toMatchObject({ name: '', logo, logo_picture: kept })
+    expect(listed).toMatchObject({ name: '', logo, logo_picture: stored })
     expect(await seen('en')).toMatchObject(withoutLogo)
   })
 
   test('is changed alone, stays where it is not sent, and goes with a blank', async () => {
-    const { save, seen } = await office(engine)
+    const { save, seen } = await startedWorld(engine)
     const { card } = (await save({ logo: await picture() })).body
     expect(card).toMatchObject({ ...growers.ar, texts: growers })
     await save({ name: 'Growers' }, 'en')
@@ -57,7 +57,7 @@ describe.each(engines)('A partner’s logo on %s (PAR-9)', (engine) => {
   })
 
   test('has a history, conflicts, and is kept as long as anything may bring it back', async () => {
-    const { omar, id, save, seen, storage, isServed, clock } = await office(engine)
+    const { omar, id, save, seen, storage, isServed, clock } = await startedWorld(engine)
     const { card } = (await save({ logo: await picture() })).body
     const stale = await save({ logo: await picture(), base_revision: '2' })
     expect(stale.status).toBe(409)
@@ -80,7 +80,7 @@ describe.each(engines)('A partner’s logo on %s (PAR-9)', (engine) => {
 })
 
 test('what is no picture is refused as a logo, and changes nothing', async () => {
-  const world = await office('SQLite')
+  const world = await startedWorld('SQLite')
   const noImage = 'The file is not an image we can read (JPEG, PNG, WebP, AVIF or GIF).'
   const sent = { name: 'Growers', logo: fileOf('Opening in Hama') }
   await expectRefused(world, () => world.save(sent), [400, noImage])

@@ -139,16 +139,16 @@ const halfEmptied: Record<string, [language: string, sent: Fields, ...Refusal]> 
   ],
 }
 
-async function office(engine: EngineName) {
+async function startedWorld(engine: EngineName) {
   const world = await newsroom(engine)
   await world.omar.post(`${cardsPath}?lang=en`, { form: whole })
   const send = (path: string, sent: Fields) => () =>
     world.omar.post(`${cardsPath}${path}`, { form: formOf(sent) })
   return { ...world, send }
 }
-type Office = Awaited<ReturnType<typeof office>>
+type World = Awaited<ReturnType<typeof startedWorld>>
 
-type Check = [name: string, (world: Office) => Promise<void>]
+type Check = [name: string, (world: World) => Promise<void>]
 const checks: Check[] = [
   ...Object.entries({ ...refusals, ...half }).map(([name, [sent, ...refusal]]): Check => [
     `a new card with ${name}`,
@@ -166,18 +166,18 @@ const checks: Check[] = [
 
 describe('refused, and nothing is left behind, is', () => {
   test.each(checks)('%s', async (_name, expectCheck) => {
-    await expectCheck(await office('SQLite'))
+    await expectCheck(await startedWorld('SQLite'))
   })
 
   test('all of that on PostgreSQL, too', async () => {
-    const world = await office('PostgreSQL')
+    const world = await startedWorld('PostgreSQL')
     for (const [, expectCheck] of checks) await expectCheck(world)
   })
 })
 
 describe.each(engines)('What is not there on %s', (engine) => {
   test('is answered 404 and changed nowhere', async () => {
-    const world = await office(engine)
+    const world = await startedWorld(engine)
     for (const path of [
       '?lang=xx',
       '?lang=EN',
@@ -207,7 +207,7 @@ describe.each(engines)('What is not there on %s', (engine) => {
   })
 
   test('is asked for with a language', async () => {
-    const world = await office(engine)
+    const world = await startedWorld(engine)
     await expectRefused(world, world.send('', whole), [400, required, ['lang']])
     await expectRefused(world, world.send('/1', whole), [400, required, ['lang']])
     await expectRefused(world, world.send('/1?language=en', whole), [
@@ -218,7 +218,7 @@ describe.each(engines)('What is not there on %s', (engine) => {
   })
 
   test('is a card that was deleted', async () => {
-    const world = await office(engine)
+    const world = await startedWorld(engine)
     await world.omar.delete(`${cardsPath}/1`)
     await expectRefused(world, world.send('/1?lang=en', whole), [404, notThere])
     expect((await world.omar.get(`${cardsPath}/1/history`)).status).toBe(404)

@@ -16,7 +16,7 @@ import { blankCardText } from '../../domain/partners/partner-card.ts'
 const addresses = { whatsapp: '+963 944 555 171', custom: 'https://ghab.example' }
 const links = Object.entries(addresses).map(([type, value]) => ({ type, value }))
 
-async function office(engine: EngineName) {
+async function startedWorld(engine: EngineName) {
   const world = await newsroom(engine)
   const { omar } = world
   const id = await world.addGrowers()
@@ -60,7 +60,7 @@ describe.each(engines)('Omar, editing partners’ cards on %s,', (engine) => {
   })
 
   test('changes one language, and the other stays', async () => {
-    const { change, id, watched } = await office(engine)
+    const { change, id, watched } = await startedWorld(engine)
     const { status, body } = await change('ar', { name: ' مزارعو الغاب ' })
     expect(status).toBe(200)
     const ar = { ...growers.ar, name: 'مزارعو الغاب' }
@@ -79,7 +79,7 @@ describe.each(engines)('Omar, editing partners’ cards on %s,', (engine) => {
     ['the links', { contacts: JSON.stringify(addresses) }, { contacts: addresses }],
     ['no link any more', { contacts: '' }, { contacts: {} }],
   ])('changes %s, and what he does not send stays', async (_name, form, expected) => {
-    const { change } = await office(engine)
+    const { change } = await startedWorld(engine)
     const { body } = await change('en', form)
     expect(body.card.texts).toEqual({ ...growers, en: { ...growers.en, ...expected } })
   })
@@ -87,7 +87,7 @@ describe.each(engines)('Omar, editing partners’ cards on %s,', (engine) => {
   test.each([{}, cardForm(growers.en)])(
     'saves what is there, and nothing changes: %j',
     async (form) => {
-      const { change, rows } = await office(engine)
+      const { change, rows } = await startedWorld(engine)
       const before = await rows()
       expect((await change('en', form)).body.card.revision).toBe(2)
       expect(await rows()).toEqual(before)
@@ -102,7 +102,7 @@ describe.each(engines)('Omar, editing partners’ cards on %s,', (engine) => {
       { ...cardForm(growers.en), name: '', description: '' },
     ],
   ])('empties a language with blanks for %s', async (_name, form) => {
-    const { change, id, visitor } = await office(engine)
+    const { change, id, visitor } = await startedWorld(engine)
     const { status, body } = await change('en', form)
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -123,7 +123,7 @@ describe.each(engines)('Omar, editing partners’ cards on %s,', (engine) => {
   })
 
   test('empties what was never written, and nothing changes', async () => {
-    const { change, storage, rows } = await office(engine)
+    const { change, storage, rows } = await startedWorld(engine)
     await storage.languages.add(french, byLayla())
     const before = await rows()
     const { status, body } = await change('fr', cardForm(blankCardText))
@@ -134,7 +134,7 @@ describe.each(engines)('Omar, editing partners’ cards on %s,', (engine) => {
   })
 
   test('writes in any number of languages, also one that was added a moment ago', async () => {
-    const { change, omar, visitor, storage, id } = await office(engine)
+    const { change, omar, visitor, storage, id } = await startedWorld(engine)
     await storage.languages.add(french, byLayla())
     const fr = { ...growers.en, name: 'Coopérative du Ghab' }
     const { body } = await change('fr', cardForm(fr))
@@ -145,7 +145,7 @@ describe.each(engines)('Omar, editing partners’ cards on %s,', (engine) => {
   })
 
   test('deletes one for everybody', async () => {
-    const { omar, visitor, id, watched } = await office(engine)
+    const { omar, visitor, id, watched } = await startedWorld(engine)
     const { status, body } = await omar.delete(`${cardsPath}/${id}`)
     expect([status, body]).toEqual([
       200,
@@ -158,7 +158,7 @@ describe.each(engines)('Omar, editing partners’ cards on %s,', (engine) => {
   })
 
   test('finds them in the order they came, a page at a time', async () => {
-    const { omar, add, id } = await office(engine)
+    const { omar, add, id } = await startedWorld(engine)
     const others = [await add('Orontes'), await add('مشغل حماة', 'ar'), await add('Apamea')]
     const page = async (query: string) =>
       (await omar.get(`/sections/partners/content${query}`)).body
@@ -180,7 +180,7 @@ describe.each(engines)('Omar, editing partners’ cards on %s,', (engine) => {
   })
 
   test('changes one, and it keeps its place', async () => {
-    const { omar, add, change, id } = await office(engine)
+    const { omar, add, change, id } = await startedWorld(engine)
     const other = await add('Orontes')
     await change('en', { name: 'Zenobia' })
     const { cards } = await readSection(omar, 'partners')
@@ -193,7 +193,7 @@ describe.each(engines)('Omar, ordering the cards on %s,', (engine) => {
     caller.post(`${cardsPath}/order`, { json: { ids } })
 
   async function three() {
-    const world = await office(engine)
+    const world = await startedWorld(engine)
     const ids = [world.id, await world.add('Orontes'), await world.add('Apamea')] as const
     const shown = async (language = 'en') =>
       (await world.visitor.get(`/sections/partners/content/${language}`)).body.content.cards.map(
@@ -262,7 +262,7 @@ describe.each(engines)('The links of a card on %s', (engine) => {
   test.each(Object.entries(shapes))(
     'come as JSON of %s, escaped for HTML or not',
     async (_name, given) => {
-      const { change, omar } = await office(engine)
+      const { change, omar } = await startedWorld(engine)
       const json = JSON.stringify(given)
       for (const contacts of [json, json.replaceAll('"', '&quot;')]) {
         await change('en', { contacts: '' })
@@ -276,7 +276,7 @@ describe.each(engines)('The links of a card on %s', (engine) => {
   )
 
   test('are none when they are anything else', async () => {
-    const { change } = await office(engine)
+    const { change } = await startedWorld(engine)
     for (const contacts of [
       'x',
       '7',
@@ -293,7 +293,7 @@ describe.each(engines)('The links of a card on %s', (engine) => {
   })
 
   test('leave blanks out and keep digits that can be dialled', async () => {
-    const { change } = await office(engine)
+    const { change } = await startedWorld(engine)
     const contacts = JSON.stringify({ whatsapp: ' +٩٦٣ ٩٤٤ ', facebook: ' ', custom: '' })
     expect((await change('en', { contacts })).body.card.contacts).toEqual({ whatsapp: '+963 944' })
   })

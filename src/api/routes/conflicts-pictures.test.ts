@@ -123,23 +123,23 @@ describe.each(engines)('Two editors of one picture on %s', (engine) => {
         layla.post(path, { form: formOf({ [field]: image, base_revision: String(revision) }) })
       const [one, other] = [await picture(), await picture()]
       expect((await save(one)).status).toBe(200)
-      const kept = (await now())[field]
+      const stored = (await now())[field]
       const before = await rows()
 
       const { status, body } = await save(other)
       expect([status, body.revision]).toEqual([409, revision + 1])
       expect(body.conflicts).toEqual([
-        expect.objectContaining({ field, language: null, theirs: kept }),
+        expect.objectContaining({ field, language: null, theirs: stored }),
       ])
       const [{ mine }] = body.conflicts
-      expect([await isServed(mine), await isServed(kept)]).toEqual([true, true])
+      expect([await isServed(mine), await isServed(stored)]).toEqual([true, true])
       const blank = await save('')
       expect([blank.status, blank.body.conflicts[0].mine]).toEqual([409, ''])
       expect((await save(one)).status).toBe(200)
       expect(await rows()).toEqual(before)
 
       await sweepTwice(storage, hoursLater(2))
-      expect([await isServed(mine), await isServed(kept)]).toEqual([false, true])
+      expect([await isServed(mine), await isServed(stored)]).toEqual([false, true])
     },
   )
 

@@ -32,7 +32,7 @@ const staffCalls: [method: string, path: string, form?: object][] = [
   ['POST', '/trash/8/restore'],
 ]
 
-async function office() {
+async function startedWorld() {
   const world = await newsroom('SQLite')
   await world.addGrowers()
   await openedInHama(world.storage.articles)
@@ -44,7 +44,7 @@ async function office() {
 }
 
 test('nobody without the right to changes a thing, and no answer is stored', async () => {
-  const world = await office()
+  const world = await startedWorld()
   const call = (caller: Caller, [method, path, form]: (typeof staffCalls)[number]) =>
     caller.call(method, path, form ? { form: formOf({ ...form }) } : {})
   await world.layla.post('/logout')
@@ -90,7 +90,7 @@ test.each([
   `${cardsPath}?lang=en`,
   `${cardsPath}/1?lang=en`,
 ])('%s takes a form and nothing else', async (path) => {
-  const world = await office()
+  const world = await startedWorld()
   const type = (name: string) => ({ 'content-type': name })
   for (const sent of [
     { json: { name: 'Al-Ghab' } },
@@ -125,6 +125,6 @@ test.each([
   '/trash?limit=101',
   '/trash?kind=poem',
 ])('%s asks for what is not offered', async (path) => {
-  const { layla } = await office()
+  const { layla } = await startedWorld()
   expect((await layla.get(path)).status).toBe(400)
 })

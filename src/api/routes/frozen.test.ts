@@ -3,14 +3,14 @@ import { articlesPath, formOf, startedApi } from '../../../tests/support/api.ts'
 import { byLayla, cast, castPassword, rimasMessage, today } from '../../../tests/support/cast.ts'
 import { openedInHama, saveOf } from '../../../tests/support/articles.ts'
 import { offerContactForm } from '../../../tests/support/newsroom.ts'
-import { castIds, office } from '../../../tests/support/staff.ts'
+import { castIds, startedWorld } from '../../../tests/support/staff.ts'
 import { engines, openedDatabase } from '../../../tests/support/storages.ts'
 
 const sentence = 'The site is being moved: content can be read but not changed.'
 
 describe.each(engines)('while a site on %s is frozen (MOV-3)', (engine) => {
   test('it is read and signed in to, nothing is changed, and it goes on once it is thawed', async () => {
-    const world = await office(await startedApi(engine))
+    const world = await startedWorld(await startedApi(engine))
     const { storage, layla, visitor, signIn, watched } = world
     const id = await openedInHama(storage.articles)
     await offerContactForm(world)

@@ -13,11 +13,11 @@ export function galleryEdit(
 ): GalleryEdit {
   const { delete_ids: removed, order, titles } = change
   const staying = gallery.filter(({ id }) => !removed.includes(id))
-  const kept = staying.flatMap(({ id }) => (titles[id] ? [[id, titles[id]]] : []))
+  const remaining = staying.flatMap(({ id }) => (titles[id] ? [[id, titles[id]]] : []))
   return {
     removed,
     order,
     added: newItems(change, pictures),
-    titles: Object.fromEntries(kept),
+    titles: Object.fromEntries(remaining),
   }
 }

@@ -187,8 +187,8 @@ describe.each(everyGallery)('Two editors arranging one %s on %s', (_name, engine
     })
     expect([letters(conflict.mine), letters(conflict.theirs)]).toEqual(['cyba', 'bac'])
     expect(await rows()).toEqual(before)
-    const kept = { ...mine, base_revision: String(body.revision) }
-    expect((await save(omar, kept)).status).toBe(200)
+    const stored = { ...mine, base_revision: String(body.revision) }
+    expect((await save(omar, stored)).status).toBe(200)
     expect(letters((await now()).gallery)).toBe('cyba')
   })
 

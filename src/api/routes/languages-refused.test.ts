@@ -15,7 +15,7 @@ const standard = {
 }
 const longest = `fr-x-${'abcdefgh-'.repeat(3)}abc`
 
-async function office(engine: EngineName) {
+async function startedWorld(engine: EngineName) {
   const world = await startedApi(engine)
   const layla = await world.signedInAs('Layla')
   return {
@@ -53,7 +53,7 @@ describe('a language is refused with', () => {
     ['an id', { id: 1 }, unknown],
     ['a direction', { direction: 'rtl' }, unknown],
   ])('%s', async (_name, sent, sentence) => {
-    const { add, patch, storage, watched } = await office('SQLite')
+    const { add, patch, storage, watched } = await startedWorld('SQLite')
     const before = await storage.languages.all()
     for (const answer of [await add({ ...french, ...sent }), await patch(2, sent)]) {
       expect([answer.status, answer.body.error]).toEqual([400, sentence])
@@ -64,7 +64,7 @@ describe('a language is refused with', () => {
   })
 
   test('nothing', async () => {
-    const { add } = await office('SQLite')
+    const { add } = await startedWorld('SQLite')
     const { status, body } = await add({})
     expect(status).toBe(400)
     expect(body).toEqual({ error: check, fields: { name: incomplete, code: incomplete } })
@@ -77,14 +77,14 @@ describe('a language is refused with', () => {
     ['a prototype', '{"__proto__":{"name":"Français","code":"fr"}}', 400],
     ['a body too large', `{"name":"${'n'.repeat(1024 * 1024)}"}`, 413],
   ])('%s', async (_name, json, expected) => {
-    const { add, patch, watched } = await office('SQLite')
+    const { add, patch, watched } = await startedWorld('SQLite')
     expect((await add(json)).status).toBe(expected)
     expect((await patch(2, json)).status).toBe(expected)
     expect(watched.errors).toEqual([])
   })
 
   test('a form', async () => {
-    const { layla } = await office('SQLite')
+    const { layla } = await startedWorld('SQLite')
     expect((await layla.post('/languages', { form: french })).status).toBe(415)
     expect((await layla.call('PATCH', '/languages/2', { form: french })).status).toBe(415)
   })
@@ -94,13 +94,13 @@ test.each([
   ['n', 'fr'],
   ['n'.repeat(100), longest],
 ])('a language is accepted with the name %s and the code %s', async (name, code) => {
-  const { add } = await office('SQLite')
+  const { add } = await startedWorld('SQLite')
   expect((await add({ name, code })).body.language).toMatchObject({ name, code })
 })
 
 describe.each(engines)('the code of another language on %s', (engine) => {
   test('is not given twice', async () => {
-    const { add, patch, storage, watched } = await office(engine)
+    const { add, patch, storage, watched } = await startedWorld(engine)
     const before = await storage.languages.all()
     for (const { status, body } of [
       await add({ name: 'Arabic', code: 'AR' }),
@@ -113,7 +113,7 @@ describe.each(engines)('the code of another language on %s', (engine) => {
   })
 
   test('is not given while its texts are there, though it was deleted', async () => {
-    const { add, patch, layla, visitor } = await office(engine)
+    const { add, patch, layla, visitor } = await startedWorld(engine)
     await add(french)
     await layla.post(`${articlesPath()}/fr`, { form: openingInHama.en })
     await layla.delete('/languages/3')
@@ -125,7 +125,7 @@ describe.each(engines)('the code of another language on %s', (engine) => {
   })
 
   test('is given once, however often it is asked for at the same moment', async () => {
-    const { add, patch, storage } = await office(engine)
+    const { add, patch, storage } = await startedWorld(engine)
     await add({ name: 'Deutsch', code: 'de' })
     const answers = await Promise.all([
       ...Array.from({ length: 6 }, () => add(french)),
@@ -142,7 +142,7 @@ describe.each(engines)('the code of another language on %s', (engine) => {
 
 describe.each(engines)('the default public language on %s', (engine) => {
   test('stays as visitors need it', async () => {
-    const { layla, patch, storage, watched } = await office(engine)
+    const { layla, patch, storage, watched } = await startedWorld(engine)
     const before = await storage.languages.all()
     for (const { status, body } of [
       await layla.delete('/languages/1'),
@@ -157,7 +157,7 @@ describe.each(engines)('the default public language on %s', (engine) => {
   })
 
   test('may be called something else, and be the only one', async () => {
-    const { layla, patch, storage } = await office(engine)
+    const { layla, patch, storage } = await startedWorld(engine)
     expect((await patch(1, { name: 'British' })).status).toBe(200)
     expect((await layla.delete('/languages/2')).status).toBe(200)
     expect(await storage.languages.published()).toMatchObject([{ name: 'British', code: 'en' }])
@@ -165,7 +165,7 @@ describe.each(engines)('the default public language on %s', (engine) => {
 })
 
 test.each(['3', '0', '02', 'en', '1.0', '2147483648'])('there is no language %s', async (id) => {
-  const { layla, patch, watched } = await office('SQLite')
+  const { layla, patch, watched } = await startedWorld('SQLite')
   expect((await patch(id, { name: 'Nobody’s' })).status).toBe(404)
   expect((await layla.delete(`/languages/${id}`)).status).toBe(404)
   expect(watched.changes).toBe(0)
@@ -177,13 +177,13 @@ test.each([
   ['GET', '/languages/2', 'DELETE, PATCH'],
   ['POST', '/languages/2', 'DELETE, PATCH'],
 ])('%s %s is answered 405', async (method, path, allowed) => {
-  const { layla } = await office('SQLite')
+  const { layla } = await startedWorld('SQLite')
   const { status, headers } = await layla.call(method, path)
   expect(status).toBe(405)
   expect(headers.get('allow')?.split(', ').toSorted()).toEqual(allowed.split(', '))
 })
 
 test('languages are not asked for with anything', async () => {
-  const { layla } = await office('SQLite')
+  const { layla } = await startedWorld('SQLite')
   expect((await layla.get('/languages?page=1')).status).toBe(400)
 })

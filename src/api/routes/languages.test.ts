@@ -9,7 +9,7 @@ const english = { id: 1, name: 'English', code: 'en', status: 'published' }
 const arabic = { id: 2, name: 'العربية', code: 'ar', status: 'published' }
 const french = { name: 'Français', code: 'fr', status: 'published' }
 
-async function office(engine: EngineName) {
+async function startedWorld(engine: EngineName) {
   const world = await startedApi(engine)
   const layla = await world.signedInAs('Layla')
   const { db } = openedDatabase(world.storage.place)
@@ -24,7 +24,7 @@ async function office(engine: EngineName) {
 
 describe.each(engines)('Layla, adding languages on %s,', (engine) => {
   test('adds one, which is offered at once', async () => {
-    const { layla, omar, visitor, watched } = await office(engine)
+    const { layla, omar, visitor, watched } = await startedWorld(engine)
     const { status, body } = await layla.post('/languages', { json: french })
     expect(status).toBe(201)
     expect(body).toEqual({ message: done, language: { id: 3, ...french } })
@@ -35,14 +35,14 @@ describe.each(engines)('Layla, adding languages on %s,', (engine) => {
   })
 
   test('adds one published unless she says otherwise, its code in lower case', async () => {
-    const { layla } = await office(engine)
+    const { layla } = await startedWorld(engine)
     const json = { name: ' Português ', code: ' pt-BR ' }
     const { body } = await layla.post('/languages', { json })
     expect(body.language).toEqual({ id: 3, name: 'Português', code: 'pt-br', status: 'published' })
   })
 
   test('adds one that is not offered yet', async () => {
-    const { layla, omar, visitor } = await office(engine)
+    const { layla, omar, visitor } = await startedWorld(engine)
     await layla.post('/languages', { json: { ...french, status: 'pending' } })
     const form = { title: 'Ouverture à Hama', content: '' }
     expect((await omar.post(`${articlesPath()}/fr`, { form })).status).toBe(201)
@@ -52,7 +52,7 @@ describe.each(engines)('Layla, adding languages on %s,', (engine) => {
 
 describe.each(engines)('Layla, changing languages on %s,', (engine) => {
   test('changes only what she sends', async () => {
-    const { patch, layla, watched } = await office(engine)
+    const { patch, layla, watched } = await startedWorld(engine)
     const { status, body } = await patch(2, { name: ' Arabic ' })
     expect(status).toBe(200)
     expect(body).toEqual({ message: done, language: { ...arabic, name: 'Arabic' } })
@@ -61,7 +61,7 @@ describe.each(engines)('Layla, changing languages on %s,', (engine) => {
   })
 
   test('takes one from the visitors and gives it back', async () => {
-    const { patch, storage, visitor } = await office(engine)
+    const { patch, storage, visitor } = await startedWorld(engine)
     await openedInHama(storage.articles)
     const path = `${articlesPath()}/ar/1`
     await patch(2, { status: 'pending' })
@@ -71,7 +71,7 @@ describe.each(engines)('Layla, changing languages on %s,', (engine) => {
   })
 
   test('gives one another code, and its texts go with it', async () => {
-    const { patch, storage, visitor, omar } = await office(engine)
+    const { patch, storage, visitor, omar } = await startedWorld(engine)
     await openedInHama(storage.articles)
     const { body } = await patch(2, { code: 'AR-SY' })
     expect(body.language).toEqual({ ...arabic, code: 'ar-sy' })
@@ -88,7 +88,7 @@ describe.each(engines)('Layla, changing languages on %s,', (engine) => {
     [2, { code: ' ar ' }],
     [2, {}],
   ])('leaves language %i as it is with %j', async (id, same) => {
-    const { patch, layla } = await office(engine)
+    const { patch, layla } = await startedWorld(engine)
     const { status, body } = await patch(id, same)
     expect([status, body.message]).toEqual([200, done])
     expect((await layla.get('/languages')).body).toEqual([english, arabic])
@@ -97,7 +97,7 @@ describe.each(engines)('Layla, changing languages on %s,', (engine) => {
 
 describe.each(engines)('Layla, deleting languages on %s,', (engine) => {
   test('deletes Arabic, and its texts are there again when it is', async () => {
-    const { layla, visitor, storage, watched } = await office(engine)
+    const { layla, visitor, storage, watched } = await startedWorld(engine)
     await openedInHama(storage.articles)
     watched.changes = 0
     const { status, body } = await layla.delete('/languages/2')
@@ -118,7 +118,7 @@ describe.each(engines)('Layla, deleting languages on %s,', (engine) => {
   })
 
   test('leaves in the journal what it was', async () => {
-    const { layla, removed } = await office(engine)
+    const { layla, removed } = await startedWorld(engine)
     await layla.delete('/languages/2')
     const [row, ...others] = await removed()
     expect(others).toEqual([])

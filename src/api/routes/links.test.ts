@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startedApi, tokenSecret } from '../../../tests/support/api.ts'
 import { byLayla, cast, castPassword, hoursLater, today } from '../../../tests/support/cast.ts'
-import { castIds, office } from '../../../tests/support/staff.ts'
+import { castIds, startedWorld } from '../../../tests/support/staff.ts'
 import { type EngineName, engines, openedDatabase } from '../../../tests/support/storages.ts'
 import type { LinkPurpose } from '../../domain/navigation/link.ts'
 import { createTokens } from '../http/tokens.ts'
@@ -12,7 +12,7 @@ const another = 'نواعير العاصي'
 const minutesLater = (minutes: number) => hoursLater(minutes / 60)
 
 async function open(engine: EngineName) {
-  const world = await office(await startedApi(engine))
+  const world = await startedWorld(await startedApi(engine))
   const { storage, visitor, signIn } = world
   const { linkToken } = createTokens(tokenSecret)
   return {

@@ -136,8 +136,8 @@ describe.each(engines)('The media library on %s', (engine) => {
     await storage.trash.purge(hoursLater(24 * 31))
     await storage.media.sweep(hoursLater(24 * 31))
     await storage.media.sweep(hoursLater(24 * 62))
-    const [kept] = (await layla.get('/media')).body.media
-    expect((await read(kept.id)).uses).toEqual([])
+    const [stored] = (await layla.get('/media')).body.media
+    expect((await read(stored.id)).uses).toEqual([])
   })
 
   test('keeps texts in each language, with history and conflicts', async () => {

@@ -6,21 +6,21 @@ import { pagePreviewInLanguage } from '../../domain/documents/preview.ts'
 
 const body = 'body:opening1'
 
-async function office(engine: EngineName) {
+async function startedWorld(engine: EngineName) {
   const world = await startedApi(engine)
   const omar = await world.signedInAs('Omar')
   const previewed = async (page: object) => {
     const answer = await omar.post('/trials', { json: { overlay: { page } } })
     const id = String(answer.body.id)
-    const kept = await world.storage.previews.find(id, world.clock.now)
-    return { ...answer, page: kept?.page ?? null }
+    const stored = await world.storage.previews.find(id, world.clock.now)
+    return { ...answer, page: stored?.page ?? null }
   }
   return { ...world, omar, previewed }
 }
 
 describe.each(engines)('a trial of a page on %s (PAG-6)', (engine) => {
   test('shows what is not saved of a pending page, over what is', async () => {
-    const { omar, previewed, storage } = await office(engine)
+    const { omar, previewed, storage } = await startedWorld(engine)
     const { page } = (await omar.post('/pages', { json: aboutUs })).body
     const unsaved = { texts: { [body]: { en: '<p onclick="x()">Water</p>' } } }
     const preview = await previewed({ id: page.id, ...unsaved })
@@ -41,7 +41,7 @@ describe.each(engines)('a trial of a page on %s (PAG-6)', (engine) => {
   })
 
   test('shows a new page, and the home page in another order', async () => {
-    const { previewed, storage } = await office(engine)
+    const { previewed, storage } = await startedWorld(engine)
     expect((await previewed({ id: null, ...aboutUs })).page).toMatchObject({
       id: null,
       order: ['opening1'],
@@ -53,7 +53,7 @@ describe.each(engines)('a trial of a page on %s (PAG-6)', (engine) => {
   })
 
   test('is refused what a save would be refused', async () => {
-    const { previewed } = await office(engine)
+    const { previewed } = await startedWorld(engine)
     const unknown = await previewed({ id: null, texts: { 'heading:opening1': { en: 'x' } } })
     expect([unknown.status, unknown.body.fields]).toEqual([
       400,

@@ -17,7 +17,7 @@ async function storedPicture({ dataFolder, library }: TestApi['storage']): Promi
   return only(await library.add([upload], byLayla())).picture
 }
 
-async function office(engine: EngineName) {
+async function startedWorld(engine: EngineName) {
   const world = await startedApi(engine)
   const omar = await world.signedInAs('Omar')
   const layla = await world.signedInAs('Layla')
@@ -33,7 +33,7 @@ async function office(engine: EngineName) {
 
 describe.each(engines)('the address of a page on %s', (engine) => {
   test('that is taken is refused at its field, naming what has it (PAG-3)', async () => {
-    const { omar, create, change, storage } = await office(engine)
+    const { omar, create, change, storage } = await startedWorld(engine)
     await create()
     const { id } = await create({ title: { en: 'Team' } })
     const taken = await change(id, { slug: { en: 'About us' } })
@@ -58,7 +58,7 @@ describe.each(engines)('the address of a page on %s', (engine) => {
   })
 
   test('that is made of a title makes way (PAG-3)', async () => {
-    const { create } = await office(engine)
+    const { create } = await startedWorld(engine)
     await create()
     expect((await create()).slugs).toEqual({ en: 'about-us-2', ar: 'من-نحن-2' })
     expect((await create({ title: { en: 'Blog', ar: 'AR' } })).slugs).toEqual({
@@ -68,7 +68,7 @@ describe.each(engines)('the address of a page on %s', (engine) => {
   })
 
   test('is no code of a language that comes later, by any way (PAG-3)', async () => {
-    const { create, layla, omar } = await office(engine)
+    const { create, layla, omar } = await startedWorld(engine)
     const french = { name: 'Français', code: 'fr' }
     const { id } = (await layla.post('/languages', { json: french })).body.language
     const { body } = await layla.delete(`/languages/${id}`)
@@ -86,7 +86,7 @@ describe.each(engines)('the address of a page on %s', (engine) => {
   })
 
   test('leads on after it changed, until another page takes it (PAG-8)', async () => {
-    const { create, change, found } = await office(engine)
+    const { create, change, found } = await startedWorld(engine)
     const { id } = await create()
     await change(id, { slug: { en: 'company' } })
     expect(await found('about-us')).toEqual({ movedTo: 'company' })
@@ -101,7 +101,7 @@ describe.each(engines)('the address of a page on %s', (engine) => {
   })
 
   test('leads to the page that had it in this language, before one that has it in another (PAG-7, PAG-8)', async () => {
-    const { create, change, found } = await office(engine)
+    const { create, change, found } = await startedWorld(engine)
     const { id } = await create({ ...published, slug: { en: 'crew', ar: 'team' } })
     const other = await create({ title: { en: 'Team' }, status: 'published' })
     expect(await found('team')).toMatchObject({ page: { id: other.id } })
@@ -111,7 +111,7 @@ describe.each(engines)('the address of a page on %s', (engine) => {
   })
 
   test('of a pending page leads nowhere, neither does the one it had (PAG-6)', async () => {
-    const { create, change, found } = await office(engine)
+    const { create, change, found } = await startedWorld(engine)
     const { id } = await create()
     await change(id, { slug: { en: 'company' } })
     await change(id, { status: 'pending' })
@@ -126,7 +126,7 @@ describe.each(engines)('the address of a page on %s', (engine) => {
   })
 
   test('in another language leads to the right one, or names those it can be read in (PAG-7)', async () => {
-    const { create, change, found, layla } = await office(engine)
+    const { create, change, found, layla } = await startedWorld(engine)
     const { id } = await create()
     expect(await found('about-us', 'ar')).toEqual({ movedTo: 'من-نحن' })
     expect(await found('About%20us'.replace('%20', ' '))).toEqual({ movedTo: 'about-us' })
@@ -155,7 +155,7 @@ describe.each(engines)('Layla and Omar, in one page on %s,', (engine) => {
   } as const
 
   test('both keep their work in different blocks, and in two languages of one (PAG-5)', async () => {
-    const { create, change, layla } = await office(engine)
+    const { create, change, layla } = await startedWorld(engine)
     const { id, revision } = await create(two)
     const body = 'body:opening1'
     await change(id, { base_revision: revision, texts: { [body]: { en: '<p>Water</p>' } } }, layla)
@@ -171,7 +171,7 @@ describe.each(engines)('Layla and Omar, in one page on %s,', (engine) => {
   })
 
   test('get both texts where they changed the same (PAG-5)', async () => {
-    const { create, change, layla } = await office(engine)
+    const { create, change, layla } = await startedWorld(engine)
     const { id, revision } = await create(two)
     const mine = { base_revision: revision, texts: { 'heading:called01': { en: 'Visit us' } } }
     await change(id, { texts: { 'heading:called01': { en: 'Come in' } } }, layla)
@@ -193,7 +193,7 @@ describe.each(engines)('Layla and Omar, in one page on %s,', (engine) => {
   })
 
   test('are heard by `If-Match`, too, and not asked about the same change', async () => {
-    const { create, change, omar, layla } = await office(engine)
+    const { create, change, omar, layla } = await startedWorld(engine)
     const { id } = await create(two)
     const { headers } = await omar.get(`/pages/${id}`)
     expect(headers.get('etag')).toBe('"1"')
@@ -205,7 +205,7 @@ describe.each(engines)('Layla and Omar, in one page on %s,', (engine) => {
   })
 
   test('find an earlier page again, its blocks with their texts', async () => {
-    const { create, change, omar } = await office(engine)
+    const { create, change, omar } = await startedWorld(engine)
     const { id } = await create(two)
     await change(id, { blocks: { called01: null }, title: { en: 'Us' } })
     const { values } = (await omar.get(`/pages/${id}/history/1`)).body
@@ -224,7 +224,7 @@ describe.each(engines)('Layla and Omar, in one page on %s,', (engine) => {
 
 describe.each(engines)('a deleted page on %s (PAG-13)', (engine) => {
   test('is named by menus and buttons before, and comes back with its address', async () => {
-    const { create, layla, omar, found } = await office(engine)
+    const { create, layla, omar, found } = await startedWorld(engine)
     const { id } = await create()
     const target = { kind: 'page', id } as const
     await create({
@@ -252,7 +252,7 @@ describe.each(engines)('a deleted page on %s (PAG-13)', (engine) => {
   })
 
   test('is refused where its address is taken', async () => {
-    const { create, omar, found } = await office(engine)
+    const { create, omar, found } = await startedWorld(engine)
     const { id } = await create()
     const { body } = await omar.delete(`/pages/${id}`)
     const other = await create()
@@ -267,7 +267,7 @@ describe.each(engines)('a deleted page on %s (PAG-13)', (engine) => {
   })
 
   test('is never the home page, which is set back instead', async () => {
-    const { change, omar } = await office(engine)
+    const { change, omar } = await startedWorld(engine)
     expect((await omar.delete('/pages/1')).status).toBe(404)
     await change(1, { blocks: { ourposts: null, opening1: { kind: 'text' } } })
     const { body } = await omar.post('/pages/home/reset')
@@ -281,7 +281,7 @@ describe.each(engines)('a deleted page on %s (PAG-13)', (engine) => {
 
 describe.each(engines)('a page that begins with a template on %s (PAG-14)', (engine) => {
   test('is unwritten in each language until all that it asks for is written', async () => {
-    const { omar, layla, create, change } = await office(engine)
+    const { omar, layla, create, change } = await startedWorld(engine)
     const { id, blocks } = await create({ outline: 'about', title: { en: 'Us', ar: 'نحن' } })
     const state = async () => {
       const { pages } = (await omar.get('/pages')).body
@@ -305,7 +305,7 @@ describe.each(engines)('a page that begins with a template on %s (PAG-14)', (eng
 
 describe.each(engines)('pictures of a page on %s', (engine) => {
   test('stand in blocks by id, and are kept while the page or its history shows them', async () => {
-    const { create, change, storage, omar } = await office(engine)
+    const { create, change, storage, omar } = await startedWorld(engine)
     const picture = await storedPicture(storage)
     const placed = { media: picture.id, focus: { x: 0.2, y: 0.4 } }
     const { id, image, blocks } = await create({
@@ -338,7 +338,7 @@ describe.each(engines)('pictures of a page on %s', (engine) => {
   })
 
   test('are replaced there, too, and lose their focus (MED-7)', async () => {
-    const { create, storage, omar } = await office(engine)
+    const { create, storage, omar } = await startedWorld(engine)
     const [old, other] = [await storedPicture(storage), await storedPicture(storage)]
     const placed = { media: old.id, focus: { x: 0.2, y: 0.4 } }
     const blocks = { noria001: { kind: 'picture', picture: placed } }
@@ -353,7 +353,7 @@ describe.each(engines)('pictures of a page on %s', (engine) => {
   })
 
   test('that are not in the library are refused', async () => {
-    const { omar } = await office(engine)
+    const { omar } = await startedWorld(engine)
     const placed = { media: '0'.repeat(32) }
     const json = { title: { en: 'Us' }, blocks: { noria001: { kind: 'picture', picture: placed } } }
     const { status, body } = await omar.post('/pages', { json })
@@ -365,7 +365,7 @@ describe.each(engines)('pictures of a page on %s', (engine) => {
 })
 
 test('what is sent as rich text is cleaned, and of a language that exists', async () => {
-  const { create, omar } = await office('SQLite')
+  const { create, omar } = await startedWorld('SQLite')
   const attack = '<p onclick="steal()">Water<script>steal()</script></p>'
   const { texts } = await create({
     ...published,
@@ -377,7 +377,7 @@ test('what is sent as rich text is cleaned, and of a language that exists', asyn
 })
 
 test('a site has 500 pages at most, besides the home page', async () => {
-  const { omar, create, storage } = await office('SQLite')
+  const { omar, create, storage } = await startedWorld('SQLite')
   const blank = { status: 'pending', listed: 1, blocks: '[]', revision: 1 } as const
   const at = today.toISOString()
   const rows = Array.from({ length: 499 }, () => ({ ...blank, created_at: at, updated_at: at }))
@@ -391,7 +391,7 @@ test('a site has 500 pages at most, besides the home page', async () => {
 
 describe.each(engines)('reading a page on %s (PAG-11)', (engine) => {
   test('takes three queries, however many blocks, languages and pages there are', async () => {
-    const { storage, create } = await office(engine)
+    const { storage, create } = await startedWorld(engine)
     const picture = await storedPicture(storage)
     const blocks = Object.fromEntries(
       Array.from({ length: 30 }, (_, index) => [

@@ -7,7 +7,7 @@ import { firstHomeOrder } from '../../domain/pages/home-page.ts'
 import { pageOutlines } from '../../domain/pages/page.ts'
 import { prepareRichText } from '../../storage/articles/rich-text-worker.ts'
 
-async function office(engine: EngineName) {
+async function startedWorld(engine: EngineName) {
   const world = await startedApi(engine)
   const omar = await world.signedInAs('Omar')
   const create = async (json: object = aboutUs) => (await omar.post('/pages', { json })).body.page
@@ -18,7 +18,7 @@ async function office(engine: EngineName) {
 
 describe.each(engines)('Omar, writing pages on %s,', (engine) => {
   test('creates one that is pending, with a slug in each language that has a title (PAG-1)', async () => {
-    const { omar, watched, read } = await office(engine)
+    const { omar, watched, read } = await startedWorld(engine)
     const { status, body } = await omar.post('/pages', { json: aboutUs })
     expect(status).toBe(201)
     expect(body).toEqual({
@@ -53,7 +53,7 @@ describe.each(engines)('Omar, writing pages on %s,', (engine) => {
   })
 
   test('publishes it, and visitors read it in both languages (PAG-6)', async () => {
-    const { omar, create, read } = await office(engine)
+    const { omar, create, read } = await startedWorld(engine)
     const { id } = await create()
     await omar.post(`/pages/${id}`, { json: { status: 'published' } })
     const { status, body } = await read('من-نحن', 'ar')
@@ -75,7 +75,7 @@ describe.each(engines)('Omar, writing pages on %s,', (engine) => {
   test.each(pageOutlines)(
     'begins one with an outline in both languages: %s (PAG-14)',
     async (outline) => {
-      const { omar, storage } = await office(engine)
+      const { omar, storage } = await startedWorld(engine)
       const json = { outline, title: { en: 'A page of ours' }, status: 'published' }
       const { status, body } = await omar.post('/pages', { json })
       expect(status).toBe(201)
@@ -90,7 +90,7 @@ describe.each(engines)('Omar, writing pages on %s,', (engine) => {
   )
 
   test('finds the home page first in the list, with its first blocks', async () => {
-    const { omar, create } = await office(engine)
+    const { omar, create } = await startedWorld(engine)
     await create()
     const { pages } = (await omar.get('/pages')).body
     expect(pages.map(({ id }: { id: number }) => id)).toEqual([1, 2])
@@ -117,7 +117,7 @@ describe.each(engines)('Omar, writing pages on %s,', (engine) => {
   })
 
   test('deletes it and takes it back with its address', async () => {
-    const { omar, create } = await office(engine)
+    const { omar, create } = await startedWorld(engine)
     const { id } = await create()
     const { body } = await omar.delete(`/pages/${id}`)
     expect((await omar.get(`/pages/${id}`)).status).toBe(404)

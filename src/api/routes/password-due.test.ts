@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { startedApi } from '../../../tests/support/api.ts'
 import { everyCall, seedContent, seedLibrary } from '../../../tests/support/calls.ts'
-import { castIds, office, rima } from '../../../tests/support/staff.ts'
+import { castIds, startedWorld, rima } from '../../../tests/support/staff.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
 
 const dueAnswer = { error: 'Forbidden: You do not have permission.', needs: 'password' }
 
 async function joined(engine: EngineName) {
-  const world = await office(await startedApi(engine))
+  const world = await startedWorld(await startedApi(engine))
   const form = { ...rima, must_change_password: 'true' }
   expect((await world.layla.post('/users', { form })).status).toBe(201)
   const { status, body } = await world.signIn(rima.email, rima.password)
@@ -27,7 +27,7 @@ describe.each(engines)('whoever must choose a new password on %s', (engine) => {
   })
 
   test('is signed out when it becomes due, and may sign out', async () => {
-    const { layla, signIn, withToken, signedInAs } = await office(await startedApi(engine))
+    const { layla, signIn, withToken, signedInAs } = await startedWorld(await startedApi(engine))
     const omar = await signedInAs('Omar')
     const form = { password: 'set by Layla', must_change_password: 'true' }
     expect((await layla.post(`/users/${castIds.Omar}`, { form })).status).toBe(200)

@@ -29,12 +29,12 @@ async function previewed({ omar, storage, clock }: Newsroom, changes: object = {
 describe.each(engines)('a preview on %s (PRV-2)', (engine) => {
   test('is kept for an hour under a name nobody guesses, and saves nothing', async () => {
     const world = await newsroom(engine)
-    const before = await world.kept()
-    const { id, expiresAt, article: kept } = await previewed(world)
+    const before = await world.stored()
+    const { id, expiresAt, article: stored } = await previewed(world)
     expect(id).toMatch(/^[\da-f]{32}$/)
     expect(new Date(expiresAt).getTime() - world.clock.now.getTime()).toBe(3_600_000)
-    expect(kept.texts.ar?.title).toBe('افتتاح في حماة')
-    expect(await world.kept()).toEqual(before)
+    expect(stored.texts.ar?.title).toBe('افتتاح في حماة')
+    expect(await world.stored()).toEqual(before)
     expect(world.watched.changes).toBe(0)
     const later = new Date(world.clock.now.getTime() + 3_600_000)
     expect(await world.storage.previews.find(id, later)).toBeUndefined()
@@ -60,18 +60,18 @@ describe.each(engines)('a preview on %s (PRV-2)', (engine) => {
   test('has what the article says in results, as far as it is written (SEO-1)', async () => {
     const world = await newsroom(engine)
     const text = { title: 'Opening', content: '', meta_title: 'A workshop', meta_description: '' }
-    const { article: kept } = await previewed(world, { texts: { en: text } })
-    expect(kept.texts.en).toEqual({ title: 'Opening', content: '', meta_title: 'A workshop' })
-    expect(articlePreviewInLanguage(kept, 'en')).toMatchObject({ meta_title: 'A workshop' })
+    const { article: stored } = await previewed(world, { texts: { en: text } })
+    expect(stored.texts.en).toEqual({ title: 'Opening', content: '', meta_title: 'A workshop' })
+    expect(articlePreviewInLanguage(stored, 'en')).toMatchObject({ meta_title: 'A workshop' })
   })
 
   test('is cleaned as a save would be', async () => {
     const world = await newsroom(engine)
     const content = `<p>x</p>${attacks.join('')}`
-    const { article: kept } = await previewed(world, {
+    const { article: stored } = await previewed(world, {
       texts: { en: { title: 'Attacked', content } },
     })
-    expect(forbiddenTags(kept.texts.en?.content ?? '')).toEqual([])
+    expect(forbiddenTags(stored.texts.en?.content ?? '')).toEqual([])
   })
 
   test('takes pictures that only the browser has, in their places', async () => {
@@ -81,20 +81,23 @@ describe.each(engines)('a preview on %s (PRV-2)', (engine) => {
       { youtube: 'https://youtu.be/dQw4w9WgXcQ', title: {} },
       { picture: { ...file, file: `${picture}b` }, title: { en: 'Dawn', ar: '' } },
     ]
-    const { article: kept, files } = await previewed(world, { image: file, gallery })
+    const { article: stored, files } = await previewed(world, { image: file, gallery })
     expect(files).toHaveLength(2)
-    const shown = [kept.gallery[1]?.type === 'image' && kept.gallery[1].picture.id, kept.cover?.id]
+    const shown = [
+      stored.gallery[1]?.type === 'image' && stored.gallery[1].picture.id,
+      stored.cover?.id,
+    ]
     const addresses = shown.map((id) => files[Number(String(id).split('-')[1])])
     expect(addresses).toEqual([`${picture}b`, picture])
-    expect(kept.gallery[1]?.titles).toEqual({ en: 'Dawn' })
+    expect(stored.gallery[1]?.titles).toEqual({ en: 'Dawn' })
   })
 
   test('of nothing shows pages as they are', async () => {
     const world = await newsroom(engine)
     const { status, body } = await world.omar.post('/trials', { json: { overlay: {} } })
     expect(status).toBe(201)
-    const kept = await world.storage.previews.find(body.id, world.clock.now)
-    expect(kept).toEqual({ article: null, files: [], page: null, look: null })
+    const stored = await world.storage.previews.find(body.id, world.clock.now)
+    expect(stored).toEqual({ article: null, files: [], page: null, look: null })
   })
 
   test('of a look is for those who may save one, and is checked as a save is', async () => {
@@ -103,8 +106,8 @@ describe.each(engines)('a preview on %s (PRV-2)', (engine) => {
     expect((await omar.post('/trials', { json: { overlay: { look } } })).status).toBe(403)
     const { status, body } = await layla.post('/trials', { json: { overlay: { look } } })
     expect(status).toBe(201)
-    const kept = await storage.previews.find(body.id, clock.now)
-    expect(kept).toEqual({
+    const stored = await storage.previews.find(body.id, clock.now)
+    expect(stored).toEqual({
       article: null,
       files: [],
       page: null,

@@ -30,9 +30,9 @@ describe.each(engines)('The banner’s picture and the company’s logo on %s', 
       picture: { width: 400, height: 300, blur: expect.stringMatching(/^data:image\/webp/) },
       ...texts,
     })
-    const kept = await sharp(join(storage.dataFolder, body.content[field])).metadata()
-    expect(kept).toMatchObject({ format: 'webp', width: 400, height: 300 })
-    expect(kept.exif).toBeUndefined()
+    const stored = await sharp(join(storage.dataFolder, body.content[field])).metadata()
+    expect(stored).toMatchObject({ format: 'webp', width: 400, height: 300 })
+    expect(stored.exif).toBeUndefined()
     const read = (await visitor.get(`/sections/${name}/content/en`)).body.content
     expect(read).toMatchObject({ [field]: body.content[field], picture: body.content.picture })
   })
@@ -44,11 +44,11 @@ describe.each(engines)('The banner’s picture and the company’s logo on %s', 
     const { layla } = await newsroom(engine)
     const texts = { [text]: { en: 'Naoura' } }
     await saveSection(layla, name, texts, { [field]: await picture() })
-    const kept = await saveSection(layla, name, { [text]: { ar: 'ناعورة' } })
-    expect(kept.body.content[field]).not.toBe('')
+    const stored = await saveSection(layla, name, { [text]: { ar: 'ناعورة' } })
+    expect(stored.body.content[field]).not.toBe('')
     const gone = await saveSection(layla, name, {}, { [field]: '' })
     expect(gone.body.content).toEqual({
-      ...kept.body.content,
+      ...stored.body.content,
       [field]: '',
       picture: null,
       revision: 3,

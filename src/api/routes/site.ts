@@ -116,11 +116,11 @@ function companyIn(identity: SectionOf<'identity'>, language: LanguageCode) {
 }
 
 function productWordsIn(language: LanguageCode): Record<string, string> {
-  const lent = productLanguageFor(language)
-  const forms = Object.entries(siteCounts[lent]).flatMap(([key, byCategory]) =>
+  const productLanguage = productLanguageFor(language)
+  const forms = Object.entries(siteCounts[productLanguage]).flatMap(([key, byCategory]) =>
     Object.entries(byCategory).map(([category, form]) => [formOf(key, category), form]),
   )
-  return { ...siteNamesIn(language), ...siteWords[lent], ...Object.fromEntries(forms) }
+  return { ...siteNamesIn(language), ...siteWords[productLanguage], ...Object.fromEntries(forms) }
 }
 
 function addressOf(picture: Cover | null): string {

@@ -80,25 +80,25 @@ describe.each(engines)('Layla, starting empty on %s,', (engine) => {
     ],
   ])('MED-11 a picture of the demo in the library %s', async (_name, use, left) => {
     const { layla, trash } = await filled(engine)
-    const kept = async () => (await layla.get('/media')).body.media
-    const [{ id, width }] = await kept()
+    const stored = async () => (await layla.get('/media')).body.media
+    const [{ id, width }] = await stored()
     await use(layla, id, width)
     const { trash_ids } = (await layla.post('/start-empty')).body
-    expect(await kept()).toHaveLength(left)
+    expect(await stored()).toHaveLength(left)
     expect((await trash(layla)).map(({ kind }) => kind)).not.toContain('media')
     await layla.post('/trash/restore-multiple', { json: { ids: trash_ids } })
-    expect(await kept()).toMatchObject([{ id }])
+    expect(await stored()).toMatchObject([{ id }])
   })
 
   test('MED-11 a picture of the demo goes for a starting point, too, and comes back with its article', async () => {
     const { layla } = await filled(engine)
-    const kept = async () => (await layla.get('/media')).body.media
-    const before = await kept()
+    const stored = async () => (await layla.get('/media')).body.media
+    const before = await stored()
     expect(before).toHaveLength(1)
     const { trash_ids: ids } = (await layla.post('/start-as', { json: { kind: 'clinic' } })).body
-    expect(await kept()).toEqual([])
+    expect(await stored()).toEqual([])
     await layla.post('/trash/restore-multiple', { json: { ids } })
-    expect(await kept()).toMatchObject([{ id: before[0].id }])
+    expect(await stored()).toMatchObject([{ id: before[0].id }])
   })
 
   test('removes all that the demo brought, and has it back as it was', async () => {

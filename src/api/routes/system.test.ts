@@ -9,7 +9,7 @@ import { engines, type EngineName, migratedDatabase } from '../../../tests/suppo
 import { createBackupStore } from '../../storage/backup/backup-store.ts'
 import { never } from '../../storage/scheduling/work-store.ts'
 
-async function office(engine: EngineName) {
+async function startedWorld(engine: EngineName) {
   const world = await startedApi(engine)
   const { work } = world.storage
   const layla = await world.signedInAs('Layla')
@@ -33,7 +33,7 @@ async function office(engine: EngineName) {
 
 describe.each(engines)('Layla, looking at the system on %s,', (engine) => {
   test('sees what the site runs on', async () => {
-    const { layla, storage } = await office(engine)
+    const { layla, storage } = await startedWorld(engine)
     const { status, body } = await layla.get('/system')
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -51,7 +51,7 @@ describe.each(engines)('Layla, looking at the system on %s,', (engine) => {
   })
 
   test('sees that there is no backup yet, then one that was proven', async () => {
-    const { backups, ended, folder } = await office(engine)
+    const { backups, ended, folder } = await startedWorld(engine)
     expect(await backups()).toEqual({
       location: folder,
       is_on_disk_of_data: true,
@@ -80,13 +80,13 @@ describe.each(engines)('Layla, looking at the system on %s,', (engine) => {
       { is_proven: false, bytes: 9, fault: 'a picture is missing' },
     ],
   ])('sees why one failed', async (outcome, last) => {
-    const { backups, ended } = await office(engine)
+    const { backups, ended } = await startedWorld(engine)
     await ended(outcome)
     expect((await backups()).last).toMatchObject(last)
   })
 
   test('backs up at once, which is due for one process until it has ended', async () => {
-    const { backups, layla, storage } = await office(engine)
+    const { backups, layla, storage } = await startedWorld(engine)
     await storage.work.plan('backup', never, today)
     for (let time = 0; time < 2; time += 1) {
       const { status, body } = await layla.post('/system/backups')

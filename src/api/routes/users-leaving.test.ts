@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { fileOf, formOf, startedApi } from '../../../tests/support/api.ts'
 import { cast, castPassword, hoursLater } from '../../../tests/support/cast.ts'
 import { uniquePicture, sweepTwice } from '../../../tests/support/pictures.ts'
-import { castIds, office, rima } from '../../../tests/support/staff.ts'
+import { castIds, startedWorld, rima } from '../../../tests/support/staff.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
 
-const open = async (engine: EngineName) => office(await startedApi(engine))
+const open = async (engine: EngineName) => startedWorld(await startedApi(engine))
 const namesOf = (users: { name: string }[]) => users.map(({ name }) => name)
 
 describe.each(engines)('Omar’s sessions on %s', (engine) => {

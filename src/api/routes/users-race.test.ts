@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type Caller, startedApi } from '../../../tests/support/api.ts'
 import { cast, castPassword } from '../../../tests/support/cast.ts'
-import { castIds, office, rima } from '../../../tests/support/staff.ts'
+import { castIds, startedWorld, rima } from '../../../tests/support/staff.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
 
-const open = async (engine: EngineName) => office(await startedApi(engine))
+const open = async (engine: EngineName) => startedWorld(await startedApi(engine))
 
 const ousters: Record<string, (caller: Caller, id: number) => Promise<{ status: number }>> = {
   delete: (caller, id) => caller.delete(`/users/${id}`),
@@ -25,8 +25,8 @@ describe.each(engines)('at the same moment on %s', (engine) => {
       expect(statuses[0]).toBe(200)
       expect([401, 404, 409]).toContain(statuses[1])
       const { users } = await rows()
-      const inOffice = users.filter(({ role_id, status }) => role_id === 1 && status === 'active')
-      expect(inOffice).toHaveLength(1)
+      const inWorld = users.filter(({ role_id, status }) => role_id === 1 && status === 'active')
+      expect(inWorld).toHaveLength(1)
     },
   )
 

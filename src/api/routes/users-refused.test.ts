@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { fileOf, formOf, startedApi } from '../../../tests/support/api.ts'
 import { cast } from '../../../tests/support/cast.ts'
 import { uniquePicture } from '../../../tests/support/pictures.ts'
-import { castIds, office, rima } from '../../../tests/support/staff.ts'
+import { castIds, startedWorld, rima } from '../../../tests/support/staff.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
 import { pictureLimits } from '../../domain/media/media.ts'
 import { presetAvatars } from '../../domain/people/user.ts'
 
-const open = async (engine: EngineName) => office(await startedApi(engine))
+const open = async (engine: EngineName) => startedWorld(await startedApi(engine))
 const picture = fileOf(await uniquePicture())
 const change = `/users/${castIds.Omar}`
 type Fields = Parameters<typeof formOf>[0]

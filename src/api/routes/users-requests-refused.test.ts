@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { startedApi } from '../../../tests/support/api.ts'
-import { office } from '../../../tests/support/staff.ts'
+import { startedWorld } from '../../../tests/support/staff.ts'
 import type { EngineName } from '../../../tests/support/storages.ts'
 
-const open = async (engine: EngineName) => office(await startedApi(engine))
+const open = async (engine: EngineName) => startedWorld(await startedApi(engine))
 
 describe('a selection to delete is refused', () => {
   const tooMany = Array.from({ length: 101 }, (_, index) => index + 10)

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { fileOf, formOf, startedApi } from '../../../tests/support/api.ts'
 import { byLayla, cast, castPassword, hoursLater } from '../../../tests/support/cast.ts'
 import { uniquePicture, sweepTwice } from '../../../tests/support/pictures.ts'
-import { castResponse, castIds, office, rima } from '../../../tests/support/staff.ts'
+import { castResponse, castIds, startedWorld, rima } from '../../../tests/support/staff.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
 import { presetAvatars } from '../../domain/people/user.ts'
 
 const done = 'Operation accomplished successfully!'
-const open = async (engine: EngineName) => office(await startedApi(engine))
+const open = async (engine: EngineName) => startedWorld(await startedApi(engine))
 const namesOf = (users: { name: string }[]) => users.map(({ name }) => name)
 
 describe.each(engines)('Layla, looking at the staff on %s,', (engine) => {

@@ -46,8 +46,8 @@ describe.each(engines)('Layla, naming the sections on %s,', (engine) => {
   test('is told of a name that was changed in another window, in that language alone', async () => {
     const { layla } = await newsroom(engine)
     await saveSection(layla, 'words', services, { base_revision: '0' })
-    const kept = { home: { ar: 'البداية' } }
-    expect((await saveSection(layla, 'words', kept, { base_revision: '0' })).status).toBe(200)
+    const stored = { home: { ar: 'البداية' } }
+    expect((await saveSection(layla, 'words', stored, { base_revision: '0' })).status).toBe(200)
     const mine = { business_name: { ar: 'أشغالنا' } }
     const refused = await saveSection(layla, 'words', mine, { base_revision: '0' })
     expect(refused.status).toBe(409)

@@ -39,8 +39,8 @@ function database(): UseStore {
 }
 
 export async function recallChoices(): Promise<void> {
-  const kept = await get<Partial<DeviceChoices>>(key, database()).catch(() => undefined)
-  choices.set({ ...choices.get(), ...kept })
+  const stored = await get<Partial<DeviceChoices>>(key, database()).catch(() => undefined)
+  choices.set({ ...choices.get(), ...stored })
 }
 
 export function useDeviceChoice<Name extends keyof DeviceChoices>(
@@ -53,8 +53,8 @@ function choose<Name extends keyof DeviceChoices>(name: Name, choice: DeviceChoi
   choices.set({ ...choices.get(), [name]: choice })
   // Committed at once, because the page may be about to go away; a browser that keeps nothing still has
   // the choice until then.
-  void database()('readwrite', (kept) => {
-    kept.put(choices.get(), key)
-    kept.transaction.commit()
+  void database()('readwrite', (store) => {
+    store.put(choices.get(), key)
+    store.transaction.commit()
   }).catch(() => undefined)
 }

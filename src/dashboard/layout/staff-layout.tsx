@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<StaffData> 
   return {
     names: await context.get(companyNames)(),
     sectionNames: await context.get(sectionNames)(),
-    icon: context.get(documentSettings).worn?.icon,
+    icon: context.get(documentSettings).appearance?.icon,
   }
 }
 

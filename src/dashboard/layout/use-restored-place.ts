@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /** The router keeps here, by the key of an entry of the history, how far its page was scrolled. */
-const keptPlaces = 'react-router-scroll-positions'
+const scrollPositions = 'react-router-scroll-positions'
 /** The user has moved on by then; the time is in milliseconds. */
 const patience = 5_000
 
@@ -13,7 +13,7 @@ const patience = 5_000
 export function useRestoredPlace(): void {
   const { key } = useLocation()
   // Only the page that was reloaded is restored: the others begin where the router leaves them.
-  const [place] = useState(() => (wasReloaded() ? keptPlace(key) : 0))
+  const [place] = useState(() => (wasReloaded() ? storedPosition(key) : 0))
 
   useEffect(() => {
     if (place === 0) return
@@ -43,9 +43,9 @@ function wasReloaded(): boolean {
   return entry?.type === 'reload'
 }
 
-function keptPlace(key: string): number {
+function storedPosition(key: string): number {
   try {
-    const places: unknown = JSON.parse(sessionStorage.getItem(keptPlaces) ?? '{}')
+    const places: unknown = JSON.parse(sessionStorage.getItem(scrollPositions) ?? '{}')
     return Number((places as Record<string, number>)[key]) || 0
   } catch {
     return 0

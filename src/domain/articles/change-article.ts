@@ -22,14 +22,14 @@ export function restoreArticle(article: Article, values: Values): Article {
 export function changeArticle(
   article: Article,
   change: ArticleChange,
-  meanwhile: Revision[] = [],
+  unseen: Revision[] = [],
 ): ArticleDraft {
   const { language, values, gallery } = change
   const texts = { ...article.texts, [language]: article.texts[language] ?? blankText }
   const blanked = isEmptying(change) ? textValues({ [language]: articleTexts }) : {}
   return {
     ...restoreArticle({ ...article, texts }, withOwnFocus({ ...blanked, ...values })),
-    gallery: changeGallery(article.gallery, gallery, meanwhile),
+    gallery: changeGallery(article.gallery, gallery, unseen),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptPrice } from './kept-price.ts'
+import { storedPrice } from './stored-price.ts'
 import { formattedPrice } from './price.ts'
 
 test.each([
@@ -37,8 +37,8 @@ test.each([
   ['\u200f1250\u200e ل.س\u200f', '1250'],
   ['', ''],
   ['   ', ''],
-])('%j is kept as %j', (text, kept) => {
-  expect(keptPrice(text)).toBe(kept)
+])('%j is kept as %j', (text, stored) => {
+  expect(storedPrice(text)).toBe(stored)
 })
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   'ماء',
   '9'.repeat(1e6),
 ])('%.20s is no price', (text) => {
-  expect(keptPrice(text)).toBeUndefined()
+  expect(storedPrice(text)).toBeUndefined()
 })
 
 test.each([

@@ -68,11 +68,11 @@ describe('a sent value', () => {
   const sent = { 'title.en': 'mine' }
 
   test('that someone else changed meanwhile is a conflict, with the newest who did', () => {
-    const meanwhile = [
+    const unseen = [
       revision(4, { 'title.en': 'theirs before' }, layla),
       revision(3, { 'title.en': 'base' }, omar),
     ]
-    expect(conflictsBetween(sent, { 'title.en': 'theirs' }, meanwhile)).toEqual([
+    expect(conflictsBetween(sent, { 'title.en': 'theirs' }, unseen)).toEqual([
       { name: 'title.en', mine: 'mine', theirs: 'theirs', author: layla, madeAt: today },
     ])
   })
@@ -99,8 +99,8 @@ describe('a sent value', () => {
       [revision(3, { 'title.en': 'base', image: noria })],
     ],
     ['that is not sent', {}, { 'title.en': 'theirs' }, [revision(3, { 'title.en': 'base' })]],
-  ])('is none when it is one %s', (_name, values, today, meanwhile) => {
-    expect(conflictsBetween(values, today, meanwhile)).toEqual([])
+  ])('is none when it is one %s', (_name, values, current, unseen) => {
+    expect(conflictsBetween(values, current, unseen)).toEqual([])
   })
 
   test('is none when all there was is a deletion that was undone', () => {
@@ -109,22 +109,22 @@ describe('a sent value', () => {
   })
 
   test('that was blanked meanwhile shows as blank', () => {
-    const meanwhile = [revision(3, { 'title.en': 'base', image: noria })]
-    const found = conflictsBetween({ ...sent, image: bridge }, {}, meanwhile)
+    const unseen = [revision(3, { 'title.en': 'base', image: noria })]
+    const found = conflictsBetween({ ...sent, image: bridge }, {}, unseen)
     expect(found.map(({ theirs }) => theirs)).toEqual(['', null])
   })
 })
 
 test('values are found again through the revisions that changed them', () => {
-  const today = { 'title.en': 'd', 'title.ar': 'ب', image: null }
+  const current = { 'title.en': 'd', 'title.ar': 'ب', image: null }
   const later = [
     revision(4, { 'title.en': 'c' }),
     revision(3, { 'title.en': 'b', image: noria }),
     revision(2, { 'title.en': 'a', 'title.ar': '' }),
   ]
-  expect(valuesBefore([], today)).toEqual(today)
-  expect(valuesBefore(later.slice(0, 1), today)).toEqual({ ...today, 'title.en': 'c' })
-  expect(valuesBefore(later, today)).toEqual({ 'title.en': 'a', 'title.ar': '', image: noria })
+  expect(valuesBefore([], current)).toEqual(current)
+  expect(valuesBefore(later.slice(0, 1), current)).toEqual({ ...current, 'title.en': 'c' })
+  expect(valuesBefore(later, current)).toEqual({ 'title.en': 'a', 'title.ar': '', image: noria })
 })
 
 test('texts become values and texts again', () => {

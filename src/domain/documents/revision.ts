@@ -41,10 +41,10 @@ export type Conflict = {
 export const trashDays = 30
 export const restoredAtOnce = 300
 /** Every document keeps this many, however old. */
-export const keptRevisions = 100
+export const retainedRevisions = 100
 
-export function isStale({ base }: Edit, today: { revision: number }): boolean {
-  return base !== undefined && base !== today.revision
+export function isStale({ base }: Edit, current: { revision: number }): boolean {
+  return base !== undefined && base !== current.revision
 }
 
 export function textName(field: string, language: LanguageCode): `${string}.${string}` {
@@ -66,13 +66,13 @@ export function changedValues(before: Values, after: Values): Values {
 }
 
 /**
- * A value conflicts if it differs from today's and was changed in one of the revisions `meanwhile`,
+ * A value conflicts if it differs from today's and was changed in one of the revisions `unseen`,
  * newest first. A deletion among them was undone, so its revision says nothing of what changed.
  */
-export function conflictsBetween(sent: Values, today: Values, meanwhile: Revision[]): Conflict[] {
+export function conflictsBetween(sent: Values, current: Values, unseen: Revision[]): Conflict[] {
   return Object.entries(sent).flatMap(([name, mine]) => {
-    const theirs = today[name] ?? blankOf(name)
-    const change = meanwhile.find(({ action, previous }) => action !== 'delete' && name in previous)
+    const theirs = current[name] ?? blankOf(name)
+    const change = unseen.find(({ action, previous }) => action !== 'delete' && name in previous)
     if (!change || isSame(mine, theirs)) return []
     return [{ name, mine, theirs, author: change.author, madeAt: change.madeAt }]
   })
@@ -86,8 +86,8 @@ export function definedOf<V extends object>(
 }
 
 /** `later` is newest first. */
-export function valuesBefore(later: Revision[], today: Values): Values {
-  return later.reduce((values, { previous }) => ({ ...values, ...previous }), today)
+export function valuesBefore(later: Revision[], current: Values): Values {
+  return later.reduce((values, { previous }) => ({ ...values, ...previous }), current)
 }
 
 /** `{ ar: { title } }` becomes `title.ar`. */

@@ -23,23 +23,23 @@ export type GalleryEdit = {
 export type GalleryDraft = (GalleryItem | NewGalleryItem)[]
 
 /**
- * Items that others removed `meanwhile` are gone already. Throws Problem('gallery-full'),
+ * Items that others removed are gone already. Throws Problem('gallery-full'),
  * Problem('gallery-foreign') and, if someone else has changed the order, Problem('conflict').
  */
 export function changeGallery(
-  today: GalleryItem[],
+  current: GalleryItem[],
   { removed, added, order, titles = {} }: GalleryEdit,
-  meanwhile: Revision[],
+  unseen: Revision[],
 ): GalleryDraft {
-  const staying = today.filter(({ id }) => !removed.includes(id))
+  const staying = current.filter(({ id }) => !removed.includes(id))
   if (staying.length + added.length > galleryLimits.items) throw new Problem('gallery-full')
-  if (meanwhile.length === 0) requireItems(Object.keys(titles).map(Number), staying)
+  if (unseen.length === 0) requireItems(Object.keys(titles).map(Number), staying)
   const titled = staying.map((item) => withTitles(item, titles[item.id]))
   const fresh = added.map((item) => ({ ...item, titles: writtenTitles(item.titles) }))
   if (!order) return [...titled, ...fresh]
-  const seen = seenBefore(meanwhile, today).filter(({ id }) => !removed.includes(id))
+  const seen = seenBefore(unseen, current).filter(({ id }) => !removed.includes(id))
   const next = fresh.values()
-  return placesFor({ order, added, seen }, staying, meanwhile).flatMap((place) =>
+  return placesFor({ order, added, seen }, staying, unseen).flatMap((place) =>
     place === 'new' ? next.take(1).toArray() : titled.filter(({ id }) => id === place),
   )
 }
@@ -60,34 +60,38 @@ export function requirePlaces(order: Place[], ids: number[], added: number): voi
 }
 
 /**
- * Rebases an order from the items its editor has `seen` onto `today`: items that others removed are
+ * Rebases an order from the items its editor has `seen` onto `current`: items that others removed are
  * dropped, those they added come last. Undefined if they have reordered them differently.
  */
-export function placesAfter(order: Place[], seen: number[], today: number[]): Place[] | undefined {
-  const places = order.filter((place) => place === 'new' || today.includes(place))
+export function placesAfter(
+  order: Place[],
+  seen: number[],
+  current: number[],
+): Place[] | undefined {
+  const places = order.filter((place) => place === 'new' || current.includes(place))
   const mine = places.filter((place) => place !== 'new')
-  const theirs = today.filter((id) => mine.includes(id))
+  const theirs = current.filter((id) => mine.includes(id))
   const before = seen.filter((id) => mine.includes(id))
   if (`${theirs}` !== `${before}` && `${theirs}` !== `${mine}`) return undefined
-  return [...places, ...today.filter((id) => !mine.includes(id))]
+  return [...places, ...current.filter((id) => !mine.includes(id))]
 }
 
-function seenBefore(meanwhile: Revision[], today: GalleryItem[]): BareItem[] {
-  return (valuesBefore(meanwhile, galleryValues(today)).gallery as BareItem[] | null) ?? []
+function seenBefore(unseen: Revision[], current: GalleryItem[]): BareItem[] {
+  return (valuesBefore(unseen, galleryValues(current)).gallery as BareItem[] | null) ?? []
 }
 
 type Arrangement = { order: Place[]; added: NewGalleryItem[]; seen: BareItem[] }
 
 function placesFor(
   { order, added, seen }: Arrangement,
-  today: GalleryItem[],
-  meanwhile: Revision[],
+  current: GalleryItem[],
+  unseen: Revision[],
 ): Place[] {
   const ids = (items: BareItem[]) => items.map(({ id }) => id)
   requirePlaces(order, ids(seen), added.length)
-  const places = placesAfter(order, ids(seen), ids(today))
+  const places = placesAfter(order, ids(seen), ids(current))
   if (places) return places
-  throw orderConflict(arranged({ order, added, seen }), today, meanwhile)
+  throw orderConflict(arranged({ order, added, seen }), current, unseen)
 }
 
 /** New items get negative ids. */
@@ -98,9 +102,9 @@ function arranged({ order, added, seen }: Arrangement): BareItem[] {
   )
 }
 
-function orderConflict(mine: BareItem[], theirs: BareItem[], meanwhile: Revision[]): Problem {
-  const [latest] = meanwhile
-  const change = meanwhile.find(({ previous }) => 'gallery' in previous)
+function orderConflict(mine: BareItem[], theirs: BareItem[], unseen: Revision[]): Problem {
+  const [latest] = unseen
+  const change = unseen.find(({ previous }) => 'gallery' in previous)
   if (!latest || !change) throw new Error('an order changed without a revision')
   const { author, madeAt } = change
   const conflicts = [{ name: 'gallery', mine, theirs, author, madeAt }]

@@ -168,8 +168,8 @@ describe('the order of a whole gallery', () => {
     ['that leaves theirs as it is', [1, 2, 'new'], [1, 2], [2, 1], undefined],
     ['other than that of others', [3, 1, 2], [1, 2, 3], [2, 1, 3], undefined],
     ['of nothing that is left', ['new', 1], [1], [], ['new']],
-  ])('%s', (_name, order, seen, today, places) => {
-    expect(placesAfter(order, seen, today)).toEqual(places)
+  ])('%s', (_name, order, seen, current, places) => {
+    expect(placesAfter(order, seen, current)).toEqual(places)
   })
 
   test.each<[Place[], number[], number]>([

@@ -75,10 +75,10 @@ export function itemTitlesIn(values: Values): Record<number, ItemTitles> {
 
 function restoreGallery(gallery: GalleryItem[], values: Values): GalleryItem[] {
   const titles = itemTitlesIn(values)
-  const today = new Map(gallery.map((item) => [item.id, item.titles]))
+  const current = new Map(gallery.map((item) => [item.id, item.titles]))
   const items = 'gallery' in values ? ((values.gallery ?? []) as BareItem[]) : gallery
   return items.map((item) =>
-    withTitles({ titles: {}, ...item }, { ...today.get(item.id), ...titles[item.id] }),
+    withTitles({ titles: {}, ...item }, { ...current.get(item.id), ...titles[item.id] }),
   )
 }
 

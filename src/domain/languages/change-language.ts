@@ -12,7 +12,8 @@ export function changeLanguage(
   change: { [Field in keyof PublicLanguage]?: PublicLanguage[Field] | undefined },
 ): Language {
   const changed = { ...language, ...change } as Language
-  const isKept = changed.code === language.code && isPublished(changed)
-  if (language.code === defaultPublicLanguage && !isKept) throw new Problem('default-language')
+  const isStillPublic = changed.code === language.code && isPublished(changed)
+  if (language.code === defaultPublicLanguage && !isStillPublic)
+    throw new Problem('default-language')
   return changed
 }

@@ -3,7 +3,7 @@ export const pictureLimits = {
   bytes: 10 * 1024 * 1024,
   pixels: 40_000_000,
   /** A picture of the greatest width may be twice as high. */
-  keptPixels: 8_000_000,
+  storedPixels: 8_000_000,
   maxWidth: 1920,
   maxHeight: 16_000,
 } as const

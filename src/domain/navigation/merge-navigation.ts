@@ -23,17 +23,17 @@ export function withoutLists(values: Values): Values {
  * entry, or moved entries in another way.
  */
 export function mergeNavigation(
-  today: OwnNavigation,
+  current: OwnNavigation,
   values: Values,
-  meanwhile: Revision[],
+  unseen: Revision[],
 ): Values {
-  const before = valuesBefore(meanwhile, today)
+  const before = valuesBefore(unseen, current)
   const merged = { ...values }
   for (const name of lists) {
     if (!(name in values)) continue
     const mine = (values[name] ?? []) as MenuEntry[]
-    const list = mergedEntries((before[name] ?? []) as MenuEntry[], mine, today[name] ?? [])
-    if (!list) throw mergeConflict({ [name]: mine }, today, meanwhile)
+    const list = mergedEntries((before[name] ?? []) as MenuEntry[], mine, current[name] ?? [])
+    if (!list) throw mergeConflict({ [name]: mine }, current, unseen)
     if (list.length > limits[name]) {
       throw new Problem('invalid-input', { fields: { [name]: messages.linksTooMany } })
     }
@@ -81,8 +81,8 @@ function byId<Entry extends { id: string }>(entries: Entry[]): Map<string, Entry
   return new Map(entries.map((entry) => [entry.id, entry]))
 }
 
-export function mergeConflict(sent: Values, today: Values, meanwhile: Revision[]): Problem {
-  const revision = meanwhile[0]?.number ?? 0
-  const conflicts = conflictsBetween(sent, today, meanwhile)
+export function mergeConflict(sent: Values, current: Values, unseen: Revision[]): Problem {
+  const revision = unseen[0]?.number ?? 0
+  const conflicts = conflictsBetween(sent, current, unseen)
   return new Problem('conflict', { conflict: { revision, conflicts } })
 }

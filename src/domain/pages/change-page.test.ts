@@ -21,9 +21,9 @@ const page = changePage(blank, {
   'question:wellask2.en': 'How long?',
 })
 
-function savedByLayla(before: Page, values: Values): { today: Page; meanwhile: Revision[] } {
-  const today = changePage(before, values)
-  const previous = changedValues(pageValues(before), pageValues(today))
+function savedByLayla(before: Page, values: Values): { current: Page; unseen: Revision[] } {
+  const current = changePage(before, values)
+  const previous = changedValues(pageValues(before), pageValues(current))
   const author = { id: 1, name: 'Layla' }
   const revision: Revision = {
     id: 1,
@@ -33,7 +33,7 @@ function savedByLayla(before: Page, values: Values): { today: Page; meanwhile: R
     author,
     previous,
   }
-  return { today: { ...today, revision: 2 }, meanwhile: [revision] }
+  return { current: { ...current, revision: 2 }, unseen: [revision] }
 }
 
 const problemOf = (work: () => unknown) => {
@@ -81,36 +81,36 @@ describe('a change of a page (PAG-4)', () => {
 
 describe('what two change of a page is merged (PAG-5)', () => {
   test('a block that one adds and the others that another moves', () => {
-    const { today, meanwhile } = savedByLayla(page, {
+    const { current, unseen } = savedByLayla(page, {
       'block:partner1': { kind: 'partners' },
       order: ['opening1', 'partner1', 'asked001'],
     })
-    const merged = changePage(today, { order: ['asked001', 'opening1'] }, meanwhile)
+    const merged = changePage(current, { order: ['asked001', 'opening1'] }, unseen)
     expect(merged.order).toEqual(['asked001', 'opening1', 'partner1'])
   })
 
   test('a block that one removes is gone, whatever the other changes in it', () => {
-    const { today, meanwhile } = savedByLayla(page, { 'block:opening1': null })
+    const { current, unseen } = savedByLayla(page, { 'block:opening1': null })
     const values = {
       'body:opening1.en': '<p>More water</p>',
       'body:opening1.ar': '<p>ماء أكثر</p>',
       order: ['asked001', 'opening1'],
     }
-    expect(sentPageValues(today, values)).toEqual({})
-    const merged = changePage(today, values, meanwhile)
+    expect(sentPageValues(current, values)).toEqual({})
+    const merged = changePage(current, values, unseen)
     expect(merged.order).toEqual(['asked001'])
     expect(JSON.stringify(merged.texts)).not.toContain('opening1')
   })
 
   test('blocks that both moved in other ways are a conflict', () => {
     const three = changePage(page, { 'block:partner1': { kind: 'partners' } })
-    const { today, meanwhile } = savedByLayla(three, {
+    const { current, unseen } = savedByLayla(three, {
       order: ['partner1', 'opening1', 'asked001'],
     })
     const order = ['asked001', 'opening1', 'partner1']
-    expect(problemOf(() => changePage(today, { order }, meanwhile))).toMatchObject({
+    expect(problemOf(() => changePage(current, { order }, unseen))).toMatchObject({
       code: 'conflict',
-      conflict: { conflicts: [{ name: 'order', mine: order, theirs: today.order }] },
+      conflict: { conflicts: [{ name: 'order', mine: order, theirs: current.order }] },
     })
   })
 })

@@ -33,35 +33,35 @@ export function sentPageValues({ blocks }: Page, values: Values): Values {
 }
 
 /**
- * `meanwhile` are the revisions its editor has not seen, newest first. Throws Problem('conflict') if
+ * `unseen` are the revisions its editor has not seen, newest first. Throws Problem('conflict') if
  * others moved blocks in another way, and Problem('invalid-input') at the field that is wrong.
  */
-export function changePage(today: Page, values: Values, meanwhile: Revision[] = []): Page {
-  const seen = restorePage(today, valuesBefore(meanwhile, pageValues(today)))
-  const asked = withoutGone(values, seen, today)
-  if (isHomePage(today)) refuseTextsOfHome(asked)
-  const order = mergedOrder(asked, seen, today, meanwhile)
-  const after = restorePage(today, withOwnFocus({ ...asked, ...(order && { order }) }))
+export function changePage(current: Page, values: Values, unseen: Revision[] = []): Page {
+  const seen = restorePage(current, valuesBefore(unseen, pageValues(current)))
+  const asked = withoutGone(values, seen, current)
+  if (isHomePage(current)) refuseTextsOfHome(asked)
+  const order = mergedOrder(asked, seen, current, unseen)
+  const after = restorePage(current, withOwnFocus({ ...asked, ...(order && { order }) }))
   refuseWrongBlocks(after)
   refuseWrongTexts(after, asked)
-  return isHomePage(today) ? after : withSlugs(today, after, asked)
+  return isHomePage(current) ? after : withSlugs(current, after, asked)
 }
 
-function withoutGone(values: Values, seen: Page, today: Page): Values {
-  const known = textsOfParts(today.blocks)
+function withoutGone(values: Values, seen: Page, current: Page): Values {
+  const known = textsOfParts(current.blocks)
   const gone = new Set([...textsOfParts(seen.blocks).keys()].filter((id) => !known.has(id)))
-  const kept = Object.entries(values).filter(([name]) => {
+  const remaining = Object.entries(values).filter(([name]) => {
     const id = idOfBlock(name) ?? partOfText(name)?.part
     return id === undefined || !gone.has(id)
   })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(remaining)
 }
 
 function mergedOrder(
   values: Values,
   seen: Page,
-  today: Page,
-  meanwhile: Revision[],
+  current: Page,
+  unseen: Revision[],
 ): string[] | undefined {
   const mine = values.order as string[] | undefined
   if (!mine) return undefined
@@ -69,11 +69,11 @@ function mergedOrder(
   if (!isSame(mine, complete)) {
     throw new Problem('invalid-input', { fields: { order: messages.invalidInput } })
   }
-  const [before, sent, theirs] = [seen.order, mine, today.order].map((ids) =>
+  const [before, sent, theirs] = [seen.order, mine, current.order].map((ids) =>
     ids.map((id) => ({ id })),
   )
   const merged = mergedEntries(before ?? [], sent ?? [], theirs ?? [])
-  if (!merged) throw mergeConflict({ order: mine }, pageValues(today), meanwhile)
+  if (!merged) throw mergeConflict({ order: mine }, pageValues(current), unseen)
   return merged.map(({ id }) => id)
 }
 

@@ -61,9 +61,9 @@ function slugIn(language: string, before: Page, after: Page, values: Values): st
   const written = values[textName('slug', language)]
   if (written) return requireSlug(written as string, language)
   const isFollowing = before.status === 'pending' && isMadeOf(slugBefore, titleBefore, after.id)
-  const keeps =
+  const isSame =
     written === undefined && slugBefore !== '' && (title === titleBefore || !isFollowing)
-  if (keeps) return slugBefore
+  if (isSame) return slugBefore
   return title && slugOfTitle(title, after.id)
 }
 

@@ -67,7 +67,7 @@ const policy: sanitizeHtml.IOptions = {
     del: 's',
     h1: 'h2',
     h4: 'h3',
-    '*': (tagName, attributes) => ({ tagName, attribs: keptAttributes(tagName, attributes) }),
+    '*': (tagName, attributes) => ({ tagName, attribs: filteredAttributes(tagName, attributes) }),
   },
   exclusiveFilter: (frame) => frame.tag === 'a' && frame.text.trim() === '',
 }
@@ -145,25 +145,26 @@ function addCell(table: TableSize, attributes: string): void {
   table.spans.push({ columns, rows })
 }
 
-function keptAttributes(
+function filteredAttributes(
   tagName: string,
   attributes: sanitizeHtml.Attributes,
 ): sanitizeHtml.Attributes {
-  if (partsOfFigures.includes(tagName)) return keptInFigure(tagName, attributes)
-  const kept: sanitizeHtml.Attributes = {}
-  if (attributes.dir && /^(rtl|ltr|auto)$/.test(attributes.dir)) kept.dir = attributes.dir
+  if (partsOfFigures.includes(tagName)) return filteredInFigure(tagName, attributes)
+  const allowed: sanitizeHtml.Attributes = {}
+  if (attributes.dir && /^(rtl|ltr|auto)$/.test(attributes.dir)) allowed.dir = attributes.dir
   const { href } = attributes
-  if (tagName === 'a' && href && !addressProblem(href)) kept.href = href
-  if (tagName === 'td' || tagName === 'th') Object.assign(kept, spansIn(attributes))
+  if (tagName === 'a' && href && !addressProblem(href)) allowed.href = href
+  if (tagName === 'td' || tagName === 'th') Object.assign(allowed, spansIn(attributes))
   if (tagName === 'ol' && listStart.test(attributes.start ?? '') && attributes.start !== '1')
-    kept.start = attributes.start ?? ''
-  if (tagName === 'th' && scopes.test(attributes.scope ?? '')) kept.scope = attributes.scope ?? ''
+    allowed.start = attributes.start ?? ''
+  if (tagName === 'th' && scopes.test(attributes.scope ?? ''))
+    allowed.scope = attributes.scope ?? ''
   const colour = tagName === 'span' ? colourOf(attributes.style ?? '') : undefined
-  if (colour) kept.style = `color:${colour}`
-  return kept
+  if (colour) allowed.style = `color:${colour}`
+  return allowed
 }
 
-function keptInFigure(
+function filteredInFigure(
   tagName: string,
   { class: size = '', src = '' }: sanitizeHtml.Attributes,
 ): sanitizeHtml.Attributes {

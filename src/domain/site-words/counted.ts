@@ -9,12 +9,12 @@ export function counted<Key extends string>(
   count: number,
   values: Values = {},
 ): string {
-  const lent = productLanguageFor(language)
-  const forms = product[lent][key]
+  const productLanguage = productLanguageFor(language)
+  const forms = product[productLanguage][key]
   const form =
     ownWords[formOf(key, categoryOf(language, count))] ??
     ownWords[formOf(key, 'other')] ??
-    forms[categoryOf(lent, count)] ??
+    forms[categoryOf(productLanguage, count)] ??
     forms.other
   return filled(form, { ...values, n: count })
 }

@@ -17,7 +17,7 @@ export function untrimmedText(limit: number, { missing, tooLong }: Sentences = {
 }
 
 export function text(limit: number, { kind = 'line', missing, tooLong }: TextOptions = {}) {
-  const written = z.string(missing).overwrite((text) => keptText(kind, text, limit))
+  const written = z.string(missing).overwrite((text) => cleanedText(kind, text, limit))
   return storableText(bounded(written, limit, tooLong), tooLong)
 }
 
@@ -28,7 +28,7 @@ export function requiredText(limit: number, missing: Message, options: TextOptio
 /** Hidden characters are dropped before a text is measured, but nobody hides this many in one. */
 const mostPerCharacter = 8
 
-function keptText(kind: ValueKind, text: string, limit: number): string {
+function cleanedText(kind: ValueKind, text: string, limit: number): string {
   const trimmed = text.trim()
   return trimmed.length > mostPerCharacter * limit ? trimmed : cleaned(kind, trimmed)
 }

@@ -26,8 +26,8 @@ describe('prose', () => {
     ['5\u00a0kW', '5\u00a0kW'],
     ['Lay\u200c\u200dla', 'Layla'],
     ['a\u0007b', 'ab'],
-  ])('drops what nobody sees: %j', (pasted, kept) => {
-    expect(cleaned('line', pasted)).toBe(kept)
+  ])('drops what nobody sees: %j', (pasted, stored) => {
+    expect(cleaned('line', pasted)).toBe(stored)
   })
 
   test.each([
@@ -84,8 +84,8 @@ describe('a phone number', () => {
     ['+٩٦٣ ۳۳ ١٢٣٤٥٦٧', '+963 33 1234567'],
     ['＋９６３（３３）１２３４５６７', '+963(33)1234567'],
     ['+963\u00a033\u202f1234567،', '+963 33 1234567'],
-  ])('is read from %j', (pasted, kept) => {
-    expect(cleaned('phone', pasted)).toBe(kept)
+  ])('is read from %j', (pasted, stored) => {
+    expect(cleaned('phone', pasted)).toBe(stored)
   })
 
   test.each([
@@ -93,8 +93,8 @@ describe('a phone number', () => {
     ['٠٠٩٦٣ 944123456', '+963 944123456'],
     ['+00 963944123456', '+963944123456'],
     ['0944123456', '0944123456'],
-  ])('of WhatsApp is read from %j', (pasted, kept) => {
-    expect(cleaned('whatsapp', pasted)).toBe(kept)
+  ])('of WhatsApp is read from %j', (pasted, stored) => {
+    expect(cleaned('whatsapp', pasted)).toBe(stored)
   })
 })
 

@@ -34,7 +34,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
   if (moved !== null) throw redirect(moved, 301)
   try {
     const preview = context.get(shownPreview)
-    const look = context.get(documentSettings).worn?.look ?? standardLook
+    const look = context.get(documentSettings).appearance?.look ?? standardLook
     const site = await loadSite(params.language, url, { origin, preview, lists: listsOf(look) })
     if (!preview) rememberForOutage(site)
     return site

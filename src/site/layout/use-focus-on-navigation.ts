@@ -18,8 +18,8 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
     shown = { entry, page }
     if (!before || before.entry === entry) return
     // The browser follows anchors within the page.
-    const isKept = hash !== '' || document.activeElement !== document.body
-    if (before.page === page && isKept) return
+    const hasTarget = hash !== '' || document.activeElement !== document.body
+    if (before.page === page && hasTarget) return
     const heading = main.current?.querySelector('h1')
     if (!heading) return
     heading.tabIndex = -1

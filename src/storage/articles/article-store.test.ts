@@ -98,10 +98,10 @@ describe.each(engines)('articles on %s', (engine) => {
   test('that are removed are gone with all that belongs to them', async () => {
     const { articles } = await openedStorage(engine)
     const id = await openedInHama(articles)
-    const kept = await openedInHama(articles)
+    const stored = await openedInHama(articles)
     await articles.remove('posts', id, byLayla())
-    expect(await listed(articles, 'en')).toEqual({ ids: [kept], total: 1 })
-    expect(await listed(articles, 'ar')).toEqual({ ids: [kept], total: 1 })
+    expect(await listed(articles, 'en')).toEqual({ ids: [stored], total: 1 })
+    expect(await listed(articles, 'ar')).toEqual({ ids: [stored], total: 1 })
     await expect(articles.get('posts', id)).rejects.toThrow('not-found')
     await expect(articles.remove('posts', id, byLayla())).rejects.toThrow('not-found')
   })

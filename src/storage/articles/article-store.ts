@@ -100,9 +100,9 @@ export function createArticleStore({ db, write }: Database) {
           edit,
           origin: empties ? { section } : undefined,
           sent: { ...change.values, ...itemTitleValues(change.gallery.titles ?? {}) },
-          async change(today, meanwhile) {
-            await refuseForeignItems(trx, today.gallery, change.gallery.removed, meanwhile)
-            return changeArticle(today, change, meanwhile)
+          async change(current, unseen) {
+            await refuseForeignItems(trx, current.gallery, change.gallery.removed, unseen)
+            return changeArticle(current, change, unseen)
           },
         }),
       )

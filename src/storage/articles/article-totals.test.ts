@@ -63,11 +63,11 @@ async function listsOf(articles: ArticleStore, model: Model) {
 
 async function totalsOf(place: string) {
   const { db } = openedDatabase(place)
-  const kept = await sql<object>`select section, language, total from article_totals
+  const stored = await sql<object>`select section, language, total from article_totals
     where total <> 0 order by section, language`.execute(db)
   const counted = await sql<object>`select section, language, count(*) as total from article_texts
     where title <> '' group by section, language order by section, language`.execute(db)
-  return { kept: kept.rows, counted: counted.rows }
+  return { stored: stored.rows, counted: counted.rows }
 }
 
 describe.each(engines)('lists and their totals on %s', (engine) => {
@@ -94,8 +94,8 @@ describe.each(engines)('lists and their totals on %s', (engine) => {
         other.articles.change('posts', id, saveOf('en', { title: '' }), byLayla()),
       ])
     }
-    const { kept, counted } = await totalsOf(one.place)
-    expect(kept).toEqual(counted)
+    const { stored, counted } = await totalsOf(one.place)
+    expect(stored).toEqual(counted)
   })
 
   test('stay right when many articles are created, emptied and refilled at once', async () => {
@@ -108,9 +108,9 @@ describe.each(engines)('lists and their totals on %s', (engine) => {
         articles.create('posts', saveOf('ar', openingInHama.ar), byLayla()),
       ]),
     )
-    const { kept, counted } = await totalsOf(place)
-    expect(kept).toEqual(counted)
-    expect(kept).toEqual([
+    const { stored, counted } = await totalsOf(place)
+    expect(stored).toEqual(counted)
+    expect(stored).toEqual([
       { section: 'posts', language: 'ar', total: 10 },
       { section: 'posts', language: 'en', total: 10 },
     ])
@@ -163,6 +163,6 @@ describe.each(engines)('editors at once on %s', (engine) => {
       }
       await Promise.all(ids.map((id) => articles.remove('posts', id, byLayla())))
     }
-    expect((await totalsOf(place)).kept).toEqual([])
+    expect((await totalsOf(place)).stored).toEqual([])
   })
 })

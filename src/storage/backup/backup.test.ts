@@ -22,7 +22,7 @@ import {
 import { variantFile } from '../../domain/media/media.ts'
 import { createMediaFiles } from '../media/media-files.ts'
 import { migrate, migrations, tablesOf } from '../engine/migrate.ts'
-import { keptNames, leftOut } from './kept-tables.ts'
+import { archivedNames, leftOut } from './archived-tables.ts'
 import { DamagedArchive } from './manifest.ts'
 import { checkArchive } from './read-archive.ts'
 import { digestsOf, rehearse } from './rehearse.ts'
@@ -64,7 +64,7 @@ test('every table is kept in archives or left out of them for a reason', async (
   const { place } = await openedStorage('SQLite')
   const tables = [...(await tablesOf(openedDatabase(place)))]
   const ours = tables.filter((name) => !name.startsWith('sqlite_'))
-  expect(ours.toSorted()).toEqual([...keptNames, ...leftOut].toSorted())
+  expect(ours.toSorted()).toEqual([...archivedNames, ...leftOut].toSorted())
 })
 
 async function withFigure({ articles, dataFolder, library }: OpenedStorage) {
@@ -108,10 +108,10 @@ describe.each(engines)('an archive of an installation on %s', (engine) => {
     await restore(await archiveOf(there), home, quietly)
     const back = await storageAt(home.place, home.dataFolder)
 
-    const kept = await contentOf(storage.place)
-    expect(await contentOf(abroad.place)).toEqual(kept)
-    expect(await contentOf(home.place)).toEqual(kept)
-    expect(kept.articles?.rows).toBe(1)
+    const stored = await contentOf(storage.place)
+    expect(await contentOf(abroad.place)).toEqual(stored)
+    expect(await contentOf(home.place)).toEqual(stored)
+    expect(stored.articles?.rows).toBe(1)
     const [omar, omarBack] = [await storage.users.get(2), await back.users.get(2)]
     expect(omarBack).toEqual(omar)
     const [, id = '', name = ''] = /^\/media\/(\w+)\/(.+)$/.exec(omar.avatar) ?? []
@@ -312,7 +312,7 @@ test('restoring that is killed leaves nothing or all, and can be run again (BAK-
   const file = await archiveOf(storage)
   const place = await emptyPlace('SQLite')
   const command = resolve(import.meta.dirname, '../../commands/main.ts')
-  const kept = await contentOf(storage.place)
+  const stored = await contentOf(storage.place)
   let isWhole = false
   // The delay grows by a share, so that a machine several times slower is not asked many times as
   // often.
@@ -325,7 +325,7 @@ test('restoring that is killed leaves nothing or all, and can be run again (BAK-
     const size = (await stat(place.place).catch(() => undefined))?.size
     if (size === undefined) continue
     isWhole = true
-    expect(await contentOf(place.place)).toEqual(kept)
+    expect(await contentOf(place.place)).toEqual(stored)
   }
   await checkArchive(file)
 })

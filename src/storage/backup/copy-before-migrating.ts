@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Database } from '../engine/database.ts'
 import { appliedMigrations, type Migration, migrations, tablesOf } from '../engine/migrate.ts'
 
-const kept = 3
+const retained = 3
 const copyName = /^before-[\w-]+\.sqlite$/
 
 /**
@@ -55,6 +55,6 @@ async function keepNewest(folder: string): Promise<void> {
   const copies = await Promise.all(
     names.map(async (name) => ({ name, time: (await stat(join(folder, name))).mtimeMs })),
   )
-  const old = copies.toSorted((one, other) => other.time - one.time).slice(kept)
+  const old = copies.toSorted((one, other) => other.time - one.time).slice(retained)
   for (const { name } of old) rmSync(join(folder, name), { force: true })
 }

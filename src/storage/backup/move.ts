@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '../engine/database.ts'
 import { isMigrated } from '../engine/migrate.ts'
 import { findSetting, setSetting } from '../engine/settings.ts'
-import { numberedTables } from './kept-tables.ts'
+import { numberedTables } from './archived-tables.ts'
 import type { Manifest } from './manifest.ts'
 import { differences, digestsOf } from './rehearse.ts'
 import { copyAll, Refused, refusePostgres } from './restore.ts'

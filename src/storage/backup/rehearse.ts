@@ -13,7 +13,7 @@ import { createCardStore } from '../partners/card-store.ts'
 import { indexMissingPages } from '../pages/page-words.ts'
 import { indexMissingWords } from '../search/article-words.ts'
 import { createSectionStore } from '../sections/section-store.ts'
-import { keptNames, type KeptTable } from './kept-tables.ts'
+import { archivedNames, type ArchivedTable } from './archived-tables.ts'
 import { DamagedArchive, type Manifest, pictureIn } from './manifest.ts'
 import { checkArchive, partsOf } from './read-archive.ts'
 import { canonical, createDigest, pagesOf, type Row, setLastId } from './rows.ts'
@@ -47,7 +47,7 @@ export async function rehearse(file: string, database: Database): Promise<Rehear
 
 async function refuseOtherTables(database: Database, { tables }: Manifest): Promise<void> {
   const made = await tablesOf(database)
-  const expected = keptNames.filter((name) => made.has(name))
+  const expected = archivedNames.filter((name) => made.has(name))
   const missing = expected.find((name) => !(name in tables))
   if (missing) throw new DamagedArchive(`it lacks the table ${missing}`)
   const unknown = Object.keys(tables).find((name) => !expected.some((known) => known === name))
@@ -71,7 +71,7 @@ function knownMigrations({ migrations: applied }: Manifest) {
 
 /** The rows that migrations have put there are deleted first. */
 async function fill(trx: Trx, file: string, { tables }: Manifest): Promise<void> {
-  const names = keptNames.filter((name) => name in tables)
+  const names = archivedNames.filter((name) => name in tables)
   for (const table of names.toReversed()) await trx.deleteFrom(table).execute()
   for await (const { table, rows } of partsOf(file)) {
     const known = names.find((name) => name === table)
@@ -85,7 +85,7 @@ async function fill(trx: Trx, file: string, { tables }: Manifest): Promise<void>
 
 const atOnce = 200
 
-export async function insertRows(trx: Trx, table: KeptTable, rows: Row[]): Promise<void> {
+export async function insertRows(trx: Trx, table: ArchivedTable, rows: Row[]): Promise<void> {
   for (let first = 0; first < rows.length; first += atOnce) {
     const some = rows.slice(first, first + atOnce)
     await trx
@@ -101,7 +101,7 @@ export async function complete(
   engine: Database['engine'],
   tables: Manifest['tables'],
 ): Promise<void> {
-  for (const table of keptNames) {
+  for (const table of archivedNames) {
     const lastId = tables[table]?.last_id
     if (lastId) await setLastId(trx, engine, table, lastId)
   }
@@ -114,18 +114,18 @@ export async function complete(
 export async function differences(db: Db, expected: Manifest['tables']): Promise<string[]> {
   const found = await digestsOf(
     db,
-    keptNames.filter((table) => table in expected),
+    archivedNames.filter((table) => table in expected),
   )
   return Object.entries(found).flatMap(([table, { rows, digest }]) => {
-    const kept = expected[table]
-    if (rows === kept?.rows && digest === kept.digest) return []
-    return [`${table}: ${rows} rows differ from the ${kept?.rows} that were kept`]
+    const archived = expected[table]
+    if (rows === archived?.rows && digest === archived.digest) return []
+    return [`${table}: ${rows} rows differ from the ${archived?.rows} that were kept`]
   })
 }
 
 export async function digestsOf(
   db: Db,
-  tables: readonly KeptTable[] = keptNames,
+  tables: readonly ArchivedTable[] = archivedNames,
 ): Promise<Manifest['tables']> {
   const digests: Manifest['tables'] = {}
   for (const table of tables) {

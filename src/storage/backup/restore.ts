@@ -11,7 +11,7 @@ import type { MediaFiles } from '../media/media-files.ts'
 import { mediaFilesIn } from '../media/media-place.ts'
 import { indexMissingPages } from '../pages/page-words.ts'
 import { indexMissingWords } from '../search/article-words.ts'
-import { keptNames } from './kept-tables.ts'
+import { archivedNames } from './archived-tables.ts'
 import type { Manifest } from './manifest.ts'
 import { picturesOf } from './read-archive.ts'
 import {
@@ -180,8 +180,8 @@ export async function copyAll(
     await opened.withoutTimeout(async (to) => {
       await migrate(to)
       await to.writeQuietly('product', async (trx) => {
-        for (const table of keptNames.toReversed()) await trx.deleteFrom(table).execute()
-        for (const table of keptNames) {
+        for (const table of archivedNames.toReversed()) await trx.deleteFrom(table).execute()
+        for (const table of archivedNames) {
           for await (const rows of pagesOf(from.db, table)) await insertRows(trx, table, rows)
         }
         await complete(trx, to.engine, tables)

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database, Engine } from '../engine/database.ts'
 import type { Db } from '../engine/tables.ts'
-import { computedColumns, type KeptTable, keptTables, settingsOfPlaces } from './kept-tables.ts'
+import {
+  computedColumns,
+  type ArchivedTable,
+  archivedTables,
+  settingsOfPlaces,
+} from './archived-tables.ts'
 
 export type Row = Record<string, string | number | null>
 
@@ -33,8 +38,8 @@ export function atOneMoment<Result>(
   })
 }
 
-export async function* pagesOf(db: Db, table: KeptTable): AsyncGenerator<Row[]> {
-  const key = keptTables[table].map((column) => sql.ref(column))
+export async function* pagesOf(db: Db, table: ArchivedTable): AsyncGenerator<Row[]> {
+  const key = archivedTables[table].map((column) => sql.ref(column))
   let last: unknown[] | undefined
   for (;;) {
     const after = last ? sql`where (${sql.join(key)}) > (${sql.join(last)})` : sql``
@@ -42,21 +47,25 @@ export async function* pagesOf(db: Db, table: KeptTable): AsyncGenerator<Row[]> 
       order by ${sql.join(key)} limit ${page}`.execute(db)
     const end = rows.at(-1)
     if (!end) return
-    last = keptTables[table].map((column) => end[column])
-    yield rows.filter((row) => isKept(table, row)).map((row) => withoutComputed(table, row))
+    last = archivedTables[table].map((column) => end[column])
+    yield rows.filter((row) => isArchived(table, row)).map((row) => withoutComputed(table, row))
   }
 }
 
-function isKept(table: KeptTable, { name }: Row): boolean {
+function isArchived(table: ArchivedTable, { name }: Row): boolean {
   return table !== 'settings' || !settingsOfPlaces.includes(String(name))
 }
 
-function withoutComputed(table: KeptTable, row: Row): Row {
-  const { [computedColumns[table] ?? '']: _computed, ...kept } = row
-  return kept
+function withoutComputed(table: ArchivedTable, row: Row): Row {
+  const { [computedColumns[table] ?? '']: _computed, ...archived } = row
+  return archived
 }
 
-export async function lastIdOf(db: Db, engine: Engine, table: KeptTable): Promise<number | null> {
+export async function lastIdOf(
+  db: Db,
+  engine: Engine,
+  table: ArchivedTable,
+): Promise<number | null> {
   const query =
     engine === 'sqlite'
       ? sql<{ id: number }>`select seq as id from sqlite_sequence where name = ${table}`
@@ -69,7 +78,7 @@ export async function lastIdOf(db: Db, engine: Engine, table: KeptTable): Promis
 export async function setLastId(
   db: Db,
   engine: Engine,
-  table: KeptTable,
+  table: ArchivedTable,
   id: number,
 ): Promise<void> {
   if (engine === 'postgres') {

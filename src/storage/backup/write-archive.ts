@@ -12,7 +12,7 @@ import type { Db } from '../engine/tables.ts'
 import { contentOf } from '../media/content-of.ts'
 import type { MediaFiles } from '../media/media-files.ts'
 import { masterName } from '../media/media-names.ts'
-import { keptNames, type KeptTable, numberedTables } from './kept-tables.ts'
+import { archivedNames, type ArchivedTable, numberedTables } from './archived-tables.ts'
 import { type Manifest, manifestName, partOf } from './manifest.ts'
 import { atOneMoment, canonical, createDigest, lastIdOf, pagesOf } from './rows.ts'
 
@@ -69,7 +69,7 @@ async function addAll({ db, engine, files, now, progress }: Source, add: Add): P
   }
   const pictures = await db.selectFrom('media').select('id').orderBy('id').execute()
   const present = await tablesOf({ db, engine })
-  const tables = keptNames.filter((table) => present.has(table))
+  const tables = archivedNames.filter((table) => present.has(table))
   const total = tables.length + pictures.length
   let done = 0
   for (const table of tables) {
@@ -102,7 +102,7 @@ async function* filesOf(files: MediaFiles, id: string): AsyncGenerator<[string, 
 
 async function addTable(
   db: Db,
-  table: KeptTable,
+  table: ArchivedTable,
   add: (name: string, content: Buffer) => Promise<void>,
 ) {
   const digest = createDigest()

@@ -130,8 +130,8 @@ export async function openBucket(
           const PartNumber = Parts.length + 1
           const ContentMD5 = createHash('md5').update(Body).digest('base64')
           const part = new s3.UploadPartCommand({ ...upload, PartNumber, Body, ContentMD5 })
-          const kept = await answered((until) => client.send(part, until))
-          Parts.push({ PartNumber, ETag: kept?.ETag })
+          const uploaded = await answered((until) => client.send(part, until))
+          Parts.push({ PartNumber, ETag: uploaded?.ETag })
         }
         const whole = new s3.CompleteMultipartUploadCommand({
           ...upload,

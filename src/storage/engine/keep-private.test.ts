@@ -6,7 +6,7 @@ import { keepPrivate } from './keep-private.ts'
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
 
-async function kept(...files: string[]) {
+async function stored(...files: string[]) {
   const folder = await freshFolder()
   for (const name of files) await writeFile(join(folder, name), '')
   await mkdir(join(folder, 'media'))
@@ -17,10 +17,10 @@ async function kept(...files: string[]) {
 }
 
 test('a folder of the product is closed to all but its owner', async () => {
-  expect(await kept()).toEqual({ folder: '700', database: '600' })
-  expect(await kept('serving.sqlite', 'token-secret')).toEqual({ folder: '700', database: '600' })
+  expect(await stored()).toEqual({ folder: '700', database: '600' })
+  expect(await stored('serving.sqlite', 'token-secret')).toEqual({ folder: '700', database: '600' })
 })
 
 test('a folder that others use stays as open as it is, and the database in it is closed', async () => {
-  expect(await kept('index.html')).toEqual({ folder: '755', database: '600' })
+  expect(await stored('index.html')).toEqual({ folder: '755', database: '600' })
 })

@@ -14,26 +14,26 @@ async function instance(address: string, listening = address) {
     listening === address
       ? openedDatabase(address).changes
       : createSharedChanges(listening, db, createOutage())
-  const kept: { name?: string; asked: number } = { asked: 0 }
-  await changes.listen({ ...nobody, changed: () => void delete kept.name }, '1.0.0')
+  const stored: { name?: string; asked: number } = { asked: 0 }
+  await changes.listen({ ...nobody, changed: () => void delete stored.name }, '1.0.0')
   onTestFinished(changes.close)
 
   async function shown(): Promise<string> {
-    if (kept.name !== undefined && changes.isCurrent()) return kept.name
-    kept.asked += 1
+    if (stored.name !== undefined && changes.isCurrent()) return stored.name
+    stored.asked += 1
     const row = await db
       .selectFrom('languages')
       .select('name')
       .where('code', '=', 'en')
       .executeTakeFirstOrThrow()
-    return (kept.name = row.name)
+    return (stored.name = row.name)
   }
 
   const rename = (name: string) =>
     writing('product', (trx) =>
       trx.updateTable('languages').set({ name }).where('code', '=', 'en').execute(),
     )
-  return { changes, kept, shown, rename }
+  return { changes, stored, shown, rename }
 }
 
 async function twoInstances() {
@@ -55,7 +55,7 @@ describe('MUL-1', () => {
   test('a process that is not asked to change anything answers from memory', async () => {
     const { other } = await twoInstances()
     for (let turn = 0; turn < 50; turn += 1) await other.shown()
-    expect(other.kept.asked).toBe(1)
+    expect(other.stored.asked).toBe(1)
   })
 
   test('a change that is undone is told to nobody', async () => {
@@ -69,7 +69,7 @@ describe('MUL-1', () => {
     await expect(failing).rejects.toThrow('no more')
     await one.rename('English 1')
     expect(await other.shown()).toBe('English 1')
-    expect(other.kept.asked).toBe(2)
+    expect(other.stored.asked).toBe(2)
   })
 })
 

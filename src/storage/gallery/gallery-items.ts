@@ -57,15 +57,15 @@ export async function writeGallery(
 
 /**
  * Throws Problem('gallery-foreign') for the removal of an item of another gallery; what is gone
- * altogether may have been removed `meanwhile`.
+ * altogether may have been removed in a revision its editor has not seen.
  */
 export async function refuseForeignItems(
   db: Db,
   gallery: GalleryItem[],
   removed: number[],
-  meanwhile: Revision[],
+  unseen: Revision[],
 ): Promise<void> {
-  if (meanwhile.length === 0) return requireItems(removed, gallery)
+  if (unseen.length === 0) return requireItems(removed, gallery)
   const own = new Set(gallery.map(({ id }) => id))
   const unknown = removed.filter((id) => !own.has(id))
   if (unknown.length === 0) return

@@ -1,4 +1,4 @@
-import { keptRevisions, trashDays } from '../../domain/documents/revision.ts'
+import { retainedRevisions, trashDays } from '../../domain/documents/revision.ts'
 import { removeTexts } from '../languages/language-texts.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 
@@ -56,7 +56,7 @@ async function purgeOld(trx: Trx, before: string): Promise<void> {
         'number',
         '<=',
         selectFrom('revisions as newer')
-          .select(({ fn, eb }) => eb(fn.max('newer.number'), '-', keptRevisions).as('last'))
+          .select(({ fn, eb }) => eb(fn.max('newer.number'), '-', retainedRevisions).as('last'))
           .whereRef('newer.kind', '=', 'revisions.kind')
           .whereRef('newer.subject', '=', 'revisions.subject'),
       ),

@@ -38,9 +38,9 @@ export function createRevisionStore({ db, write }: Database) {
       const revision = await find(db, kind, id, number)
       // Read revisions last: anything saved meanwhile is then among them and undone again.
       const document = documentOf(kind)
-      const today = document.valuesOf(await document.read(db, id))
+      const current = document.valuesOf(await document.read(db, id))
       const later = await revisionsAfter(db, kind, id, number)
-      return { revision, values: valuesBefore(later, today) }
+      return { revision, values: valuesBefore(later, current) }
     },
 
     /** Saves what it restores as a change of its own. Throws Problem('conflict'). */
@@ -51,12 +51,12 @@ export function createRevisionStore({ db, write }: Database) {
           action: 'restore',
           edit,
           sent: null,
-          async change(today) {
-            refuseStale(edit, today)
+          async change(current) {
+            refuseStale(edit, current)
             await find(trx, kind, id, number)
-            const values = document.valuesOf(today)
+            const values = document.valuesOf(current)
             const then = valuesBefore(await revisionsAfter(trx, kind, id, number), values)
-            return document.restore(today, changedValues(then, values))
+            return document.restore(current, changedValues(then, values))
           },
         }),
       )

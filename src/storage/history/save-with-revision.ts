@@ -35,9 +35,9 @@ type Save<Document, Draft> = {
    * Values the editor means to set; if they changed since `edit.base`, they conflict. Null for a save that
    * replaces all there is, whoever saved it.
    */
-  sent: Values | ((today: Document) => Values) | null
-  /** `meanwhile` are the revisions after `edit.base`, newest first. */
-  change(today: Document, meanwhile: Revision[]): Draft | Promise<Draft>
+  sent: Values | ((current: Document) => Values) | null
+  /** `unseen` are the revisions after `edit.base`, newest first. */
+  change(current: Document, unseen: Revision[]): Draft | Promise<Draft>
 }
 
 /**
@@ -55,23 +55,23 @@ export async function saveWithRevision<
   { action, edit, origin, sent: sending, change }: Save<Document, Draft>,
 ): Promise<{ saved: Document; revisionId: number | null }> {
   const { kind, valuesOf } = document
-  const today = await document.lockForUpdate(trx, id)
-  const before = valuesOf(today)
-  const sent = typeof sending === 'function' ? sending(today) : sending
-  const draft = await conflictingWith(today, async () => {
-    const meanwhile = sent ? await revisionsSince(trx, kind, id, edit, today.revision, sent) : []
-    if (sent) refuseConflicts(sent, before, meanwhile, today.revision)
-    return change(today, meanwhile)
+  const current = await document.lockForUpdate(trx, id)
+  const before = valuesOf(current)
+  const sent = typeof sending === 'function' ? sending(current) : sending
+  const draft = await conflictingWith(current, async () => {
+    const unseen = sent ? await revisionsSince(trx, kind, id, edit, current.revision, sent) : []
+    if (sent) refuseConflicts(sent, before, unseen, current.revision)
+    return change(current, unseen)
   })
-  const saved = await document.write(trx, today, draft)
+  const saved = await document.write(trx, current, draft)
   const after = valuesOf(saved)
   const changed = changedValues(before, after)
   if (Object.keys(changed).length === 0) {
-    return { saved: { ...saved, revision: today.revision }, revisionId: null }
+    return { saved: { ...saved, revision: current.revision }, revisionId: null }
   }
   const shown = Object.keys(changed).map((name) => [name, after[name]])
   await keepInLibrary(trx, shownPictures(Object.fromEntries(shown)), edit)
-  const number = today.revision + 1
+  const number = current.revision + 1
   await document.setRevision(trx, id, number, edit.at)
   const previous = origin ? { ...changed, origin } : changed
   const revisionId = await recordRevision(trx, { kind, id, number, action, previous, edit })
@@ -82,9 +82,9 @@ export async function saveWithRevision<
  * Changes that replace everything call this. Throws Problem('conflict') if the editor has not seen
  * the last save.
  */
-export function refuseStale(edit: Edit, today: Versioned): void {
-  if (!isStale(edit, today)) return
-  throw new Problem('conflict', { conflict: { revision: today.revision, conflicts: [] } })
+export function refuseStale(edit: Edit, current: Versioned): void {
+  if (!isStale(edit, current)) return
+  throw new Problem('conflict', { conflict: { revision: current.revision, conflicts: [] } })
 }
 
 /** A conflict carries the document, read under the same lock, so that nobody has to ask for it again. */
@@ -124,10 +124,10 @@ function purgedRevision(number: number, sent: Values): Revision {
 
 function refuseConflicts(
   sent: Values,
-  today: Values,
-  meanwhile: Revision[],
+  current: Values,
+  unseen: Revision[],
   revision: number,
 ): void {
-  const conflicts = conflictsBetween(sent, today, meanwhile)
+  const conflicts = conflictsBetween(sent, current, unseen)
   if (conflicts.length > 0) throw new Problem('conflict', { conflict: { revision, conflicts } })
 }

@@ -106,7 +106,7 @@ async function restoreOne(
     action: 'restore',
     edit: { ...edit, base: number },
     sent: previous,
-    change: (today) => document.restore(today, previous),
+    change: (current) => document.restore(current, previous),
   })
   const isNext = saved.revision === number + 1
   if (revisionId !== null && isNext) await keepAsDemo(trx, document.kind, subject, number)

@@ -14,8 +14,8 @@ export function createInstallStore({ db, writeQuietly, engine }: Database) {
      * `Tokens.check`.
      */
     async secretCheck(check: string, now: Date): Promise<string> {
-      const kept = await findSetting(db, 'secret_check')
-      if (kept !== undefined) return kept
+      const stored = await findSetting(db, 'secret_check')
+      if (stored !== undefined) return stored
       await writeQuietly('product', (trx) => setOnce(trx, 'secret_check', check, now))
       return (await findSetting(db, 'secret_check')) ?? check
     },

@@ -42,8 +42,8 @@ function startSection(
     action: 'reset',
     edit,
     sent: null,
-    change(today) {
-      if (edit.base !== undefined) refuseStale(edit, today)
+    change(current) {
+      if (edit.base !== undefined) refuseStale(edit, current)
       return changeSection(blankSection(name), values)
     },
   })

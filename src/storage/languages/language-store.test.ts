@@ -24,15 +24,15 @@ async function library(engine: (typeof engines)[number]) {
         .selectFrom('article_texts')
         .select(['language', countAll<number>().as('total')])
         .where('title', '<>', '')
-      const kept = db
+      const stored = db
         .selectFrom('article_totals')
         .select(['language', sum<number>('total').as('total')])
         .where('total', '<>', 0)
       const [one, other] = [
         await counted.groupBy('language').orderBy('language').execute(),
-        await kept.groupBy('language').orderBy('language').execute(),
+        await stored.groupBy('language').orderBy('language').execute(),
       ]
-      return { counted: one, kept: other }
+      return { counted: one, stored: other }
     },
   }
 }
@@ -144,7 +144,7 @@ describe.each(engines)('another code for Arabic on %s', (engine) => {
       { language: 'de', total: 1 },
       { language: 'en', total: 1 },
     ]
-    expect(await totals()).toEqual({ counted: total, kept: total })
+    expect(await totals()).toEqual({ counted: total, stored: total })
   })
 
   test('is given while articles are written, and every one of them is counted', async () => {
@@ -161,8 +161,8 @@ describe.each(engines)('another code for Arabic on %s', (engine) => {
     await Promise.all(
       Array.from({ length: 12 }, (_, turn) => [write(turn), retitle(turn), recode(turn)]).flat(),
     )
-    const { counted, kept } = await totals()
-    expect(kept).toEqual(counted)
+    const { counted, stored } = await totals()
+    expect(stored).toEqual(counted)
   })
 })
 
@@ -179,8 +179,8 @@ describe.each(engines)('labels of the menu on %s', (engine) => {
   test('go with another code for their language', async () => {
     const { languages, sections } = await labelled()
     await languages.change(arabic.id, { code: 'ar-sy' }, byLayla())
-    const { menu: _, ...kept } = await sections.navigation()
-    expect(kept).toEqual({ 'label:services.ar-sy': 'خدماتنا', 'label:services.ar-eg': 'شغلنا' })
+    const { menu: _, ...stored } = await sections.navigation()
+    expect(stored).toEqual({ 'label:services.ar-sy': 'خدماتنا', 'label:services.ar-eg': 'شغلنا' })
   })
 
   test('keep a code taken, and go for good with the texts of their language', async () => {
@@ -188,8 +188,8 @@ describe.each(engines)('labels of the menu on %s', (engine) => {
     const { id } = await languages.add(german, byLayla())
     await expect(languages.change(id, { code: 'ar-eg' }, byLayla())).rejects.toThrow('code-taken')
     await database.write('product', (trx) => removeTexts(trx, 'ar'))
-    const { menu: _, ...kept } = await sections.navigation()
-    expect(kept).toEqual({ 'label:services.ar-eg': 'شغلنا' })
+    const { menu: _, ...stored } = await sections.navigation()
+    expect(stored).toEqual({ 'label:services.ar-eg': 'شغلنا' })
   })
 })
 

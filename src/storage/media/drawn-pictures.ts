@@ -6,7 +6,7 @@ import { createWorker, startProcess } from '../workers/worker.ts'
 import type { ShareJob } from './draw-share-picture.ts'
 
 /** Beyond this many bytes, the least recently requested are deleted. */
-const kept = 500 * 1024 * 1024
+const mostBytes = 500 * 1024 * 1024
 
 const anHour = 3_600_000
 const mostFailures = 1_000
@@ -29,7 +29,7 @@ type Limits = {
 }
 
 /** They are never backed up, because they can be drawn again at any time. */
-export function createDrawnPictures(folder: string, { most = kept, report }: Limits = {}) {
+export function createDrawnPictures(folder: string, { most = mostBytes, report }: Limits = {}) {
   const beingDrawn = new Map<string, Promise<void>>()
   const failed = createRecentNames()
 

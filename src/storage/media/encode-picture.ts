@@ -112,8 +112,8 @@ async function measured(source: Source): Promise<Size> {
   if (!pictureFormats.some((accepted) => accepted === format)) throw new Problem('not-an-image')
   const { width, height } = metadata.autoOrient
   if (width * height > pictureLimits.pixels) throw new Problem('too-many-pixels')
-  const { maxWidth, maxHeight, keptPixels } = pictureLimits
-  const area = Math.sqrt(keptPixels / (width * height))
+  const { maxWidth, maxHeight, storedPixels } = pictureLimits
+  const area = Math.sqrt(storedPixels / (width * height))
   const scale = Math.min(1, maxWidth / width, maxHeight / height, area)
   return {
     width: Math.max(1, Math.round(width * scale)),

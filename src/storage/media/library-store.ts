@@ -110,7 +110,7 @@ export function createLibraryStore(
           action: 'change',
           edit,
           sent: values,
-          change: (today) => changeLibraryPicture(today, values),
+          change: (current) => changeLibraryPicture(current, values),
         }),
       )
       return saved

@@ -8,8 +8,8 @@ import type { MediaFiles } from './media-files.ts'
 import { dateIn, isFileName, masterName, safeId } from './media-names.ts'
 import { createStaging } from './staging.ts'
 
-const kept = z.strictObject({ size: z.int(), sha256: z.string() })
-const listing = z.strictObject({ files: z.record(z.string().refine(isFileName), kept) })
+const storedFile = z.strictObject({ size: z.int(), sha256: z.string() })
+const listing = z.strictObject({ files: z.record(z.string().refine(isFileName), storedFile) })
 type Files = z.infer<typeof listing>['files']
 
 /**

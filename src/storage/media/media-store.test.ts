@@ -33,7 +33,7 @@ async function openedMedia(kind: Library) {
     upload,
     add: async (...pictures: Buffer[]) =>
       storage.media.add(await Promise.all(pictures.map(upload)), byLayla()),
-    kept: async () => [
+    stored: async () => [
       ...(bucketPlace ? await files.placed() : []),
       ...(await storedPictures(dataFolder)),
     ],
@@ -45,40 +45,40 @@ async function openedMedia(kind: Library) {
 
 describe.each(libraries)('media on $engine, in $kind,', (kind) => {
   test('keeps pictures in the order they came', async () => {
-    const { add, kept, rowIds } = await openedMedia(kind)
+    const { add, stored, rowIds } = await openedMedia(kind)
     const pictures = [await uniquePicture(), await uniquePicture(), await uniquePicture()]
     const ids = (await add(...pictures)).map(({ id }) => id)
     expect(new Set(ids).size).toBe(3)
-    expect((await kept()).toSorted()).toEqual(ids.toSorted())
+    expect((await stored()).toSorted()).toEqual(ids.toSorted())
     expect(await rowIds()).toEqual(ids.toSorted())
   })
 
   test('keeps the same picture once, also when it comes twice at once', async () => {
-    const { add, kept, rowIds } = await openedMedia(kind)
+    const { add, stored, rowIds } = await openedMedia(kind)
     const picture = await uniquePicture()
     const added = await Promise.all([add(picture, picture), add(picture), add(picture)])
     const [first] = added.flat()
     expect(added.flat()).toEqual(Array(4).fill(first))
-    expect(await kept()).toEqual([first?.id])
+    expect(await stored()).toEqual([first?.id])
     expect(await rowIds()).toEqual([first?.id])
   })
 
   test('takes the same pictures in any order at once', async () => {
-    const { add, kept, bucketPlace } = await openedMedia(kind)
+    const { add, stored, bucketPlace } = await openedMedia(kind)
     const pictures = await Promise.all([1, 2, 3, 4].map(() => uniquePicture()))
     await Promise.all(
       Array.from({ length: bucketPlace ? 4 : 12 }, (_, turn) =>
         add(...(turn % 2 ? pictures : pictures.toReversed())),
       ),
     )
-    expect(await kept()).toHaveLength(4)
+    expect(await stored()).toHaveLength(4)
   })
 
   test('takes all of an upload or nothing', async () => {
-    const { upload, media, kept, rowIds } = await openedMedia(kind)
+    const { upload, media, stored, rowIds } = await openedMedia(kind)
     const uploads = [await upload(await uniquePicture()), await upload('no picture')]
     await expect(media.add(uploads, byLayla())).rejects.toThrow('not-an-image')
-    expect(await kept()).toEqual([])
+    expect(await stored()).toEqual([])
     expect(await rowIds()).toEqual([])
   })
 
@@ -150,12 +150,12 @@ describe.each(libraries)('media on $engine, in $kind,', (kind) => {
   })
 
   test('keeps a picture for a while after it was uploaded again', async () => {
-    const { upload, media, kept, sweepTwice } = await openedMedia(kind)
+    const { upload, media, stored, sweepTwice } = await openedMedia(kind)
     const file = await upload(await uniquePicture())
     await media.add([file], byLayla())
     await media.add([file], byLayla(hoursLater(2)))
     await sweepTwice(hoursLater(2.5))
-    expect(await kept()).toHaveLength(1)
+    expect(await stored()).toHaveLength(1)
   })
 
   test('removes old files without a row, but not new ones', async () => {
@@ -191,12 +191,12 @@ describe.each(libraries)('media on $engine, in $kind,', (kind) => {
   })
 
   test('clears away what was being prepared when a process died', async () => {
-    const { dataFolder, media, kept } = await openedMedia(kind)
+    const { dataFolder, media, stored } = await openedMedia(kind)
     const [forgotten, running] = [await media.files.stage(), await media.files.stage()]
     await utimes(forgotten, today, today)
     await utimes(running, hoursLater(2), hoursLater(2))
     await media.sweep(hoursLater(2))
-    expect(await kept()).toEqual([relative(join(dataFolder, 'media/.staging'), running)])
+    expect(await stored()).toEqual([relative(join(dataFolder, 'media/.staging'), running)])
   })
 
   test('leaves what another process is preparing alone', async () => {
@@ -211,13 +211,13 @@ describe('media refuses', async () => {
   test.each(Object.entries(await unacceptablePictures()))(
     '%s within a second, and nothing of it stays',
     async (_name, [bytes, code]) => {
-      const { upload, media, kept, rowIds } = await openedMedia(libraries[0])
+      const { upload, media, stored, rowIds } = await openedMedia(libraries[0])
       const refusal = async () => {
         const refused = media.add([await upload(bytes)], byLayla())
         await expect(refused).rejects.toMatchObject({ name: 'Problem', code })
       }
       expect(await quickest(3, refusal)).toBeLessThan(1_000)
-      expect(await kept()).toEqual([])
+      expect(await stored()).toEqual([])
       expect(await rowIds()).toEqual([])
     },
   )

@@ -40,8 +40,8 @@ async function replaceIn(
     action: 'change',
     edit,
     sent: null,
-    change: (today) =>
-      document.restore(today, valuesWithPicture(document.valuesOf(today), id, other)),
+    change: (current) =>
+      document.restore(current, valuesWithPicture(document.valuesOf(current), id, other)),
   })
 }
 

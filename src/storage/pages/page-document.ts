@@ -159,17 +159,17 @@ export function resetHome(trx: Trx, edit: Edit) {
 
 /** The home page keeps these parts alone, in this order. Leaves a revision if that changes it. */
 export function arrangeHome(trx: Trx, kinds: HomeBlock[], edit: Edit) {
-  return replaceHome(trx, edit, (today) => arrangedHomePage(today, kinds))
+  return replaceHome(trx, edit, (current) => arrangedHomePage(current, kinds))
 }
 
-function replaceHome(trx: Trx, edit: Edit, replaced: (today: Page) => Page) {
+function replaceHome(trx: Trx, edit: Edit, replaced: (current: Page) => Page) {
   return saveWithRevision(trx, pageDocument, homePageId, {
     action: 'reset',
     edit,
     sent: null,
-    change(today) {
-      refuseStale(edit, today)
-      return replaced(today)
+    change(current) {
+      refuseStale(edit, current)
+      return replaced(current)
     },
   })
 }

@@ -43,9 +43,9 @@ export function createPageStore({ db, write }: Database) {
         saveWithRevision(trx, pageDocument, id, {
           action: 'change',
           edit,
-          sent: (today) => sentPageValues(today, values),
-          change: (today, meanwhile) =>
-            withFreeSlugs(trx, today, changePage(today, values, meanwhile), values),
+          sent: (current) => sentPageValues(current, values),
+          change: (current, unseen) =>
+            withFreeSlugs(trx, current, changePage(current, values, unseen), values),
         }),
       )
       return saved

@@ -86,7 +86,7 @@ export function createCardStore({ db, write }: Database) {
           action: empties ? 'empty' : 'change',
           edit,
           sent: change.values,
-          change: (today) => changeCard(today, change),
+          change: (current) => changeCard(current, change),
         }),
       )
       return { ...saved, trashId: empties ? revisionId : null }

@@ -10,7 +10,7 @@ import {
 import { castIds } from '../../../tests/support/staff.ts'
 import { engines, openedDatabase, openedStorage } from '../../../tests/support/storages.ts'
 
-async function office(engine: (typeof engines)[number]) {
+async function startedWorld(engine: (typeof engines)[number]) {
   const storage = await openedStorage(engine)
   await inviteCast(storage)
   const open = async (id: string, name: CastName, now = today, hours = 8) => {
@@ -28,7 +28,7 @@ async function office(engine: (typeof engines)[number]) {
 
 describe.each(engines)('a session on %s', (engine) => {
   test('finds its user with today’s role', async () => {
-    const { sessions, open, write } = await office(engine)
+    const { sessions, open, write } = await startedWorld(engine)
     await open('one', 'Omar')
     expect(await sessions.findUser('one', today)).toMatchObject({ user: cast.Omar })
     await write('product', (db) => db.updateTable('users').set({ role_id: 1 }).execute())
@@ -38,7 +38,7 @@ describe.each(engines)('a session on %s', (engine) => {
   })
 
   test('ends when its time has come, not a millisecond later', async () => {
-    const { sessions, open } = await office(engine)
+    const { sessions, open } = await startedWorld(engine)
     await open('one', 'Omar')
     const end = hoursLater(8)
     expect(await sessions.findUser('one', new Date(end.getTime() - 1))).toBeDefined()
@@ -46,7 +46,7 @@ describe.each(engines)('a session on %s', (engine) => {
   })
 
   test('that is closed finds nobody, the user’s others do', async () => {
-    const { sessions, open } = await office(engine)
+    const { sessions, open } = await startedWorld(engine)
     await open('one', 'Omar')
     await open('two', 'Omar')
     await sessions.close('one')
@@ -56,20 +56,20 @@ describe.each(engines)('a session on %s', (engine) => {
   })
 
   test('of an inactive user finds nobody', async () => {
-    const { sessions, open, write } = await office(engine)
+    const { sessions, open, write } = await startedWorld(engine)
     await open('omar', 'Omar')
     await write('product', (db) => db.updateTable('users').set({ status: 'inactive' }).execute())
     expect(await sessions.findUser('omar', today)).toBeUndefined()
   })
 
   test('is not opened for someone inactive', async () => {
-    const { open, openIds } = await office(engine)
+    const { open, openIds } = await startedWorld(engine)
     await expect(open('nour', 'Nour')).rejects.toThrow('unauthorized')
     expect(await openIds()).toEqual([])
   })
 
   test('is not opened with a password that was changed since it was verified', async () => {
-    const { users, sessions, openIds } = await office(engine)
+    const { users, sessions, openIds } = await startedWorld(engine)
     const known = await users.findByEmail(cast.Omar.email)
     if (!known) throw new Error('Omar is in the cast')
     await users.change(known.user.id, { passwordHash: 'of another' }, byLayla())
@@ -82,7 +82,7 @@ describe.each(engines)('a session on %s', (engine) => {
   })
 
   test('ends with its user', async () => {
-    const { sessions, users, open, openIds } = await office(engine)
+    const { sessions, users, open, openIds } = await startedWorld(engine)
     await open('one', 'Omar')
     await users.remove([castIds.Omar], byLayla())
     expect(await sessions.findUser('one', today)).toBeUndefined()
@@ -90,7 +90,7 @@ describe.each(engines)('a session on %s', (engine) => {
   })
 
   test('that has ended is forgotten when another is opened', async () => {
-    const { open, openIds } = await office(engine)
+    const { open, openIds } = await startedWorld(engine)
     await open('one', 'Omar', today, 1)
     await open('two', 'Layla', today, 8)
     await open('three', 'Omar', hoursLater(1))

@@ -8,7 +8,7 @@ import { createUserStore, restoreUser } from './user-store.ts'
 const layla = { ...cast.Layla, passwordHash: 'hash', avatar: '/avatars/avatar-1.webp' }
 const rima = { ...layla, name: 'Rima', email: 'rima@naoura.example' }
 
-async function office(engine: (typeof engines)[number]) {
+async function startedWorld(engine: (typeof engines)[number]) {
   const storage = await openedStorage(engine)
   await inviteCast(storage)
   const database = openedDatabase(storage.place)
@@ -43,7 +43,7 @@ describe.each(engines)('users on %s', (engine) => {
   })
 
   test('keep an active administrator, whoever asks', async () => {
-    const { users } = await office(engine)
+    const { users } = await startedWorld(engine)
     await expect(users.remove([castIds.Layla], byLayla())).rejects.toThrow('last-administrator')
     for (const save of [{ roleName: 'editor' }, { status: 'inactive' }] as const) {
       await expect(users.change(castIds.Layla, save, byLayla())).rejects.toThrow(
@@ -54,13 +54,13 @@ describe.each(engines)('users on %s', (engine) => {
   })
 
   test('do not count an inactive administrator', async () => {
-    const { users } = await office(engine)
+    const { users } = await startedWorld(engine)
     await users.change(castIds.Nour, { roleName: 'admin' }, byLayla())
     await expect(users.remove([castIds.Layla], byLayla())).rejects.toThrow('last-administrator')
   })
 
   test('of whom five administrators delete one another keep one, in two processes', async () => {
-    const { users, place } = await office(engine)
+    const { users, place } = await startedWorld(engine)
     const other = openDatabase(place)
     const stores = [users, createUserStore(other)]
     const ids: number[] = [castIds.Layla]
@@ -82,7 +82,7 @@ describe.each(engines)('users on %s', (engine) => {
 
 describe.each(engines)('Omar, deleted on %s,', (engine) => {
   test('can be put back as he was, under his id', async () => {
-    const { users, database, removed } = await office(engine)
+    const { users, database, removed } = await startedWorld(engine)
     const before = await users.findByEmail(cast.Omar.email)
     await users.remove([castIds.Omar], byLayla())
     const previous = await removed()
@@ -93,7 +93,7 @@ describe.each(engines)('Omar, deleted on %s,', (engine) => {
   })
 
   test('cannot be put back while someone else has his email', async () => {
-    const { users, database, removed } = await office(engine)
+    const { users, database, removed } = await startedWorld(engine)
     await users.remove([castIds.Omar], byLayla())
     await users.add({ ...rima, email: cast.Omar.email }, byLayla())
     const previous = await removed()

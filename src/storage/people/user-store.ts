@@ -81,11 +81,12 @@ export function createUserStore({ db, writeQuietly }: Database) {
 
       async function changeUser(trx: Trx): Promise<User> {
         const user = await getUser(trx, id)
-        const otherOffice = changesRoleOrStatus(user, save)
-        if (otherOffice && id === by.id) throw new Problem('own-account')
+        const hasOtherRights = changesRoleOrStatus(user, save)
+        if (hasOtherRights && id === by.id) throw new Problem('own-account')
         await trx.updateTable('users').set(toChange(user, save)).where('id', '=', id).execute()
-        if (otherOffice) await requireAdministrator(trx)
-        if (otherOffice || save.passwordHash || save.mustChangePassword) await endSessions(trx, id)
+        if (hasOtherRights) await requireAdministrator(trx)
+        if (hasOtherRights || save.passwordHash || save.mustChangePassword)
+          await endSessions(trx, id)
         return getUser(trx, id)
       }
     },

@@ -51,8 +51,8 @@ export async function readSection<Name extends SectionName>(
 }
 
 export async function isBlankSection(db: Db, name: SectionName): Promise<boolean> {
-  const [today, blank] = [await readSection(db, name), blankSection(name)]
-  return Object.keys(changedValues(sectionValues(today), sectionValues(blank))).length === 0
+  const [current, blank] = [await readSection(db, name), blankSection(name)]
+  return Object.keys(changedValues(sectionValues(current), sectionValues(blank))).length === 0
 }
 
 async function lockSection<Name extends SectionName>(trx: Trx, name: Name) {
@@ -70,8 +70,8 @@ export function resetSection(trx: Trx, name: SectionName, edit: Edit) {
     action: 'reset',
     edit,
     sent: null,
-    change(today) {
-      refuseStale(edit, today)
+    change(current) {
+      refuseStale(edit, current)
       return blankSection(name)
     },
   })

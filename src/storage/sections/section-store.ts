@@ -57,11 +57,11 @@ export function createSectionStore({ db, write }: Database) {
           action: 'change',
           edit,
           sent: name === 'navigation' ? withoutLists(values) : values,
-          change: (today, meanwhile) =>
+          change: (current, unseen) =>
             changeSection(
-              today,
-              today.name === 'navigation'
-                ? mergeNavigation(today.settings, values, meanwhile)
+              current,
+              current.name === 'navigation'
+                ? mergeNavigation(current.settings, values, unseen)
                 : values,
             ),
         }),
@@ -75,9 +75,9 @@ export function createSectionStore({ db, write }: Database) {
           action: 'change',
           edit,
           sent: itemTitleValues(gallery.titles ?? {}),
-          async change(today, meanwhile) {
-            await refuseForeignItems(trx, today.gallery, gallery.removed, meanwhile)
-            return { ...today, gallery: changeGallery(today.gallery, gallery, meanwhile) }
+          async change(current, unseen) {
+            await refuseForeignItems(trx, current.gallery, gallery.removed, unseen)
+            return { ...current, gallery: changeGallery(current.gallery, gallery, unseen) }
           },
         }),
       )

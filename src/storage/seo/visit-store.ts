@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import {
   everyDay,
-  firstDayKept,
+  firstRetainedDay,
   firstDayOf,
   mostLedFrom,
   visitLimits,
@@ -51,7 +51,7 @@ export function createVisitStore({ db, engine, writeQuietly }: Database) {
     async purge(now: Date): Promise<void> {
       await writeQuietly('product', async (trx) => {
         for (const table of ['visit_counts', 'host_counts'] as const) {
-          await trx.deleteFrom(table).where('day', '<', firstDayKept(now)).execute()
+          await trx.deleteFrom(table).where('day', '<', firstRetainedDay(now)).execute()
         }
       })
     },

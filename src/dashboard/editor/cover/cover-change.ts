@@ -11,10 +11,10 @@ export function isChosen(change: CoverChange): change is File | Picture {
   return change !== null && change !== 'removed'
 }
 
-export function keptPicture<Kept extends Picture>(
+export function currentPicture<Stored extends Picture>(
   change: CoverChange,
-  stored: Kept | null,
-): Kept | Picture | null {
+  stored: Stored | null,
+): Stored | Picture | null {
   if (change === null) return stored
   return change === 'removed' || change instanceof File ? null : change
 }

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { type Focus, inTenths, type Picture as StoredPicture } from '../../../domain/media/media.ts'
 import { FileImage } from '../../../ui/file-image.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { centre, keptPicture } from './cover-change.ts'
+import { centre, currentPicture } from './cover-change.ts'
 import type { CoverChange } from './cover-change.ts'
 import styles from './cover-picture.module.css'
 
@@ -17,7 +17,7 @@ type CoverPictureProps = {
 
 export function CoverPicture({ stored, change, focus, alt, sizes, className }: CoverPictureProps) {
   const { x, y } = focus ?? centre
-  const kept = keptPicture(change, stored)
+  const current = currentPicture(change, stored)
   return (
     <span
       className={`${styles.cover} ${className}`}
@@ -26,7 +26,7 @@ export function CoverPicture({ stored, change, focus, alt, sizes, className }: C
       {change instanceof File ? (
         <FileImage className={styles.picture} file={change} alt={alt} />
       ) : (
-        <Picture className={styles.picture ?? ''} picture={kept} alt={alt} sizes={sizes} />
+        <Picture className={styles.picture ?? ''} picture={current} alt={alt} sizes={sizes} />
       )}
     </span>
   )

@@ -46,11 +46,11 @@ export function merged<V extends Values>(
   merges: Merges<V>,
   { theirs = [], before = {} }: { theirs?: string[]; before?: Partial<V> } = {},
 ): V {
-  const kept = Object.entries(mine).map(([name, value]) => {
+  const stored = Object.entries(mine).map(([name, value]) => {
     const merge = merges[name] as Merge | undefined
     return [name, merge ? merge(value, now[name], theirs, before[name]) : value]
   })
-  return { ...now, ...Object.fromEntries(kept) }
+  return { ...now, ...Object.fromEntries(stored) }
 }
 
 type Merge = (mine: unknown, now: unknown, theirs: string[], before: unknown) => unknown

@@ -141,15 +141,15 @@ export function useDocument<V extends Values, S extends Saved<V>, D>(
   }
 
   /** A draft that has been saved meanwhile, from another tab for instance, is not worth a question. */
-  function isNews({ changes: kept }: Draft): boolean {
-    return changedNames({ ...saved.values, ...knownOf(kept) }, saved).length > 0
+  function isNews({ changes: stored }: Draft): boolean {
+    return changedNames({ ...saved.values, ...knownOf(stored) }, saved).length > 0
   }
 
   /**
    * Values that the document no longer has, such as texts of a language that is gone, are dropped.
    */
-  function knownOf(kept: Values): Partial<V> {
-    const known = Object.entries(kept).filter(
+  function knownOf(stored: Values): Partial<V> {
+    const known = Object.entries(stored).filter(
       ([name]) => name in saved.values || settings.isOfNewPart?.(name),
     )
     return Object.fromEntries(known) as Partial<V>
@@ -208,9 +208,9 @@ export function useDocument<V extends Values, S extends Saved<V>, D>(
       found: draft.found && isNews(draft.found) ? draft.found : null,
       restore: () => {
         if (!draft.found) return
-        const { changes: kept, revision } = draft.found
+        const { changes: stored, revision } = draft.found
         setSaved({ ...saved, revision })
-        const mine = merged(knownOf(kept), values, merges)
+        const mine = merged(knownOf(stored), values, merges)
         setValues(settle(mine, saved.values, saved.values))
         draft.accept()
       },

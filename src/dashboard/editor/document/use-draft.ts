@@ -17,7 +17,7 @@ type Unsaved = {
 export function useDraft({ name, changes, revision }: Unsaved) {
   const [found, setFound] = useState<Draft | null>(null)
   const waitingSince = useRef<number | null>(null)
-  const isKept = useRef(false)
+  const isStored = useRef(false)
   const isDirty = Object.keys(changes).length > 0
 
   useEffect(() => {
@@ -28,10 +28,10 @@ export function useDraft({ name, changes, revision }: Unsaved) {
     }
   }, [name])
 
-  const keep = useEffectEvent((kept: Values) => {
+  const keep = useEffectEvent((changes: Values) => {
     waitingSince.current = null
-    isKept.current = true
-    void keepDraft(name, { changes: kept, revision, keptAt: new Date() })
+    isStored.current = true
+    void keepDraft(name, { changes, revision, keptAt: new Date() })
   })
   const keepWaiting = useEffectEvent(() => {
     if (isDirty && waitingSince.current !== null) keep(changes)
@@ -61,20 +61,20 @@ export function useDraft({ name, changes, revision }: Unsaved) {
   }, [])
 
   useEffect(() => {
-    if (isDirty || !isKept.current) return
-    isKept.current = false
+    if (isDirty || !isStored.current) return
+    isStored.current = false
     void dropDraft(name)
   }, [isDirty, name])
 
   return {
     found,
     accept: () => {
-      isKept.current = true
+      isStored.current = true
       setFound(null)
     },
     drop: () => {
       waitingSince.current = null
-      isKept.current = false
+      isStored.current = false
       setFound(null)
       void dropDraft(name)
     },

@@ -6,7 +6,15 @@ import { galleryWords } from './words.ts'
 import { type SentFiles, shareOf } from '../document/sent-files.ts'
 import styles from './gallery-editor.module.css'
 import { GalleryTileView, tileName } from './gallery-tile-view.tsx'
-import { edited, type GalleryTile, kept, moved, removed, staying, titled } from './gallery-tiles.ts'
+import {
+  edited,
+  type GalleryTile,
+  restored,
+  moved,
+  removed,
+  staying,
+  titled,
+} from './gallery-tiles.ts'
 
 type GalleryGridProps = {
   tiles: GalleryTile[]
@@ -52,7 +60,7 @@ export function GalleryGrid({ tiles, onChange, onReplace, sent }: GalleryGridPro
             onTitle={(language, title) => onChange(titled(tiles, tile.id, language, title))}
             onMove={(step) => move(tile, step)}
             onRemove={() => onChange(removed(tiles, tile.id))}
-            onKeep={() => onChange(kept(tiles, tile.id))}
+            onKeep={() => onChange(restored(tiles, tile.id))}
           />
         )}
       </GridList>

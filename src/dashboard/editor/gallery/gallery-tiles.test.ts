@@ -8,7 +8,7 @@ import {
   hasRoomFor,
   isChanged,
   isFull,
-  kept,
+  restored,
   moved,
   removed,
   stateOf,
@@ -84,7 +84,7 @@ describe('a gallery while it is edited', () => {
     const tiles = removed(stored, '9')
     expect(states(tiles)).toEqual(['7 existing', '9 deleted'])
     expect(galleryForm(tiles).delete_ids).toEqual([9])
-    expect(isChanged(kept(tiles, '9'))).toBe(false)
+    expect(isChanged(restored(tiles, '9'))).toBe(false)
   })
 
   test('forgets the replacement of an item that is then removed', () => {

@@ -66,7 +66,7 @@ export function removed(tiles: GalleryTile[], id: string): GalleryTile[] {
   })
 }
 
-export function kept(tiles: GalleryTile[], id: string): GalleryTile[] {
+export function restored(tiles: GalleryTile[], id: string): GalleryTile[] {
   return tiles.map((tile) => (tile.id === id ? { ...tile, isRemoved: false } : tile))
 }
 

@@ -19,24 +19,24 @@ export function mergedTiles(
   const results = new Map<GalleryTile, GalleryTile>()
   let tiles = now
   for (const tile of mine) {
-    const today = tile.stored && now.find(({ id }) => id === tile.id)
-    if (!today && !tile.change) continue
-    const result = today ? withChanges(today, tile, theirs) : asNew(tile, tiles)
+    const current = tile.stored && now.find(({ id }) => id === tile.id)
+    if (!current && !tile.change) continue
+    const result = current ? withChanges(current, tile, theirs) : asNew(tile, tiles)
     results.set(tile, result)
-    tiles = today ? tiles.map((one) => (one === today ? result : one)) : [...tiles, result]
+    tiles = current ? tiles.map((one) => (one === current ? result : one)) : [...tiles, result]
   }
   return isReordered(mine) && !theirs.includes('gallery') ? inOrder(mine, results, tiles) : tiles
 }
 
-function withChanges(today: GalleryTile, mine: GalleryTile, theirs: string[]): GalleryTile {
+function withChanges(current: GalleryTile, mine: GalleryTile, theirs: string[]): GalleryTile {
   const titles = Object.entries(changedTitles(mine)).filter(
     ([code]) => !theirs.includes(itemTitleName(Number(mine.id), code)),
   )
   return {
-    ...today,
-    change: mine.change ?? today.change,
-    isRemoved: mine.isRemoved || today.isRemoved,
-    titles: titles.reduce((all, [code, title]) => withTitle(all, code, title), today.titles),
+    ...current,
+    change: mine.change ?? current.change,
+    isRemoved: mine.isRemoved || current.isRemoved,
+    titles: titles.reduce((all, [code, title]) => withTitle(all, code, title), current.titles),
   }
 }
 

@@ -20,8 +20,8 @@ export function MediaGrid({ pictures, isMultiple, chosen, onChange, onOpen }: Me
   function change(selection: Selection) {
     const keys = new Set(selection === 'all' ? pictures.map(({ id }) => id) : selection)
     const shown = new Set(pictures.map(({ id }) => id))
-    const kept = chosen.filter((id) => keys.has(id) || !shown.has(id))
-    onChange([...kept, ...[...keys].map(String).filter((id) => !chosen.includes(id))])
+    const remaining = chosen.filter((id) => keys.has(id) || !shown.has(id))
+    onChange([...remaining, ...[...keys].map(String).filter((id) => !chosen.includes(id))])
   }
 
   return (

@@ -14,9 +14,9 @@ type PreviewState = {
 
 /**
  * A preview of the values as they are when the component comes, and again at each other turn; its files can be
- * seen until then. A `kept` preview is used again until it has expired.
+ * seen until then. The preview of a `previewId` is used again until it has expired.
  */
-export function usePreview(make: MakePreview, kept: RefObject<string | null>, turn: number) {
+export function usePreview(make: MakePreview, previewId: RefObject<string | null>, turn: number) {
   const [state, setState] = useState<PreviewState>({ id: null, turn, failure: null })
   const makeNow = useEffectEvent(make)
 
@@ -24,7 +24,7 @@ export function usePreview(make: MakePreview, kept: RefObject<string | null>, tu
     const addresses: string[] = []
     let isGone = false
     void begin().then((result) => {
-      if (result.ok) kept.current = result.value.id
+      if (result.ok) previewId.current = result.value.id
       if (isGone) return
       setState((last) =>
         result.ok ? { id: result.value.id, turn, failure: null } : { ...last, failure: result },
@@ -42,11 +42,12 @@ export function usePreview(make: MakePreview, kept: RefObject<string | null>, tu
         return address
       })
       const changed =
-        kept.current && (await client().previews.change(kept.current, { overlay: preview }))
+        previewId.current &&
+        (await client().previews.change(previewId.current, { overlay: preview }))
       if (changed && (changed.ok || changed.status !== 404)) return changed
       return client().previews.create({ overlay: preview })
     }
-  }, [kept, turn])
+  }, [previewId, turn])
 
   return state
 }

@@ -18,9 +18,9 @@ test('a label that someone else has changed meanwhile is not put back', () => {
 
 test('of one that both have changed, the chosen one stays', () => {
   const now = at(4, { ...saved.values.labels, 'aboutaaa.en': 'Who we are' })
-  const kept = (theirs: string[]) => rebased(layla, saved, now, { merges, theirs }).labels
-  expect(kept([])['aboutaaa.en']).toBe('About us')
-  expect(kept(['label:aboutaaa.en'])['aboutaaa.en']).toBe('Who we are')
+  const stored = (theirs: string[]) => rebased(layla, saved, now, { merges, theirs }).labels
+  expect(stored([])['aboutaaa.en']).toBe('About us')
+  expect(stored(['label:aboutaaa.en'])['aboutaaa.en']).toBe('Who we are')
 })
 
 test('a cleared label stays cleared, and all of a draft is kept', () => {

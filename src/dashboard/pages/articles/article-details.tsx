@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { ArticleSection } from '../../../domain/articles/article.ts'
 import { type ArticleDetail, detailNames } from '../../../domain/articles/article-fields.ts'
 import { hasDetail } from '../../../domain/articles/change-article.ts'
-import { keptPrice } from '../../../domain/articles/kept-price.ts'
+import { storedPrice } from '../../../domain/articles/stored-price.ts'
 import { messages } from '../../../domain/messages.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
@@ -46,7 +46,7 @@ function PriceCard({ value, isUnsaved, onChange }: CardProps) {
         dir="ltr"
         value={value}
         onChange={onChange}
-        error={keptPrice(value) === undefined ? translate(messages.priceInvalid) : undefined}
+        error={storedPrice(value) === undefined ? translate(messages.priceInvalid) : undefined}
       />
     </SideCard>
   )

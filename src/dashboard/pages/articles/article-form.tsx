@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import type { WholeArticle } from '../../../contract/articles.ts'
 import type { ArticleSection } from '../../../domain/articles/article.ts'
 import { messages } from '../../../domain/messages.ts'
-import { keptPrice } from '../../../domain/articles/kept-price.ts'
+import { storedPrice } from '../../../domain/articles/stored-price.ts'
 import { client } from '../../app/client.ts'
 import { hasCover } from '../../editor/cover/cover-change.ts'
 import { CoverField } from '../../editor/cover/cover-field.tsx'
@@ -36,7 +36,7 @@ export function ArticleForm({ section, article }: ArticleFormProps) {
   const form = useArticleForm(section, article)
   const { values, saved, set } = form
   const { id } = saved
-  const isPrice = keptPrice(values.price) !== undefined
+  const isPrice = storedPrice(values.price) !== undefined
   const becomesBare =
     isBare(values, hasCover(values.image, saved.cover)) &&
     !isBare(saved.values, saved.cover !== null)

@@ -3,7 +3,7 @@ import type { ArticleSection } from '../../../domain/articles/article.ts'
 import { detailNames } from '../../../domain/articles/article-fields.ts'
 import { pick } from '../../../domain/pick.ts'
 import { textsIn } from '../../../domain/documents/revision.ts'
-import { type CoverChange, keptPicture } from '../../editor/cover/cover-change.ts'
+import { type CoverChange, currentPicture } from '../../editor/cover/cover-change.ts'
 import { type GalleryTile, staying } from '../../editor/gallery/gallery-tiles.ts'
 import type { ArticleValues, SavedArticle } from './article-values.ts'
 
@@ -39,8 +39,8 @@ async function coverOf(
   addressOf: AddressOf,
 ): Promise<ShownPicture | null> {
   if (change instanceof File) return shownFile(change, addressOf)
-  const kept = keptPicture(change, cover)
-  return kept && { media: kept.id }
+  const current = currentPicture(change, cover)
+  return current && { media: current.id }
 }
 
 async function itemOf(
@@ -49,9 +49,11 @@ async function itemOf(
 ): Promise<ShownItem | null> {
   if (change?.kind === 'video') return { youtube: change.address, title: titles }
   if (!change && stored?.type === 'youtube') return { youtube: stored.url, title: titles }
-  const kept = change?.kind === 'picked' ? change.picture : stored?.picture
+  const current = change?.kind === 'picked' ? change.picture : stored?.picture
   const picture =
-    change?.kind === 'image' ? await shownFile(change.file, addressOf) : kept && { media: kept.id }
+    change?.kind === 'image'
+      ? await shownFile(change.file, addressOf)
+      : current && { media: current.id }
   return picture ? { picture, title: titles } : null
 }
 

@@ -8,7 +8,7 @@ import { loadSection } from '../../editor/sections/section-page.tsx'
 import type { SectionResponse } from '../../../contract/sections.ts'
 import { ChecksCard } from '../../editor/checks/checks-card.tsx'
 import { namedInGallery } from '../../editor/checks/missing-alts.ts'
-import { keptPicture } from '../../editor/cover/cover-change.ts'
+import { currentPicture } from '../../editor/cover/cover-change.ts'
 import { CoverField } from '../../editor/cover/cover-field.tsx'
 import { GalleryEditor } from '../../editor/gallery/gallery-editor.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
@@ -53,7 +53,7 @@ function BannerEditor({ banner, company }: BannerEditorProps) {
   const { values, saved, sent, set } = form
   const { banner_image: change = null, gallery = [] } = values
   const languages = useLanguagesChosenFirst()
-  const stored = keptPicture(change, saved.picture)
+  const stored = currentPicture(change, saved.picture)
   return (
     <SectionEditor
       section="banner"

@@ -7,7 +7,7 @@ import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import type { SectionFormState } from '../../editor/sections/use-section-form.ts'
 import styles from './colour-field.module.css'
 import { lookWords } from './words.ts'
-import { isColour, settingOf } from './worn-look.ts'
+import { isColour, settingOf } from './shown-look.ts'
 
 type Colour = 'brand' | 'accent'
 type ColourFieldProps = {

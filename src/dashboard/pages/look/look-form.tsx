@@ -15,7 +15,7 @@ import { headingShapes, listShapes, rhythmShapes, type Shape } from './sketches.
 import { useLogoColours } from './use-logo-colours.ts'
 import { TypefaceChoice } from './typeface-choice.tsx'
 import { lookWords } from './words.ts'
-import { settingOf } from './worn-look.ts'
+import { settingOf } from './shown-look.ts'
 
 const listSettings = articleSections.map((section) => `${section}_list` as const)
 

@@ -12,9 +12,9 @@ import { useSectionForm } from '../../editor/sections/use-section-form.ts'
 import { useCheckedSave } from '../../kit/forms/use-checked-save.ts'
 import type { Route } from './+types/look-page.ts'
 import { LookForm } from './look-form.tsx'
-import { wearLook } from './wear-look.ts'
+import { applyLook } from './apply-look.ts'
 import { lookWords } from './words.ts'
-import { isColour, useWornLook } from './worn-look.ts'
+import { isColour, useShownLook } from './shown-look.ts'
 import { type Look, lookChoices, ownLook } from '../../../domain/look/look.ts'
 import styles from './look-page.module.css'
 import { type ColourScheme, colourSchemes } from '../../../domain/look/palette.ts'
@@ -38,9 +38,9 @@ export default function LookPage({ loaderData }: Route.ComponentProps) {
   const form = useSectionForm('look', loaderData)
   const isRight = isColour('brand', form.values.brand) && isColour('accent', form.values.accent)
   const { ref, refusals, save } = useCheckedSave<HTMLDivElement>(isRight, form.save)
-  const look = useWornLook(form.values)
+  const look = useShownLook(form.values)
   const history = useMemo(() => client().sections.history('look'), [])
-  useSavedColours(useWornLook(form.saved.values), form.saved.revision !== loaderData.revision)
+  useSavedColours(useShownLook(form.saved.values), form.saved.revision !== loaderData.revision)
   return (
     <OwnFieldsContext value={useLookFields()}>
       <EditorPage
@@ -63,9 +63,9 @@ export default function LookPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function useSavedColours(saved: Parameters<typeof wearLook>[1], isNew: boolean): void {
+function useSavedColours(saved: Parameters<typeof applyLook>[1], isNew: boolean): void {
   useEffect(() => {
-    if (isNew) wearLook(document, saved)
+    if (isNew) applyLook(document, saved)
   }, [saved, isNew])
 }
 
@@ -110,7 +110,7 @@ function LookPreview({ look }: { look: Look }) {
   const structure = useSettled(structureOf(look), patience)
   const dress = useCallback(
     (page: Document) => {
-      wearLook(page, look)
+      applyLook(page, look)
       page.documentElement.dataset.theme = scheme
     },
     [look, scheme],

@@ -128,8 +128,8 @@ describe('what others saved meanwhile', () => {
     },
     languages,
   )
-  const after = (mine: PageValues, kept: string[] = []) =>
-    settledPage(rebased(mine, saved, theirs, { theirs: kept }), saved.values, theirs.values)
+  const after = (mine: PageValues, taken: string[] = []) =>
+    settledPage(rebased(mine, saved, theirs, { theirs: taken }), saved.values, theirs.values)
 
   test('stands beside what was changed here, added and moved', () => {
     const mine = withNewBlock(saved.values, 'newaaaaa', 'text', 'filmaaaa')
@@ -143,8 +143,8 @@ describe('what others saved meanwhile', () => {
     const { order, ...blocks } = theirs.values
     const moved = { ...theirs, values: { ...blocks, order: ['mapaaaaa', ...order.slice(0, 2)] } }
     const mine = { ...theirs.values, order: ['textaaaa', 'mapaaaaa', 'filmaaaa'] } as PageValues
-    const chosen = (kept: string[]) => {
-      const values = rebased(mine, theirs, moved as typeof theirs, { theirs: kept })
+    const chosen = (taken: string[]) => {
+      const values = rebased(mine, theirs, moved as typeof theirs, { theirs: taken })
       return settledPage(values, theirs.values, moved.values as PageValues).order
     }
     expect(chosen([])).toEqual(mine.order)

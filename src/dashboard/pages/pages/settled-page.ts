@@ -33,6 +33,6 @@ function settledOrder(values: PageValues, known: PageValues, now: PageValues): s
 }
 
 function without(values: PageValues, isLeftOut: (name: string) => boolean): PageValues {
-  const kept = Object.entries(values).filter(([name]) => !isLeftOut(name))
-  return Object.fromEntries(kept) as PageValues
+  const remaining = Object.entries(values).filter(([name]) => !isLeftOut(name))
+  return Object.fromEntries(remaining) as PageValues
 }

@@ -16,7 +16,7 @@ import { FileImage } from '../../../ui/file-image.tsx'
 import { ContactGroup } from '../../editor/contact-rows/contact-group.tsx'
 import { ContactPreview } from '../../editor/contact-rows/contact-preview.tsx'
 import { useContactRows } from '../../editor/contact-rows/use-contact-rows.ts'
-import { keptPicture } from '../../editor/cover/cover-change.ts'
+import { currentPicture } from '../../editor/cover/cover-change.ts'
 import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { documentWords } from '../../editor/document/words.ts'
@@ -66,8 +66,8 @@ export function CardFields({ form, language, isChecked }: CardFieldsProps) {
 
 function logoOf({ saved, values: { logo } }: CardFormState): ReactNode {
   if (logo instanceof File) return <FileImage file={logo} alt="" />
-  const kept = keptPicture(logo, saved.logo)
-  return kept && <img src={smallestAddress(kept)} alt="" />
+  const current = currentPicture(logo, saved.logo)
+  return current && <img src={smallestAddress(current)} alt="" />
 }
 
 function CardLinks({ form, language, isChecked }: CardFieldsProps) {

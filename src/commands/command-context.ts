@@ -1,14 +1,14 @@
 import { createTokens, type Tokens } from '../api/http/tokens.ts'
 import type { PlainEdit } from '../domain/documents/revision.ts'
 import { type Config, readConfig } from '../server/config.ts'
-import { keptTokenSecret, requireSameSecret } from '../server/token-secret.ts'
+import { storedTokenSecret, requireSameSecret } from '../server/token-secret.ts'
 import { storeName } from '../server/store-name.ts'
 import { Refused } from '../storage/backup/restore.ts'
 import { servedStore } from '../storage/installation/served-store.ts'
 import { CommandFailure } from './outcome.ts'
 import { openPrepared } from '../storage/create-storage.ts'
 
-export type Office = {
+export type CommandContext = {
   config: Config
   storage: Awaited<ReturnType<typeof openPrepared>>
   /** Signing needs these; throws if the secret is not the installation's. */
@@ -36,8 +36,8 @@ function refuseOtherStore(dataFolder: string, own: string): void {
  * everything in it. Its pictures are those of the folder while they are still to be moved to the
  * configured bucket.
  */
-export async function inOffice<Result>(
-  work: (office: Office) => Promise<Result>,
+export async function withContext<Result>(
+  work: (context: CommandContext) => Promise<Result>,
   pictures: 'as set' | 'folder' = 'as set',
 ): Promise<Result> {
   const config = readConfig(process.env)
@@ -49,7 +49,7 @@ export async function inOffice<Result>(
 
   async function tokens(): Promise<Tokens> {
     const made = createTokens(
-      config.tokenSecret ?? (await keptTokenSecret(dataFolder, refuseToMake)),
+      config.tokenSecret ?? (await storedTokenSecret(dataFolder, refuseToMake)),
     )
     await requireSameSecret({ storage, tokens: made, now })
     return made

@@ -1,7 +1,7 @@
 import type { Tables } from '../engine/tables.ts'
 
 /** The tables stand in an order in which rows may be inserted; each is read by primary key. */
-export const keptTables = {
+export const archivedTables = {
   roles: ['id'],
   languages: ['id'],
   media: ['id'],
@@ -36,9 +36,9 @@ export const keptTables = {
   demo_documents: ['kind', 'subject'],
 } as const satisfies Partial<Record<keyof Tables, readonly string[]>>
 
-export type KeptTable = keyof typeof keptTables
+export type ArchivedTable = keyof typeof archivedTables
 
-export const keptNames = Object.keys(keptTables) as KeptTable[]
+export const archivedNames = Object.keys(archivedTables) as ArchivedTable[]
 
 /** Sessions and limits must not live on in a copy; the other tables are computed. */
 export const leftOut = [
@@ -58,13 +58,13 @@ export const leftOut = [
 
 export const settingsOfPlaces: readonly string[] = ['installation', 'secret_check', 'frozen']
 
-export const computedColumns: Partial<Record<KeptTable, string>> = {
+export const computedColumns: Partial<Record<ArchivedTable, string>> = {
   article_texts: 'search_version',
   page_texts: 'search_version',
 }
 
 /** Tables whose next id is kept, so that none is given twice. */
-export const numberedTables: readonly KeptTable[] = [
+export const numberedTables: readonly ArchivedTable[] = [
   'languages',
   'users',
   'articles',

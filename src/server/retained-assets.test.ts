@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hoursLater, today } from '../../tests/support/cast.ts'
 import { freshFolder } from '../../tests/support/storages.ts'
-import { createKeptAssets, keepAssetsDaily } from './kept-assets.ts'
+import { createRetainedAssets, keepAssetsDaily } from './retained-assets.ts'
 
 const days = (count: number) => hoursLater(24 * count)
 
@@ -19,8 +19,8 @@ const beginning = ['site-old1.js', 'site-old1.js.br', 'site-both.css']
 async function twoBuilds() {
   const dataFolder = await freshFolder()
   await writeFile(join(dataFolder, 'token-secret'), 'secret')
-  const former = createKeptAssets(await buildOf(...beginning), dataFolder)
-  const next = createKeptAssets(await buildOf('site-new2.js', 'site-both.css'), dataFolder)
+  const former = createRetainedAssets(await buildOf(...beginning), dataFolder)
+  const next = createRetainedAssets(await buildOf('site-new2.js', 'site-both.css'), dataFolder)
   const asked = async (path: string, headers: Record<string, string> = {}) =>
     next.routes('public, immutable').request(path, { headers })
   return { dataFolder, folder: join(dataFolder, 'assets'), former, next, asked }
@@ -82,7 +82,7 @@ test('a place that cannot be written is told of, and stops nobody', async () => 
   const dataFolder = await freshFolder()
   await writeFile(join(dataFolder, 'assets'), 'a file')
   const errors: unknown[] = []
-  const assets = createKeptAssets(await buildOf('site-new2.js'), dataFolder)
+  const assets = createRetainedAssets(await buildOf('site-new2.js'), dataFolder)
   const stop = await keepAssetsDaily(assets, (error) => errors.push(error))
   stop()
   expect(errors).toHaveLength(1)

@@ -23,18 +23,18 @@ export function isColour(setting: 'brand' | 'accent', value: string | null | und
 }
 
 /** A colour that is still being typed counts as it was before. */
-export function useWornLook(values: SectionValues): Look {
-  const [worn, setWorn] = useState(() => lookIn(values, standardLook))
-  const next = lookIn(values, worn)
-  if (isSame(next, worn)) return worn
-  setWorn(next)
+export function useShownLook(values: SectionValues): Look {
+  const [shown, setShown] = useState(() => lookIn(values, standardLook))
+  const next = lookIn(values, shown)
+  if (isSame(next, shown)) return shown
+  setShown(next)
   return next
 }
 
-function lookIn(values: SectionValues, worn: Look): Look {
+function lookIn(values: SectionValues, shown: Look): Look {
   const chosen = Object.fromEntries(lookSettings.map((name) => [name, values[name]]))
   for (const name of ['brand', 'accent'] as const) {
-    if (!isColour(name, values[name])) chosen[name] = worn[name]
+    if (!isColour(name, values[name])) chosen[name] = shown[name]
     else if (values[name] === '') chosen[name] = null
   }
   return lookOf(ownLook(chosen))

@@ -7,7 +7,7 @@ import type { AssetBucket } from './asset-bucket.ts'
 import { pacedResponse } from '../throttle/paced.ts'
 
 const aDay = 24 * 60 * 60 * 1000
-const kept = 30 * aDay
+const retention = 30 * aDay
 const safePath = /^\/assets\/([\w-]+(?:\.[\w-]+)*\.(?:js|css|svg|webp|woff2))$/
 
 /**
@@ -15,7 +15,7 @@ const safePath = /^\/assets\/([\w-]+(?:\.[\w-]+)*\.(?:js|css|svg|webp|woff2))$/
  * their folder or by a bucket. While they are replaced one by one, a page of one build may ask the server of
  * another for its files; later, a page that has stayed open does.
  */
-export function createKeptAssets(
+export function createRetainedAssets(
   clientFolder: string,
   dataFolder: string,
   bucket: AssetBucket | null = null,
@@ -27,7 +27,7 @@ export function createKeptAssets(
     for (const name of await readdir(folder)) {
       const file = join(folder, name)
       const found = await stat(file).catch(() => undefined)
-      if (found && now.getTime() - found.mtimeMs > kept) await rm(file, { force: true })
+      if (found && now.getTime() - found.mtimeMs > retention) await rm(file, { force: true })
     }
   }
 
@@ -41,7 +41,7 @@ export function createKeptAssets(
         await utimes(join(folder, name), now, now)
       }
       await sweep(now)
-      await bucket?.keep(ours, now, new Date(now.getTime() - kept))
+      await bucket?.keep(ours, now, new Date(now.getTime() - retention))
     },
 
     routes(cacheControl: string) {
@@ -86,7 +86,7 @@ export function createKeptAssets(
 
 /** A full disk does not stop the server. */
 export async function keepAssetsDaily(
-  { keep }: Pick<ReturnType<typeof createKeptAssets>, 'keep'>,
+  { keep }: Pick<ReturnType<typeof createRetainedAssets>, 'keep'>,
   report: (error: unknown) => void,
 ): Promise<() => void> {
   const keepNow = () => keep(new Date()).catch(report)
