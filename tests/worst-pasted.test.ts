@@ -9,7 +9,7 @@ import { plainText } from '../src/domain/articles/excerpt.ts'
 import { youtubeId } from '../src/domain/gallery/youtube.ts'
 import { isLanguageCode } from '../src/domain/languages/language.ts'
 import { withOrdinarySpaces } from '../src/domain/text/no-break-spaces.ts'
-import { placeIn } from '../src/domain/contact/place.ts'
+import { coordinatesIn } from '../src/domain/contact/coordinates.ts'
 import { threadTime } from './support/timing.ts'
 import { worstMarkup } from './support/worst-input.ts'
 
@@ -20,7 +20,7 @@ const readers: [string, (text: string) => unknown][] = [
   ['no-break spaces', (text) => withOrdinarySpaces(text.replaceAll('&nbsp;', '\u00a0'))],
   ['the address of a link', linkAddress],
   ['a web address', isLink],
-  ['a place', placeIn],
+  ['a place', coordinatesIn],
   ['a video', youtubeId],
   ['a phone number', isPhone],
   ['a WhatsApp number', isCardWhatsapp],

@@ -30,6 +30,6 @@ export function removeWhenStopped(file: string): void {
 }
 
 function removeAll(): never {
-  for (const place of temporary) rmSync(place, { recursive: true, force: true })
+  for (const path of temporary) rmSync(path, { recursive: true, force: true })
   process.exit(exitCodes.interrupted)
 }

@@ -7,10 +7,10 @@ import type { Config } from '../server/config.ts'
 import { WrongSetting } from '../server/wrong-setting.ts'
 import {
   type ArchiveAddress,
-  type ArchivePlace,
+  type ArchiveStore,
   ofBackups,
-  openArchivePlace,
-} from '../storage/backup/archive-place.ts'
+  openArchiveStore,
+} from '../storage/backup/archive-store.ts'
 import { nameOfArchive, removeExpired, roomIn } from '../storage/backup/archives.ts'
 import { encrypterFor, encryptFile } from '../storage/backup/encryption.ts'
 import { clearLeftOvers } from '../storage/backup/left-overs.ts'
@@ -52,15 +52,15 @@ async function backup(
   progress: Progress,
 ): Promise<Outcome> {
   giveWay(process.pid)
-  const place = await openArchivePlace(addressOf(config, to), ofBackups)
+  const store = await openArchiveStore(addressOf(config, to), ofBackups)
   if (recipient !== undefined) encrypterFor(recipient)
-  await requireWritable(place)
-  const beside = place.folder ?? config.dataFolder
-  await requireRoom(beside, place)
+  await requireWritable(store)
+  const beside = store.folder ?? config.dataFolder
+  await requireRoom(beside, store)
   // An unencrypted copy must never lie where only encrypted ones are meant to.
   const making = recipient === undefined ? beside : config.dataFolder
-  await place.clearLeftOvers()
-  if (making !== place.folder) await clearLeftOvers(making)
+  await store.clearLeftOvers()
+  if (making !== store.folder) await clearLeftOvers(making)
 
   const now = new Date()
   const partial = `.${nameOfArchive(now, true)}-${process.pid}.partial`
@@ -79,9 +79,9 @@ async function backup(
       : await encrypted(file, recipient, join(beside, `${partial}.age`))
   const { size } = await stat(finished)
   const name = nameOfArchive(now, isProven, recipient !== undefined)
-  await place.keep(finished, name).finally(() => rm(finished, { force: true }))
-  const removed = keep ? await removeExpired(place, keep) : []
-  const archive = place.folder === null ? `${place.location}${name}` : join(place.folder, name)
+  await store.keep(finished, name).finally(() => rm(finished, { force: true }))
+  const removed = keep ? await removeExpired(store, keep) : []
+  const archive = store.folder === null ? `${store.location}${name}` : join(store.folder, name)
   return made({ archive, size, manifest, isProven, faults, removed })
 }
 
@@ -109,7 +109,7 @@ function made({ archive, size, manifest, isProven, faults, removed }: Made): Out
 
 /** `--to` names a folder; a bucket is named by its setting, with the key that opens it. */
 function addressOf({ backups, dataFolder }: Config, to: string | undefined): ArchiveAddress {
-  if (to === undefined) return backups?.place ?? { folder: join(dataFolder, 'backups') }
+  if (to === undefined) return backups?.address ?? { folder: join(dataFolder, 'backups') }
   if (!/^\w+:\/\//.test(to)) return { folder: givenPath(to) }
   throw new WrongSetting('--to takes a folder: set BACKUP_TO to name a bucket.')
 }
@@ -137,18 +137,18 @@ async function faultsOf(archive: string): Promise<string[]> {
   }
 }
 
-async function requireWritable(place: ArchivePlace): Promise<void> {
+async function requireWritable(store: ArchiveStore): Promise<void> {
   try {
-    await place.requireWritable()
+    await store.requireWritable()
   } catch (error) {
-    if (place.folder === null) throw error
-    throw new WrongSetting(`${place.location} cannot be written: give another folder with --to.`)
+    if (store.folder === null) throw error
+    throw new WrongSetting(`${store.location} cannot be written: give another folder with --to.`)
   }
 }
 
 /** Called before anything is written: a full disk would stop editors, too. */
-async function requireRoom(folder: string, place: ArchivePlace): Promise<void> {
-  const { free, needed } = await roomIn(folder, place)
+async function requireRoom(folder: string, store: ArchiveStore): Promise<void> {
+  const { free, needed } = await roomIn(folder, store)
   if (free >= needed) return
   throw new CommandFailure(
     `${folder} has ${inMegabytes(free)} left, and another backup needs ${inMegabytes(needed)}: make room, or give another folder with --to.`,

@@ -8,7 +8,7 @@ import { freshFolder, openedStorage, storageAt } from '../../tests/support/stora
 import { wajha } from '../../tests/support/wajha.ts'
 import { nameOfArchive } from '../storage/backup/archives.ts'
 import { createStorage } from '../storage/create-storage.ts'
-import { type BucketPlace, openBucket } from '../storage/engine/bucket.ts'
+import { type BucketOptions, openBucket } from '../storage/engine/bucket.ts'
 
 async function site() {
   const storage = await openedStorage('SQLite')
@@ -72,7 +72,7 @@ test('BAK-11 the state of backups tells of those in a bucket, and of none while 
   const { place, bucket } = await site()
   await bucket.put(nameOfArchive(today, true), '')
   await bucket.put('notes.txt', '')
-  const stateAt = async (address: BucketPlace) => {
+  const stateAt = async (address: BucketOptions) => {
     const storage = await createStorage({
       dataFolder: await freshFolder(),
       backups: { bucket: address },

@@ -5,7 +5,7 @@ import type { Command } from 'commander'
 import { sql } from 'kysely'
 import { normalisedEmail } from '../domain/people/user.ts'
 import { secretFile } from '../server/token-secret.ts'
-import { openArchivePlace } from '../storage/backup/archive-place.ts'
+import { openArchiveStore } from '../storage/backup/archive-store.ts'
 import { newestProven } from '../storage/backup/archives.ts'
 import { requireOwnPictures } from '../storage/installation/installation.ts'
 import { withContext, type CommandContext } from './command-context.ts'
@@ -35,7 +35,7 @@ const checks: Record<string, Check> = {
   'every reference between rows is valid': references,
   'the bucket stores, returns and deletes files': bucket,
   'every picture has its files': ({ storage }) => missingPictures(storage),
-  'database and pictures belong together': places,
+  'database and pictures belong together': belonging,
   'the signing secret belongs to the installation': secret,
   'the clocks agree': clock,
   'no scheduled work is overdue': overdue,
@@ -82,21 +82,21 @@ const forOthers = 0o077
 
 async function rights({ config }: CommandContext): Promise<string[]> {
   const { dataFolder } = config
-  const places = [dataFolder, secretFile(dataFolder), join(dataFolder, 'wajha.sqlite')]
+  const belonging = [dataFolder, secretFile(dataFolder), join(dataFolder, 'wajha.sqlite')]
   const found = await Promise.all(
-    places.map(async (place) => ({
-      place,
-      mode: (await stat(place).catch(() => null))?.mode ?? 0,
+    belonging.map(async (store) => ({
+      store,
+      mode: (await stat(store).catch(() => null))?.mode ?? 0,
     })),
   )
-  return found.flatMap(({ place, mode }) =>
-    (mode & forOthers) === 0 ? [] : [`${place} can be read by others: run chmod go= ${place}`],
+  return found.flatMap(({ store, mode }) =>
+    (mode & forOthers) === 0 ? [] : [`${store} can be read by others: run chmod go= ${store}`],
   )
 }
 
 async function room({ config }: CommandContext): Promise<string[]> {
-  const place = config.backups?.place
-  const folders = [config.dataFolder, ...(place && 'folder' in place ? [place.folder] : [])]
+  const store = config.backups?.address
+  const folders = [config.dataFolder, ...(store && 'folder' in store ? [store.folder] : [])]
   const faults = await Promise.all(
     folders.map(async (folder) => {
       const disk = await statfs(folder).catch(() => undefined)
@@ -156,7 +156,7 @@ async function bucket({ storage }: CommandContext): Promise<string[]> {
   ]
 }
 
-async function places({ storage }: CommandContext): Promise<string[]> {
+async function belonging({ storage }: CommandContext): Promise<string[]> {
   await requireOwnPictures(storage.database.db, storage.media.files)
   return []
 }
@@ -185,7 +185,7 @@ const oldest = 26 * hour
 async function backups({ config, storage }: CommandContext): Promise<Found> {
   if (!config.backups?.at)
     return ['none is scheduled: set BACKUP_TO, and BACKUP_AT unless it is to be 03:00']
-  const provenAt = await newestProven(await openArchivePlace(config.backups.place))
+  const provenAt = await newestProven(await openArchiveStore(config.backups.address))
   if (!provenAt) {
     const none = `there is none yet: run \`./wajha backup\`, or wait until ${config.backups.at}`
     return (await isFirstStillToCome(storage)) ? { note: none } : [none]

@@ -18,7 +18,7 @@ import { createTokens } from '../api/http/tokens.ts'
 import { createPictureMove } from '../storage/backup/move.ts'
 import { digestsOf } from '../storage/backup/rehearse.ts'
 import { openBucket } from '../storage/engine/bucket.ts'
-import { mediaFilesIn } from '../storage/media/media-place.ts'
+import { mediaFilesIn } from '../storage/media/media-files-in.ts'
 
 const { check } = createTokens(tokenSecret)
 
@@ -93,7 +93,7 @@ test('MOV-1 MOV-2 pictures are moved to a bucket, on from where a move was kille
   const settings = { ...environment, ...bucketEnvironment(place) }
   const bucket = await openBucket(place)
   const [folder, moved] = [mediaFilesIn(dataFolder, null), mediaFilesIn(dataFolder, bucket)]
-  const [id = ''] = await folder.placed()
+  const [id = ''] = await folder.stored()
   const [first = ''] = await folder.variants(id)
   // A move that was killed leaves a file, and nothing that says it is all.
   await bucket.put(`media/${id}/${first}`, 'half')
@@ -123,7 +123,7 @@ test('MOV-1 what is encoded while it is moved is copied again', async () => {
   const { dataFolder, file } = await installation()
   const { media, pictureQueue } = await storageAt(file, dataFolder)
   const moved = mediaFilesIn(dataFolder, await openBucket(await freshBucketPlace()))
-  const [id = ''] = await media.files.placed()
+  const [id = ''] = await media.files.stored()
   const move = createPictureMove(openedDatabase(file).db, media.files, moved)
   await move.run(() => {})
   expect(await moved.variants(id)).toContain('master.png')

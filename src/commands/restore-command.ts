@@ -6,7 +6,7 @@ import type { Command } from 'commander'
 import { bucketAt } from '../server/bucket-setting.ts'
 import { readConfig } from '../server/config.ts'
 import { WrongSetting } from '../server/wrong-setting.ts'
-import { ofBackups } from '../storage/backup/archive-place.ts'
+import { ofBackups } from '../storage/backup/archive-store.ts'
 import { nameOfArchive } from '../storage/backup/archives.ts'
 import { decryptFile } from '../storage/backup/encryption.ts'
 import { rehearse, type Rehearsed } from '../storage/backup/rehearse.ts'
@@ -45,13 +45,13 @@ async function onThisMachine(
   work: (file: string) => Promise<Outcome>,
 ): Promise<Outcome> {
   const [, address = '', name = ''] = /^(s3:\/\/.*)\/([^/]+)$/.exec(archive) ?? []
-  const place = bucketAt(address)
-  if (!place) return work(givenPath(archive))
+  const target = bucketAt(address)
+  if (!target) return work(givenPath(archive))
   const { bucketAccess } = readConfig(process.env)
   if (!bucketAccess) {
     throw new WrongSetting('The archive is in a bucket: set BACKUP_TO and the keys that open it.')
   }
-  const bucket = await openBucket({ ...bucketAccess, ...place }, ofBackups)
+  const bucket = await openBucket({ ...bucketAccess, ...target }, ofBackups)
   const folder = mkdtempSync(join(tmpdir(), 'wajha-fetched-'))
   removeWhenStopped(folder)
   try {

@@ -64,7 +64,7 @@ export const messages = {
   tooManyPhones: 'You can add up to two phone numbers.',
   tooManyEmails: 'You can add up to two email addresses.',
   leadsNowhere: 'This link leads nowhere.',
-  placesWrong: 'Keep the placeholders in braces, such as {name}, and add no others.',
+  placeholdersWrong: 'Keep the placeholders in braces, such as {name}, and add no others.',
   addressAnswers: 'A page already answers at this address.',
   proofInvalid: 'Please enter only the code: letters, digits, - and _.',
   linksTooMany: 'There is no room for this many links.',
@@ -132,7 +132,7 @@ export const messages = {
   notInLibrary: 'This picture is not in the library.',
   libraryFull: 'The library has no room for this many images.',
   pictureInUse: 'The picture is in use.',
-  noBackupPlace: 'The server has no place for backups. Set BACKUP_TO to one.',
+  noBackupStore: 'The server has no place for backups. Set BACKUP_TO to one.',
   backupBegun: 'The backup has begun.',
   frozen: 'The site is being moved: content can be read but not changed.',
 } as const

@@ -49,7 +49,7 @@ export async function openApp(config: Config) {
     database,
     connections,
     bucket,
-    backups: config.backups?.place,
+    backups: config.backups?.address,
   })
   provideStorage(storage)
   const counts = createCounts(storage, log)
@@ -153,13 +153,13 @@ function pressRegularly(cache: PageCache): NodeJS.Timeout {
 }
 
 async function openMetrics(
-  place: NonNullable<Config['metrics']>,
+  address: NonNullable<Config['metrics']>,
   answers: StoredAnswers,
   { storage, now }: ApiParts,
 ) {
   const { createMetrics, serveMetrics } = await import('./metrics.ts')
   const metrics = createMetrics({ storage, answers, now })
-  return { ...metrics, server: await serveMetrics(metrics, place) }
+  return { ...metrics, server: await serveMetrics(metrics, address) }
 }
 
 type ListenerParts = {

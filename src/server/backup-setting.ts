@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { retentionIn } from '../domain/backup-retention.ts'
-import type { ArchiveAddress } from '../storage/backup/archive-place.ts'
+import type { ArchiveAddress } from '../storage/backup/archive-store.ts'
 import type { BucketAccess } from '../storage/engine/bucket.ts'
 import { bucketAt } from './bucket-setting.ts'
 import { WrongSetting } from './wrong-setting.ts'
@@ -13,7 +13,7 @@ export const backupSettings = {
     .regex(/^(off|([01]\d|2[0-3]):[0-5]\d)$/, 'must be a time such as 03:00, or off')
     .optional(),
   BACKUP_TO: text
-    .refine(isArchivePlace, 'must be a folder, or a bucket such as s3://name/backups')
+    .refine(isArchiveAddress, 'must be a folder, or a bucket such as s3://name/backups')
     .optional(),
   BACKUP_RECIPIENT: z
     .string()
@@ -25,12 +25,12 @@ export const backupSettings = {
 }
 
 type Given = z.output<z.ZodObject<typeof backupSettings>>
-type Places = { dataFolder: string; projectFolder: string; access: BucketAccess | null }
+type BackupPaths = { dataFolder: string; projectFolder: string; access: BucketAccess | null }
 
 /** `at` is null where they are made only by hand. */
-export type Backups = { at: string | null; place: ArchiveAddress; keep: string }
+export type Backups = { at: string | null; address: ArchiveAddress; keep: string }
 
-function isArchivePlace(text: string): boolean {
+function isArchiveAddress(text: string): boolean {
   return !/^\w+:\/\//.test(text) || bucketAt(text) !== null
 }
 
@@ -49,22 +49,23 @@ export function namesBucket({
  */
 export function backupsOf(
   given: Given & { DATABASE_URL?: string | undefined },
-  places: Places,
+  paths: BackupPaths,
 ): Backups | null {
   const { BACKUP_AT: at, BACKUP_TO: to, BACKUP_KEEP: keep, DATABASE_URL: database } = given
-  const isPlaceKnown = to !== undefined || database === undefined
-  if (!isPlaceKnown) {
+  const isAddressKnown = to !== undefined || database === undefined
+  if (!isAddressKnown) {
     if (at === undefined || at === 'off') return null
     throw new WrongSetting('BACKUP_AT and DATABASE_URL are set, and BACKUP_TO is not: set it, too.')
   }
   return {
     at: at === 'off' ? null : (at ?? '03:00'),
-    place: to === undefined ? { folder: join(places.dataFolder, 'backups') } : placeAt(to, places),
+    address:
+      to === undefined ? { folder: join(paths.dataFolder, 'backups') } : addressAt(to, paths),
     keep: keep ?? (to === undefined ? '3d' : '7d4w6m'),
   }
 }
 
-function placeAt(to: string, { projectFolder, access }: Places): ArchiveAddress {
+function addressAt(to: string, { projectFolder, access }: BackupPaths): ArchiveAddress {
   const bucket = bucketAt(to)
   return bucket && access
     ? { bucket: { ...access, ...bucket } }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setPriority } from 'node:os'
 import { text } from 'node:stream/consumers'
 import type { Log } from '../api/http/api-parts.ts'
-import { openArchivePlace } from '../storage/backup/archive-place.ts'
+import { openArchiveStore } from '../storage/backup/archive-store.ts'
 import { never } from '../storage/scheduling/work-store.ts'
 import type { Backups } from './backup-setting.ts'
 import type { Config } from './config.ts'
@@ -33,9 +33,9 @@ export function giveWay(pid: number | undefined): void {
  * The place is checked at the start, not at night; a bucket that is away for a while does not stop
  * it.
  */
-export async function tellUnwritable({ place }: Backups, log: Log): Promise<void> {
+export async function tellUnwritable({ address }: Backups, log: Log): Promise<void> {
   try {
-    await (await openArchivePlace(place)).requireWritable()
+    await (await openArchiveStore(address)).requireWritable()
   } catch (error) {
     log.error({ err: error }, 'the place of backups cannot be written')
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { BucketAccess, BucketPlace } from '../storage/engine/bucket.ts'
+import type { BucketAccess, BucketOptions } from '../storage/engine/bucket.ts'
 
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 const path = /^[\w!.*'()-]+(\/[\w!.*'()-]+)*\/?$/
@@ -64,7 +64,7 @@ function lacking(set: string, missing: string): string {
 }
 
 /** Parses `s3://bucket/path/`; returns null for any other address. */
-export function bucketAt(address: string): Pick<BucketPlace, 'name' | 'prefix'> | null {
+export function bucketAt(address: string): Pick<BucketOptions, 'name' | 'prefix'> | null {
   const [, name = '', prefix = ''] = /^s3:\/\/([^/]+)(?:\/(.*))?$/.exec(address) ?? []
   const isPath = prefix === '' || (path.test(prefix) && isBelow(prefix))
   if (!bucketName.test(name) || !isPath) return null

@@ -33,7 +33,7 @@ test('all settings are optional', () => {
     logLevel: 'info',
     backups: {
       at: '03:00',
-      place: { folder: expect.stringMatching(/\/data\/backups$/) },
+      address: { folder: expect.stringMatching(/\/data\/backups$/) },
       keep: '3d',
     },
     metrics: null,
@@ -295,11 +295,11 @@ test('backups are made by themselves where it is known where to', () => {
   expect(backupsIn({ NODE_ENV: 'development' })).toBeNull()
   expect(backupsIn({ ...database, BACKUP_TO: '/mnt/backups' })).toEqual({
     at: '03:00',
-    place: { folder: '/mnt/backups' },
+    address: { folder: '/mnt/backups' },
     keep: '7d4w6m',
   })
   const all = { BACKUP_AT: '23:45', BACKUP_TO: '/mnt/backups', BACKUP_KEEP: '2w' }
-  expect(backupsIn(all)).toEqual({ at: '23:45', place: { folder: '/mnt/backups' }, keep: '2w' })
+  expect(backupsIn(all)).toEqual({ at: '23:45', address: { folder: '/mnt/backups' }, keep: '2w' })
   const refused: [Record<string, string>, string][] = [
     [{ BACKUP_AT: '3:00' }, 'Invalid setting BACKUP_AT: it must be a time such as 03:00, or off.'],
     [{ BACKUP_AT: '24:00' }, 'Invalid setting BACKUP_AT: it must be a time such as 03:00, or off.'],
@@ -345,9 +345,9 @@ test('backups lie in a bucket, with or without the pictures', () => {
   }
   const kept = { ...access, name: 'kept', prefix: 'site/backups/' }
   const alone = readConfig(given)
-  expect(alone.backups).toEqual({ at: '03:00', place: { bucket: kept }, keep: '7d4w6m' })
+  expect(alone.backups).toEqual({ at: '03:00', address: { bucket: kept }, keep: '7d4w6m' })
   expect([alone.bucket, alone.bucketAccess]).toEqual([null, access])
   const beside = readConfig({ ...given, BACKUP_TO: 's3://kept', S3_BUCKET: 'naoura' })
-  expect(beside.backups?.place).toEqual({ bucket: { ...kept, prefix: '' } })
+  expect(beside.backups?.address).toEqual({ bucket: { ...kept, prefix: '' } })
   expect(beside.bucket).toEqual({ ...access, name: 'naoura', prefix: '' })
 })

@@ -15,7 +15,7 @@ import {
   type DemoForms,
   languagesOf,
 } from './demo-forms.ts'
-import { placeDemoPictures } from './demo-pictures.ts'
+import { storeDemoPictures } from './demo-pictures.ts'
 import { print } from './print.ts'
 
 /**
@@ -25,7 +25,7 @@ import { print } from './print.ts'
 export async function fillWithDemoContent(parts: ApiParts, folder: string): Promise<void> {
   const content: DemoContent = JSON.parse(await readFile(join(folder, 'content.json'), 'utf8'))
   const forms = demoForms(join(folder, 'pictures'))
-  await placeDemoPictures(join(folder, 'encoded'), parts.storage.media.files)
+  await storeDemoPictures(join(folder, 'encoded'), parts.storage.media.files)
   const articles = articleSections
     .flatMap((section) => content[section].map((article) => ({ section, ...article })))
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at))

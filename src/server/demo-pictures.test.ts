@@ -6,7 +6,7 @@ import { placedWhole } from '../../tests/support/pictures.ts'
 import { freshFolder } from '../../tests/support/storages.ts'
 import { variantWidths } from '../domain/media/media.ts'
 import { createMediaFiles } from '../storage/media/media-files.ts'
-import { placeDemoPictures } from './demo-pictures.ts'
+import { storeDemoPictures } from './demo-pictures.ts'
 
 const stored = 'demo/encoded'
 /** `ENCODE_DEMO=1` encodes all of them again, after a change of a picture or of the encoding. */
@@ -15,7 +15,7 @@ const names = (await readdir('demo/pictures')).toSorted()
 
 async function uploaded(name: string, isKnown: boolean) {
   const files = createMediaFiles(await freshFolder())
-  if (isKnown) await placeDemoPictures(stored, files)
+  if (isKnown) await storeDemoPictures(stored, files)
   const picture = await placedWhole(join('demo/pictures', name), files)
   return { ...picture, files, folder: join(files.location, picture.id) }
 }

@@ -33,8 +33,8 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   requireWritable(config.dataFolder, 'its data folder', 'DATA_DIR')
   const { backups } = config
-  if (backups && 'folder' in backups.place) {
-    requireWritable(backups.place.folder, 'its backup folder', 'BACKUP_TO')
+  if (backups && 'folder' in backups.address) {
+    requireWritable(backups.address.folder, 'its backup folder', 'BACKUP_TO')
   }
   if (config.backupRecipient) await requireRecipient(config.backupRecipient)
   // systemd names the folder of a service. If it cannot be written, every start compiles again.

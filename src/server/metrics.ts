@@ -112,14 +112,14 @@ function kindOf(path: string): string {
   return isFilePath(path) ? 'file' : 'page'
 }
 
-type Place = { port: number; host: string }
+type ListenOptions = { port: number; host: string }
 
 /**
  * Metrics have a listener of their own, which visitors do not reach. Throws if it cannot be opened.
  */
 export function serveMetrics(
   { collected, contentType }: Pick<ReturnType<typeof createMetrics>, 'collected' | 'contentType'>,
-  { port, host }: Place,
+  { port, host }: ListenOptions,
 ): Promise<Server> {
   const server = createServer((incoming, outgoing) => {
     if (incoming.method !== 'GET' || incoming.url !== '/metrics') {

@@ -19,6 +19,6 @@ function nameOfPostgres(address: string): string {
   const url = URL.parse(address.replace('@/', '@localhost/'))
   const host = url?.searchParams.get('host') ?? url?.hostname ?? ''
   const port = url?.searchParams.get('port') ?? url?.port
-  const place = ownHost.test(host) ? 'localhost' : host
-  return `PostgreSQL at ${place}:${port || 5432}${url?.pathname ?? ''}`
+  const hostName = ownHost.test(host) ? 'localhost' : host
+  return `PostgreSQL at ${hostName}:${port || 5432}${url?.pathname ?? ''}`
 }

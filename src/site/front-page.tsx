@@ -25,12 +25,12 @@ const FrontSections = lazyComponent(async () => {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { language, slug } = await frontParts(params)
-  const place = { origin: context.get(siteOrigin), language }
+  const base = { origin: context.get(siteOrigin), language }
   const preview = context.get(shownPreview)?.page
-  if (preview && preview.id !== homePageId) return pageInPreview(preview, place)
-  if (slug !== undefined) return pageAt(slug, place)
+  if (preview && preview.id !== homePageId) return pageInPreview(preview, base)
+  if (slug !== undefined) return pageAt(slug, base)
   const seo = await storage.sections.get('seo')
-  const structuredData = [await organization(place), ...ownershipProofs(seo.settings)]
+  const structuredData = [await organization(base), ...ownershipProofs(seo.settings)]
   const { hero } = context.get(documentSettings).appearance?.look ?? standardLook
   const share = await shareAddress('home', language)
   return {

@@ -94,7 +94,7 @@ export function usePathWithoutLanguage(): string {
 export function useAddressIn(): (code: LanguageCode) => Partial<Path> {
   const { search, hash } = useLocation()
   const path = usePathWithoutLanguage()
-  const { readableIn, paths } = usePlaces()
+  const { readableIn, paths } = useAlternates()
   return (code) => {
     if (!readableIn || readableIn.includes(code)) {
       return { pathname: pathInLanguage(code, paths?.[code] ?? path), search, hash }
@@ -104,15 +104,15 @@ export function useAddressIn(): (code: LanguageCode) => Partial<Path> {
   }
 }
 
-export type Places = {
+export type Alternates = {
   /** The languages that have the page's text, none if the page does not exist; undefined for pages of every language. */
   readableIn?: LanguageCode[]
   paths?: Record<LanguageCode, string>
 }
 
-export function usePlaces(): Places {
+export function useAlternates(): Alternates {
   const refusal = useRouteError()
-  const shown = useMatches().at(-1)?.loaderData as Places | undefined
+  const shown = useMatches().at(-1)?.loaderData as Alternates | undefined
   const isMissing = isRouteErrorResponse(refusal) && refusal.status === 404
   return (isMissing ? (refusal.data ?? { readableIn: [] }) : shown) ?? {}
 }

@@ -5,10 +5,10 @@ import { createAttemptStore } from './people/attempt-store.ts'
 import { indexMissingPages } from './pages/page-words.ts'
 import { indexMissingWords } from './search/article-words.ts'
 import { copyBeforeMigrating } from './backup/copy-before-migrating.ts'
-import type { ArchiveAddress } from './backup/archive-place.ts'
+import type { ArchiveAddress } from './backup/archive-store.ts'
 import { createBackupStore } from './backup/backup-store.ts'
 import { createCardStore } from './partners/card-store.ts'
-import { type BucketPlace, openBucket } from './engine/bucket.ts'
+import { type BucketOptions, openBucket } from './engine/bucket.ts'
 import { type Database, openDatabase } from './engine/database.ts'
 import { createDemoStore } from './installation/demo-store.ts'
 import { deleteContent } from './installation/delete-content.ts'
@@ -19,7 +19,7 @@ import { createLanguageStore } from './languages/language-store.ts'
 import { createLibraryStore } from './media/library-store.ts'
 import { createLinkStore } from './people/link-store.ts'
 import type { MediaFiles } from './media/media-files.ts'
-import { mediaFilesIn } from './media/media-place.ts'
+import { mediaFilesIn } from './media/media-files-in.ts'
 import { createMediaStore } from './media/media-store.ts'
 import { createPictureQueue } from './media/picture-queue.ts'
 import { createMessageStore, indexMessages } from './messages/message-store.ts'
@@ -41,10 +41,10 @@ import { createWorkStore } from './scheduling/work-store.ts'
 
 export type Storage = Awaited<ReturnType<typeof createStorage>>
 
-type Places = {
+type StorageOptions = {
   /** Holds the SQLite file and the pictures by default. */
   dataFolder: string
-  bucket?: BucketPlace | null
+  bucket?: BucketOptions | null
   database?: string | undefined
   connections?: number | undefined
   backups?: ArchiveAddress | undefined
@@ -53,10 +53,10 @@ type Places = {
 /**
  * Opens and migrates the stores. Throws if database and pictures belong to different installations.
  */
-export async function createStorage(places: Places) {
-  const { dataFolder, database: where, connections, backups } = places
+export async function createStorage(options: StorageOptions) {
+  const { dataFolder, database: where, connections, backups } = options
   const address = where ?? join(dataFolder, 'wajha.sqlite')
-  const bucket = places.bucket ? await openBucket(places.bucket) : null
+  const bucket = options.bucket ? await openBucket(options.bucket) : null
   const files = mediaFilesIn(dataFolder, bucket)
   if (where === undefined) await refuseLostDatabase(address, dataFolder, files)
   const database = openDatabase(address, { connections })
@@ -104,7 +104,11 @@ export class NotPrepared extends Error {}
  * Opens what a start of this build has prepared, for work beside the server; prepares nothing itself.
  * Throws NotPrepared.
  */
-export async function openPrepared({ dataFolder, database: where, bucket: place }: Places) {
+export async function openPrepared({
+  dataFolder,
+  database: where,
+  bucket: bucketOptions,
+}: StorageOptions) {
   const address = where ?? join(dataFolder, 'wajha.sqlite')
   if (where === undefined && !statSync(address, { throwIfNoEntry: false })?.size) {
     throw new NotPrepared(
@@ -112,7 +116,7 @@ export async function openPrepared({ dataFolder, database: where, bucket: place 
     )
   }
   const database = openDatabase(address)
-  const bucket = place ? await openBucket(place) : null
+  const bucket = bucketOptions ? await openBucket(bucketOptions) : null
   const opened = { ...stores(database, mediaFilesIn(dataFolder, bucket)), bucket }
   try {
     const isPrepared = (await isMigrated(database)) && (await opened.installation.isComplete())

@@ -91,7 +91,7 @@ function Strip({ items, words, language, isLoading, onOpen }: StripProps) {
       </div>
       <div className={styles.strip} ref={strip} onFocus={showWhole} {...dragging}>
         {isLoading
-          ? placeholders.map((place) => <span key={place} className={styles.placeholder} />)
+          ? placeholders.map((key) => <span key={key} className={styles.placeholder} />)
           : items.map((item, index) => (
               <GallerySlide
                 key={item.id}

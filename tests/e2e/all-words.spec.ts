@@ -1,6 +1,10 @@
 import { siteNames } from '../../src/domain/site-words/site-names.ts'
 import { pluralCategories, formOf } from '../../src/domain/site-words/product-words.ts'
-import { placesOf, siteCountKeys, siteWordKeys } from '../../src/domain/site-words/word-places.ts'
+import {
+  placeholdersOf,
+  siteCountKeys,
+  siteWordKeys,
+} from '../../src/domain/site-words/word-placeholders.ts'
 import { choose } from '../support/choose.ts'
 import { arabic } from '../support/dashboard-words.ts'
 import { rewriteSection, saveButton } from '../support/editing.ts'
@@ -18,7 +22,7 @@ const fields = [
 ]
 const greek = Object.fromEntries(
   fields.map((field, index) => {
-    const places = (placesOf(field) ?? []).map((place) => `{${place}}`)
+    const places = (placeholdersOf(field) ?? []).map((placeholder) => `{${placeholder}}`)
     return [field, [`λέξη${index}`, ...places].join(' ')]
   }),
 )

@@ -36,7 +36,7 @@ test('CON-1 CON-8 the texts are edited in each language and direction, and the p
   address,
 }) => {
   const editor = await layla('ar')
-  const { place } = arabic.contact
+  const { coordinates } = arabic.contact
   const sent = contentSentTo(editor, 'contactUs')
   await reroute(editor, 'https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ body: 'map' }),
@@ -65,14 +65,14 @@ test('CON-1 CON-8 the texts are edited in each language and direction, and the p
     expect(await readSection(address, 'contactUs')).toMatchObject({ section_title: written })
   })
 
-  const field = editor.getByLabel(place.label)
+  const field = editor.getByLabel(coordinates.label)
   await test.step('a place that is none is marked, and nothing is sent', async () => {
     await field.fill('91, 36')
     await editor.keyboard.press('Control+s')
     await expect(field).toBeFocused()
     await expect(field).toHaveAccessibleDescription(arabic.messages[messages.coordinatesInvalid])
     await field.fill('https://maps.app.goo.gl/Hk3')
-    await expect(field).toHaveAccessibleDescription(place.shortLink)
+    await expect(field).toHaveAccessibleDescription(coordinates.shortLink)
     expect(sent).toEqual([])
   })
 
@@ -82,14 +82,14 @@ test('CON-1 CON-8 the texts are edited in each language and direction, and the p
     )
     await field.blur()
     await expect(field).toHaveValue('34.7308, 36.7094')
-    await editor.getByRole('button', { name: place.north }).focus()
+    await editor.getByRole('button', { name: coordinates.north }).focus()
     await editor.keyboard.press('ArrowUp')
     await expect(field).toHaveValue('34.7309, 36.7094')
     await editor.keyboard.press('Shift+ArrowLeft')
-    await editor.getByRole('button', { name: place.south }).press('Enter')
+    await editor.getByRole('button', { name: coordinates.south }).press('Enter')
     await expect(field).toHaveValue('34.7308, 36.7084')
-    await editor.getByRole('button', { name: place.show }).click()
-    await expect(editor.getByTitle(place.frame)).toHaveAttribute(
+    await editor.getByRole('button', { name: coordinates.show }).click()
+    await expect(editor.getByTitle(coordinates.frame)).toHaveAttribute(
       'src',
       mapFrameAddress({ lat: 34.7308, lng: 36.7084 }),
     )
@@ -97,8 +97,8 @@ test('CON-1 CON-8 the texts are edited in each language and direction, and the p
     await expect(editor.getByText(arabic.form.unsaved)).toHaveCount(0)
     expect(sent).toEqual([{ map_coordinates: { lat: 34.7308, lng: 36.7084 } }])
 
-    await editor.getByRole('button', { name: place.remove }).click()
-    await expect(editor.getByText(place.none)).toBeVisible()
+    await editor.getByRole('button', { name: coordinates.remove }).click()
+    await expect(editor.getByText(coordinates.none)).toBeVisible()
     await saveButton(editor, arabic).click()
     await expect
       .poll(async () => (await readSection(address, 'contactUs')).map_coordinates)
@@ -289,11 +289,11 @@ for (const language of inspectedLanguages('contact-editor')) {
     const editor = await layla(language)
     await prepareAxe(editor)
     await open(editor, '/dashboard/contact')
-    await editor.getByLabel(words.contact.place.label).waitFor()
+    await editor.getByLabel(words.contact.coordinates.label).waitFor()
     await inspectAll(editor, 'contact-editor')
 
     await editor.getByLabel(words.contact.groups.phone.numbered(1), { exact: true }).fill('12')
-    await editor.getByLabel(words.contact.place.label).fill('nowhere')
+    await editor.getByLabel(words.contact.coordinates.label).fill('nowhere')
     await editor.keyboard.press('Control+s')
     await expect(editor.locator('[aria-invalid=true]')).toHaveCount(2)
     await expect(editor.getByText(words.messages[messages.invalidInput])).toHaveCount(0)

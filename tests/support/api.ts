@@ -2,7 +2,7 @@ import type { ApiParts } from '../../src/api/http/api-parts.ts'
 import { createApi } from '../../src/api/create-api.ts'
 import { createTokens } from '../../src/api/http/tokens.ts'
 import { newSession } from '../../src/api/routes/session.ts'
-import type { BucketPlace } from '../../src/storage/engine/bucket.ts'
+import type { BucketOptions } from '../../src/storage/engine/bucket.ts'
 import type { Article } from '../../src/domain/articles/article.ts'
 import type { View } from '../../src/domain/visit.ts'
 import { cast, type CastName, today } from './cast.ts'
@@ -28,7 +28,7 @@ type Sent = {
 }
 export type Caller = ReturnType<typeof callerOf>
 type Where = {
-  bucket?: BucketPlace
+  bucket?: BucketOptions
   of?: { place: string; dataFolder: string } | undefined
 }
 export type TestApi = Awaited<ReturnType<typeof startedApi>>

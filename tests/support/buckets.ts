@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type Bucket, type BucketPlace, openBucket } from '../../src/storage/engine/bucket.ts'
+import { type Bucket, type BucketOptions, openBucket } from '../../src/storage/engine/bucket.ts'
 import { bucketPlace } from './s3-server.ts'
 import { addressOf } from './services.ts'
 
-export async function freshBucketPlace(): Promise<BucketPlace> {
+export async function freshBucketPlace(): Promise<BucketOptions> {
   return bucketPlace(await addressOf('S3'), `${randomUUID()}/`)
 }
 

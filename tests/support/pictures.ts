@@ -34,7 +34,7 @@ export async function uploaded(folder: string, bytes: Buffer | string): Promise<
 
 export async function placedWhole(upload: string, files: MediaFiles): Promise<Picture> {
   const staged = await stagePicture(upload, files)
-  await staged.place()
+  await staged.store()
   await staged.discard()
   const { id, width } = staged.picture
   const folder = join(files.location, id)

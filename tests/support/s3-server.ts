@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
-import type { BucketPlace } from '../../src/storage/engine/bucket.ts'
+import type { BucketOptions } from '../../src/storage/engine/bucket.ts'
 import { fastFolder } from '../../scripts/fast-folder.js'
 import { python } from '../../scripts/s3-server.js'
 
@@ -24,7 +24,7 @@ export async function startS3Server() {
   return server
 }
 
-export function bucketPlace(address: string, prefix: string): BucketPlace {
+export function bucketPlace(address: string, prefix: string): BucketOptions {
   const { origin, username, password } = new URL(address)
   return {
     endpoint: origin,
@@ -43,7 +43,7 @@ export function bucketEnvironment({
   prefix,
   keyId,
   secret,
-}: BucketPlace) {
+}: BucketOptions) {
   return {
     S3_ENDPOINT: endpoint,
     S3_REGION: region,

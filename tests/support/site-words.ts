@@ -1,6 +1,6 @@
 import { productLanguageFor } from '../../src/domain/languages/language.ts'
 import { siteCounts, siteWords } from '../../src/domain/site-words/all-words.ts'
-import type { SiteCount } from '../../src/domain/site-words/word-places.ts'
+import type { SiteCount } from '../../src/domain/site-words/word-placeholders.ts'
 import { counted } from '../../src/domain/site-words/counted.ts'
 import { filled, type Values } from '../../src/domain/site-words/product-words.ts'
 import { isolated } from '../../src/ui/isolated.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createStorage, type Storage } from '../../src/storage/create-storage.ts'
-import type { BucketPlace } from '../../src/storage/engine/bucket.ts'
+import type { BucketOptions } from '../../src/storage/engine/bucket.ts'
 import { type Database, openDatabase } from '../../src/storage/engine/database.ts'
 import { freshBucketPlace } from './buckets.ts'
 import { freshPostgres, preparedPostgres } from './databases.ts'
@@ -49,19 +49,19 @@ export async function migratedDatabase(engine: EngineName): Promise<Database> {
 export type OpenedStorage = Storage & {
   dataFolder: string
   place: string
-  bucketPlace: BucketPlace | null
+  bucketPlace: BucketOptions | null
 }
 
 export async function openedStorage(
   engine: EngineName,
-  bucket?: BucketPlace,
+  bucket?: BucketOptions,
 ): Promise<OpenedStorage> {
   return storageAt(await preparedPlace(engine, 'migrated'), await freshFolder(), bucket)
 }
 
 export async function staffedStorage(
   engine: EngineName,
-  bucket?: BucketPlace,
+  bucket?: BucketOptions,
 ): Promise<OpenedStorage> {
   return storageAt(await preparedPlace(engine, 'staffed'), await freshFolder(), bucket)
 }
@@ -73,7 +73,7 @@ export async function openedLibrary({ engine, kind }: Library): Promise<OpenedSt
 export async function storageAt(
   place: string,
   dataFolder: string,
-  bucket: BucketPlace | null = null,
+  bucket: BucketOptions | null = null,
 ): Promise<OpenedStorage> {
   const storage = await createStorage({
     dataFolder,

@@ -31,7 +31,7 @@ export const sentences: Record<ProblemCode, Message> = {
   'default-language': messages.defaultLanguage,
   'no-demo-content': messages.noDemoContent,
   'picture-in-use': messages.pictureInUse,
-  'no-backup-place': messages.noBackupPlace,
+  'no-backup-place': messages.noBackupStore,
   'too-large': messages.tooLarge,
   'media-type-unsupported': messages.mediaTypeUnsupported,
   'too-many-attempts': messages.tooManyAttempts,

@@ -97,9 +97,9 @@ describe('a form', () => {
 
   test.each(['/dev/full', '/nowhere/at/all'])(
     'whose file cannot be kept is read to its end, and the store is to blame (%s)',
-    async (place) => {
+    async (target) => {
       const folder = await freshFolder()
-      await symlink(place, join(folder, '0'))
+      await symlink(target, join(folder, '0'))
       const body = part('image', 'x'.repeat(3_000_000), 'a') + part('title', 'text') + end
       const receiving = receiveForm(requestOf(body), async () => folder, { image: 1 })
       await expect(receiving).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 })

@@ -107,14 +107,14 @@ function createParser(request: Request, rules: UploadRules) {
 
 async function keep(
   stream: BusboyFileStream,
-  place: Promise<string>,
+  target: Promise<string>,
   refuse: (problem: Problem) => void,
   signal: AbortSignal,
 ): Promise<string> {
   // A body that breaks off says so of the form and of each file in it; `signal` ends those.
   stream.on('error', () => {})
   try {
-    const path = await place
+    const path = await target
     await write(stream, path, signal)
     if (stream.truncated) refuse(new Problem('too-large'))
     return path

@@ -73,7 +73,7 @@ export function validated<S extends z.ZodType>(schema: S, value: unknown): z.out
 
 function fieldSentences(error: z.ZodError, nameOf: (path: Path) => string): Record<string, string> {
   const sentences: Record<string, string> = Object.create(null)
-  for (const [path, sentence] of error.issues.values().flatMap(wrongPlaces).take(mostNamed)) {
+  for (const [path, sentence] of error.issues.values().flatMap(wrongPaths).take(mostNamed)) {
     sentences[nameOf(path).slice(0, longestName)] ??= sentence
   }
   return sentences
@@ -83,7 +83,7 @@ function fieldSentences(error: z.ZodError, nameOf: (path: Path) => string): Reco
 const mostNamed = 20
 const longestName = 100
 
-function wrongPlaces(issue: z.core.$ZodIssue): [Path, string][] {
+function wrongPaths(issue: z.core.$ZodIssue): [Path, string][] {
   if (issue.code !== 'unrecognized_keys') return [[issue.path, sentenceOf(issue.message)]]
   return issue.keys.slice(0, mostNamed).map((key) => [[...issue.path, key], messages.unknownField])
 }

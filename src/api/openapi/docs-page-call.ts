@@ -34,8 +34,8 @@ function callersOf({ security: [needs = {}] }: Operation): string {
 function parameterList(parameters: Parameter[]): Html {
   return html`<h4>Parameters</h4>
     <dl class="fields">
-      ${parameters.map(({ name, in: place, schema, description, required }) => {
-        const mark = required && place !== 'path' ? `${place}, required` : place
+      ${parameters.map(({ name, in: location, schema, description, required }) => {
+        const mark = required && location !== 'path' ? `${location}, required` : location
         return fieldRow({ name, mark, kind: kindOf(schema), words: description })
       })}
     </dl>`

@@ -14,11 +14,11 @@ import { openedDatabase } from '../../../tests/support/storages.ts'
 import { tcpProxy } from '../../../tests/support/tcp-proxy.ts'
 import { wajha } from '../../../tests/support/wajha.ts'
 import { messages } from '../../domain/messages.ts'
-import type { BucketPlace } from '../../storage/engine/bucket.ts'
+import type { BucketOptions } from '../../storage/engine/bucket.ts'
 
 const longest = 15_000
 
-async function newsroom(bucket: BucketPlace, of?: { place: string; dataFolder: string }) {
+async function newsroom(bucket: BucketOptions, of?: { place: string; dataFolder: string }) {
   const world = await startedApi('PostgreSQL', {}, { bucket, of })
   const omar = await world.signedInAs('Omar')
   return {
@@ -61,7 +61,7 @@ test('MUL-11 a wrong secret is named by the doctor and refuses uploads, but no p
   await storage.installation.complete(undefined, today)
   await storage.installation.secretCheck(parts.tokens.check, today)
 
-  const doctor = async (place: BucketPlace) => {
+  const doctor = async (place: BucketOptions) => {
     const places = { DATA_DIR: storage.dataFolder, DATABASE_URL: storage.place }
     const environment = { ...places, JWT_SECRET: tokenSecret, ...bucketEnvironment(place) }
     const ran = await wajha(environment, '--json', 'doctor')

@@ -12,7 +12,7 @@ import { cleaned } from '../../domain/text/short-value.ts'
 import type { Storage } from '../../storage/create-storage.ts'
 import { receivedText } from './received-text.ts'
 
-type Placed = { media: string; focus: Focus | null }
+type PictureWithFocus = { media: string; focus: Focus | null }
 type Stores = Pick<Storage, 'languages' | 'library'>
 
 /** Values of `pageValues`, with cleaned texts and the pictures themselves. */
@@ -53,17 +53,20 @@ async function picturesOf({ image, blocks = {} }: PageInput, { library }: Stores
     const field = `block:${id}`
     const pictures = await library.pick(field, mediaIn(block))
     const stored = new Map(pictures.map((picture) => [picture.id, picture]))
-    values[field] = block && withPictures(block, (placed) => coverIn(stored, placed))
+    values[field] = block && withPictures(block, (chosen) => coverIn(stored, chosen))
   }
   return values
 }
 
-function coverIn(stored: Map<string, Picture>, placed: Placed | null): Cover | null {
-  const picture = placed && stored.get(placed.media)
-  return picture ? { ...picture, focus: placed.focus } : null
+function coverIn(stored: Map<string, Picture>, chosen: PictureWithFocus | null): Cover | null {
+  const picture = chosen && stored.get(chosen.media)
+  return picture ? { ...picture, focus: chosen.focus } : null
 }
 
-function withPictures(block: BlockInput, coverOf: (placed: Placed | null) => Cover | null): Block {
+function withPictures(
+  block: BlockInput,
+  coverOf: (chosen: PictureWithFocus | null) => Cover | null,
+): Block {
   switch (block.kind) {
     case 'picture':
     case 'beside':
@@ -85,7 +88,7 @@ function withPictures(block: BlockInput, coverOf: (placed: Placed | null) => Cov
 
 type GalleryItemChange = Extract<BlockInput, { kind: 'gallery' }>['items'][number]
 
-function galleryItem(item: GalleryItemChange, coverOf: (placed: Placed) => Cover | null) {
+function galleryItem(item: GalleryItemChange, coverOf: (chosen: PictureWithFocus) => Cover | null) {
   const { id } = item
   if ('youtube' in item) return { id, type: 'youtube', youtubeId: item.youtube } as const
   const { focus: _focus, ...picture } = coverOf({ media: item.media, focus: null }) as Cover

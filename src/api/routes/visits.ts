@@ -40,7 +40,7 @@ function wantsNone(headers: Headers): boolean {
   )
 }
 
-type Places = Map<ReadTarget, VisitedPage['places'][string]>
+type LinksByTarget = Map<ReadTarget, VisitedPage['places'][string]>
 
 /** Pages that can no longer be read are left out; names and addresses are today's. */
 async function visitedPages(storage: Storage, subjects: VisitsOfSubject[]): Promise<VisitedPage[]> {
@@ -48,25 +48,25 @@ async function visitedPages(storage: Storage, subjects: VisitsOfSubject[]): Prom
   const targets = read.map(({ target }) => target)
   const published = await storage.languages.published()
   const places = await Promise.all(
-    published.map(async ({ code }) => [code, await placesIn(storage, code, targets)] as const),
+    published.map(async ({ code }) => [code, await linksIn(storage, code, targets)] as const),
   )
   const pages = read.map(({ counted, target }) => ({
     ...counted,
     places: Object.fromEntries(
       places.flatMap(([code, found]) => {
-        const place = found.get(target)
-        return place ? [[code, place]] : []
+        const link = found.get(target)
+        return link ? [[code, link]] : []
       }),
     ),
   }))
   return pages.filter((page) => Object.keys(page.places).length > 0).slice(0, visitLimits.listed)
 }
 
-async function placesIn(
+async function linksIn(
   { articles, pages, sections }: Storage,
   code: LanguageCode,
   targets: ReadTarget[],
-): Promise<Places> {
+): Promise<LinksByTarget> {
   const ownWords = await sections.words(code)
   const names = {
     ...siteNamesIn(code, ownWords),
@@ -80,7 +80,7 @@ async function placesIn(
     pages: await pages.linksTo(idsOf(targets, 'page'), code),
     hidden: hiddenSections(await sections.navigation()),
   }
-  const places: Places = new Map()
+  const places: LinksByTarget = new Map()
   for (const target of targets) {
     const link = linkTo(target, there)
     if (!link) continue

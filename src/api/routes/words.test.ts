@@ -80,9 +80,13 @@ test.each([
   [{ business_name: { en: 'a'.repeat(101) } }, 'business_name.en', messages.tooLong],
   [{ slogan: { en: 'Norias' } }, 'slogan', messages.unknownField],
   [{ home: { fr: 'Accueil' } }, 'home.fr', messages.languageUnknown],
-  [{ contact_copy: { en: 'Take it' } }, 'contact_copy.en', messages.placesWrong],
-  [{ contact_send: { en: 'Send, {name}' } }, 'contact_send.en', messages.placesWrong],
-  [{ search_found_other: { en: 'For {query}' } }, 'search_found_other.en', messages.placesWrong],
+  [{ contact_copy: { en: 'Take it' } }, 'contact_copy.en', messages.placeholdersWrong],
+  [{ contact_send: { en: 'Send, {name}' } }, 'contact_send.en', messages.placeholdersWrong],
+  [
+    { search_found_other: { en: 'For {query}' } },
+    'search_found_other.en',
+    messages.placeholdersWrong,
+  ],
   [{ search_found_all: { en: '{n} for {query}' } }, 'search_found_all', messages.unknownField],
   [{ contact_send: { en: 'a'.repeat(201) } }, 'contact_send.en', messages.tooLong],
 ])('the words do not take %j', async (content, field, sentence) => {

@@ -3,7 +3,7 @@ import { isolated } from '../../ui/isolated.ts'
 
 export const kitWords = catalogue({
   en: {
-    dropOn: (place: string) => `Drop images on ${place}`,
+    dropOn: (target: string) => `Drop images on ${target}`,
     notSaved: 'Not saved yet',
     editNamed: (name: string) => `Edit “${isolated(name)}”`,
     deleteNamed: (name: string) => `Delete “${isolated(name)}”`,
@@ -30,7 +30,7 @@ export const kitWords = catalogue({
     },
   },
   ar: {
-    dropOn: (place) => `إفلات الصور في «${place}»`,
+    dropOn: (target) => `إفلات الصور في «${target}»`,
     notSaved: 'لم تُحفظ بعد',
     editNamed: (name) => `تعديل «${isolated(name)}»`,
     deleteNamed: (name) => `حذف «${isolated(name)}»`,

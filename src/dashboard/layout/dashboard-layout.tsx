@@ -25,7 +25,7 @@ import { TopBar } from './top-bar.tsx'
 import { useHeadingFocus } from '../app/shell/use-heading-focus.ts'
 import { useDrawerSwipe } from './use-drawer-swipe.ts'
 import type { ShellData } from '../app/shell/use-shell-data.ts'
-import { useRestoredPlace } from './use-restored-place.ts'
+import { useRestoredScroll } from './use-restored-scroll.ts'
 import { useSidebar } from './use-sidebar.ts'
 import { SessionNotice } from './session-notice.tsx'
 import { useSession } from './use-session.ts'
@@ -66,7 +66,7 @@ export default function DashboardLayout() {
   useDrawerSwipe(sidebar)
   useFreshOverview()
   useHeadingFocus()
-  useRestoredPlace()
+  useRestoredScroll()
   return (
     <div className={styles.shell} data-sidebar={shapeOf(sidebar)}>
       <a className={styles.skip} href="#main">

@@ -11,7 +11,7 @@ export function SessionNotice({ session }: { session: Session }) {
   const { ending, over, signIn } = words.session
   return (
     <>
-      <div role="alert" className={styles.place}>
+      <div role="alert" className={styles.region}>
         {session.state !== 'open' && (
           <div className={styles.notice}>
             <IconClockHour4 size={20} aria-hidden="true" />

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { sectionPaths } from '../../domain/articles/article.ts'
 import type { OverviewSection } from '../../domain/sections/overview.ts'
-import { type MenuEntry, placeOf } from '../app/shell/menu.ts'
+import { type MenuEntry, menuLocation } from '../app/shell/menu.ts'
 import { useOverview } from '../app/shell/overview.ts'
 import { useNextLocation } from '../app/shell/use-next-location.ts'
 import { usePageNames } from '../app/shell/use-page-names.ts'
@@ -12,15 +12,15 @@ import styles from './sidebar.module.css'
 export function SidebarEntry({ entry: { page, path, icon: Icon } }: { entry: MenuEntry }) {
   const names = usePageNames()
   const overview = useOverview()
-  const isHere = placeOf(useNextLocation().pathname)?.entry.page === page
-  const place = useRef<HTMLLIElement>(null)
+  const isHere = menuLocation(useNextLocation().pathname)?.entry.page === page
+  const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (isHere) place.current?.scrollIntoView({ block: 'nearest' })
+    if (isHere) item.current?.scrollIntoView({ block: 'nearest' })
   }, [isHere])
   const progress =
     overview && page in overview.sections ? overview.sections[page as OverviewSection] : null
   return (
-    <li ref={place} className={styles.place}>
+    <li ref={item} className={styles.item}>
       <Link to={path} className={styles.entry} aria-current={isHere ? 'page' : undefined}>
         <Icon size={20} stroke={1.75} aria-hidden="true" />
         <span className={styles.label}>{names[page]}</span>

@@ -8,7 +8,7 @@ import { StaffBox } from './staff-box.tsx'
 import { useMenu } from '../app/shell/use-shell-data.ts'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useDeviceChoice } from '../app/device-choices.ts'
-import { type MenuGroup, placeOf } from '../app/shell/menu.ts'
+import { type MenuGroup, menuLocation } from '../app/shell/menu.ts'
 import { SidebarEntry } from './sidebar-entry.tsx'
 import { Button, Dialog, DialogTrigger, TooltipTrigger } from 'react-aria-components'
 import { useLocation } from 'react-router'
@@ -83,7 +83,7 @@ function RailGroup({ group }: { group: MenuGroup }) {
   const words = useWords(layoutWords)
   const { pathname } = useLocation()
   const [openOn, setOpenOn] = useState<string | null>(null)
-  const isHere = placeOf(useNextLocation().pathname)?.group === group
+  const isHere = menuLocation(useNextLocation().pathname)?.group === group
   const name = words.groups[group.name]
   return (
     <DialogTrigger

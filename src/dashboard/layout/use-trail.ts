@@ -1,7 +1,7 @@
 import { articleSections } from '../../domain/articles/article.ts'
 import { useWords } from '../app/locale/locale.tsx'
 import { accountPath } from '../app/session.ts'
-import { placeOf } from '../app/shell/menu.ts'
+import { menuLocation } from '../app/shell/menu.ts'
 import { useTitleOf } from '../app/shell/page-head.tsx'
 import { useNextLocation } from '../app/shell/use-next-location.ts'
 import { usePageNames } from '../app/shell/use-page-names.ts'
@@ -25,9 +25,9 @@ export function useTrail(): Crumb[] {
   const { pathname } = useNextLocation()
   const titleThere = useTitleOf(pathname)
   if (pathname === accountPath) return [{ name: title }]
-  const place = placeOf(pathname)
-  if (!place) return []
-  const { group, entry } = place
+  const found = menuLocation(pathname)
+  if (!found) return []
+  const { group, entry } = found
   const name = pages[entry.page]
   if (pathname === entry.path) return [{ name: groups[group.name] }, { name }]
   const section = articleSections.find((section) => section === entry.page)

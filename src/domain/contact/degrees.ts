@@ -41,11 +41,11 @@ export function degreesIn(text: string): Coordinates | undefined {
   return /^[EW][NS]$/.test(sides) ? { lat: second.value, lng: first.value } : undefined
 }
 
-function angleOf(parts: Record<string, string | undefined>, place: 1 | 2) {
-  const degrees = parts[`degrees${place}`] ?? ''
-  const minutes = Number(parts[`minutes${place}`] ?? 0)
-  const seconds = Number(parts[`seconds${place}`] ?? 0)
-  const sideOf = (parts[`side${place}`] ?? '').toUpperCase()
+function angleOf(parts: Record<string, string | undefined>, index: 1 | 2) {
+  const degrees = parts[`degrees${index}`] ?? ''
+  const minutes = Number(parts[`minutes${index}`] ?? 0)
+  const seconds = Number(parts[`seconds${index}`] ?? 0)
+  const sideOf = (parts[`side${index}`] ?? '').toUpperCase()
   const isBelowZero = degrees.startsWith('-')
   if (minutes >= 60 || seconds >= 60 || (isBelowZero && sideOf !== '')) return undefined
   const size = Math.abs(Number(degrees)) + minutes / 60 + seconds / 3600
@@ -53,12 +53,12 @@ function angleOf(parts: Record<string, string | undefined>, place: 1 | 2) {
   return { side: sideOf, value: Number((sign * size).toFixed(7)) }
 }
 
-function side(place: 1 | 2): string {
-  return `(?<side${place}>[NSEW])`
+function side(index: 1 | 2): string {
+  return `(?<side${index}>[NSEW])`
 }
 
-function angle(place: 1 | 2): string {
+function angle(index: 1 | 2): string {
   const number = String.raw`\d{1,2}(?:\.\d+)?`
-  const degrees = String.raw`(?<degrees${place}>-?\d{1,3}(?:\.\d+)?) ?°? ?`
-  return `${degrees}(?:(?<minutes${place}>${number}) ?' ?)?(?:(?<seconds${place}>${number}) ?" ?)?`
+  const degrees = String.raw`(?<degrees${index}>-?\d{1,3}(?:\.\d+)?) ?°? ?`
+  return `${degrees}(?:(?<minutes${index}>${number}) ?' ?)?(?:(?<seconds${index}>${number}) ?" ?)?`
 }

@@ -11,12 +11,12 @@ import {
 import { Problem } from '../problem.ts'
 import { type Revision, valuesBefore } from '../documents/revision.ts'
 
-export type Place = number | 'new'
+export type OrderEntry = number | 'new'
 
 export type GalleryEdit = {
   removed: number[]
   added: NewGalleryItem[]
-  order?: Place[] | undefined
+  order?: OrderEntry[] | undefined
   titles?: Record<number, ItemTitles>
 }
 
@@ -39,8 +39,8 @@ export function changeGallery(
   if (!order) return [...titled, ...fresh]
   const seen = seenBefore(unseen, current).filter(({ id }) => !removed.includes(id))
   const next = fresh.values()
-  return placesFor({ order, added, seen }, staying, unseen).flatMap((place) =>
-    place === 'new' ? next.take(1).toArray() : titled.filter(({ id }) => id === place),
+  return orderFor({ order, added, seen }, staying, unseen).flatMap((entry) =>
+    entry === 'new' ? next.take(1).toArray() : titled.filter(({ id }) => id === entry),
   )
 }
 
@@ -53,8 +53,8 @@ export function requireItems(ids: number[], gallery: GalleryItem[]): void {
 /**
  * Throws Problem('gallery-mismatch') unless the order names all of these and of the new items once.
  */
-export function requirePlaces(order: Place[], ids: number[], added: number): void {
-  const named = order.filter((place) => place !== 'new')
+export function requireWholeOrder(order: OrderEntry[], ids: number[], added: number): void {
+  const named = order.filter((entry) => entry !== 'new')
   const isEach = named.length === ids.length && new Set(named).isSupersetOf(new Set(ids))
   if (!isEach || order.length - named.length !== added) throw new Problem('gallery-mismatch')
 }
@@ -63,42 +63,42 @@ export function requirePlaces(order: Place[], ids: number[], added: number): voi
  * Rebases an order from the items its editor has `seen` onto `current`: items that others removed are
  * dropped, those they added come last. Undefined if they have reordered them differently.
  */
-export function placesAfter(
-  order: Place[],
+export function rebasedOrder(
+  order: OrderEntry[],
   seen: number[],
   current: number[],
-): Place[] | undefined {
-  const places = order.filter((place) => place === 'new' || current.includes(place))
-  const mine = places.filter((place) => place !== 'new')
+): OrderEntry[] | undefined {
+  const entries = order.filter((entry) => entry === 'new' || current.includes(entry))
+  const mine = entries.filter((entry) => entry !== 'new')
   const theirs = current.filter((id) => mine.includes(id))
   const before = seen.filter((id) => mine.includes(id))
   if (`${theirs}` !== `${before}` && `${theirs}` !== `${mine}`) return undefined
-  return [...places, ...current.filter((id) => !mine.includes(id))]
+  return [...entries, ...current.filter((id) => !mine.includes(id))]
 }
 
 function seenBefore(unseen: Revision[], current: GalleryItem[]): BareItem[] {
   return (valuesBefore(unseen, galleryValues(current)).gallery as BareItem[] | null) ?? []
 }
 
-type Arrangement = { order: Place[]; added: NewGalleryItem[]; seen: BareItem[] }
+type Arrangement = { order: OrderEntry[]; added: NewGalleryItem[]; seen: BareItem[] }
 
-function placesFor(
+function orderFor(
   { order, added, seen }: Arrangement,
   current: GalleryItem[],
   unseen: Revision[],
-): Place[] {
+): OrderEntry[] {
   const ids = (items: BareItem[]) => items.map(({ id }) => id)
-  requirePlaces(order, ids(seen), added.length)
-  const places = placesAfter(order, ids(seen), ids(current))
-  if (places) return places
+  requireWholeOrder(order, ids(seen), added.length)
+  const entries = rebasedOrder(order, ids(seen), ids(current))
+  if (entries) return entries
   throw orderConflict(arranged({ order, added, seen }), current, unseen)
 }
 
 /** New items get negative ids. */
 function arranged({ order, added, seen }: Arrangement): BareItem[] {
   const next = added.map((item, index): BareItem => ({ ...item, id: -1 - index })).values()
-  return order.flatMap((place) =>
-    place === 'new' ? next.take(1).toArray() : seen.filter(({ id }) => id === place),
+  return order.flatMap((entry) =>
+    entry === 'new' ? next.take(1).toArray() : seen.filter(({ id }) => id === entry),
   )
 }
 

@@ -1,4 +1,4 @@
-import { requireItems, requirePlaces } from './change-gallery.ts'
+import { requireItems, requireWholeOrder } from './change-gallery.ts'
 import { type GalleryItem, galleryLimits, type ItemTitles, type NewGalleryItem } from './gallery.ts'
 import { videoAddress, youtubeId } from './youtube.ts'
 import type { LanguageCode } from '../languages/language.ts'
@@ -56,7 +56,7 @@ export function checkGallery(
   const added = imageCount + change.youtube.length + change.picked.length
   if (![0, added].includes(change.new_titles.length)) throw new Problem('gallery-mismatch')
   const staying = [...own].filter((id) => !change.delete_ids.includes(id))
-  if (change.order && !mayHaveRemoved) requirePlaces(change.order, staying, added)
+  if (change.order && !mayHaveRemoved) requireWholeOrder(change.order, staying, added)
   if (staying.length + added > galleryLimits.items) throw new Problem('gallery-full')
 }
 

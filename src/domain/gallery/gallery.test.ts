@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { galleryValues, itemTitlesIn, itemsInLanguage } from './gallery.ts'
 import { youtubeAddress, youtubeId } from './youtube.ts'
-import { type Place, placesAfter, requirePlaces } from './change-gallery.ts'
+import { type OrderEntry, rebasedOrder, requireWholeOrder } from './change-gallery.ts'
 import { checkGallery, galleryInput, newItems } from './gallery-input.ts'
 import type { Picture } from '../media/media.ts'
 import { messages } from '../messages.ts'
@@ -154,7 +154,7 @@ describe('the order of new items', () => {
 })
 
 describe('the order of a whole gallery', () => {
-  test.each<[string, Place[], number[], number[], Place[] | undefined]>([
+  test.each<[string, OrderEntry[], number[], number[], OrderEntry[] | undefined]>([
     [
       'as nobody has touched it meanwhile',
       [3, 'new', 1, 2],
@@ -168,19 +168,19 @@ describe('the order of a whole gallery', () => {
     ['that leaves theirs as it is', [1, 2, 'new'], [1, 2], [2, 1], undefined],
     ['other than that of others', [3, 1, 2], [1, 2, 3], [2, 1, 3], undefined],
     ['of nothing that is left', ['new', 1], [1], [], ['new']],
-  ])('%s', (_name, order, seen, current, places) => {
-    expect(placesAfter(order, seen, current)).toEqual(places)
+  ])('%s', (_name, order, seen, current, entries) => {
+    expect(rebasedOrder(order, seen, current)).toEqual(entries)
   })
 
-  test.each<[Place[], number[], number]>([
+  test.each<[OrderEntry[], number[], number]>([
     [[], [], 0],
     [['new'], [], 1],
     [[7, 'new', 9], [9, 7], 1],
   ])('%j names each of %j and of %i new ones once', (order, ids, added) => {
-    expect(() => requirePlaces(order, ids, added)).not.toThrow()
+    expect(() => requireWholeOrder(order, ids, added)).not.toThrow()
   })
 
-  test.each<[Place[], number[], number]>([
+  test.each<[OrderEntry[], number[], number]>([
     [[], [7], 0],
     [[7], [], 0],
     [[7, 7], [7, 9], 0],
@@ -188,7 +188,7 @@ describe('the order of a whole gallery', () => {
     [[7, 'new'], [7], 0],
     [[7], [7], 1],
   ])('%j does not name each of %j and of %i new ones once', (order, ids, added) => {
-    expect(() => requirePlaces(order, ids, added)).toThrow('gallery-mismatch')
+    expect(() => requireWholeOrder(order, ids, added)).toThrow('gallery-mismatch')
   })
 })
 

@@ -16,17 +16,17 @@ const frame = 0x2c
 const extension = 0x21
 
 function isMovingGif(file: Uint8Array): boolean {
-  let place = 13 + paletteSize(at(file, 10))
-  for (let frames = 0; place < file.length;) {
-    const kind = at(file, place)
+  let offset = 13 + paletteSize(at(file, 10))
+  for (let frames = 0; offset < file.length;) {
+    const kind = at(file, offset)
     if (kind === frame) {
       frames += 1
       if (frames > 1) return true
-      place += 11 + paletteSize(at(file, place + 9))
-    } else if (kind === extension) place += 2
+      offset += 11 + paletteSize(at(file, offset + 9))
+    } else if (kind === extension) offset += 2
     else return false
-    while (at(file, place) > 0) place += at(file, place) + 1
-    place += 1
+    while (at(file, offset) > 0) offset += at(file, offset) + 1
+    offset += 1
   }
   return false
 }
@@ -36,23 +36,23 @@ function paletteSize(flags: number): number {
 }
 
 function isMovingPng(file: Uint8Array): boolean {
-  let place = 8
-  while (place + 12 <= file.length) {
-    const kind = latin1(file, place + 4, place + 8)
-    if (kind === 'acTL') return big(file, place + 8) > 1
+  let offset = 8
+  while (offset + 12 <= file.length) {
+    const kind = latin1(file, offset + 4, offset + 8)
+    if (kind === 'acTL') return big(file, offset + 8) > 1
     if (kind === 'IDAT') return false
-    place += 12 + big(file, place)
+    offset += 12 + big(file, offset)
   }
   return false
 }
 
 /** Beyond the end, there are zeros. */
-function at(file: Uint8Array, place: number): number {
-  return file[place] ?? 0
+function at(file: Uint8Array, offset: number): number {
+  return file[offset] ?? 0
 }
 
-function big(file: Uint8Array, place: number): number {
-  return [0, 1, 2, 3].reduce((sum, index) => sum * 256 + at(file, place + index), 0)
+function big(file: Uint8Array, offset: number): number {
+  return [0, 1, 2, 3].reduce((sum, index) => sum * 256 + at(file, offset + index), 0)
 }
 
 function latin1(file: Uint8Array, from: number, to: number): string {

@@ -10,9 +10,9 @@ import { z } from '../text/schema.ts'
 
 export const id = z.string().regex(blockId, messages.invalidInput)
 
-export const placedPicture = z.strictObject({ media: mediaId, focus: focus.default(null) })
+export const pictureWithFocus = z.strictObject({ media: mediaId, focus: focus.default(null) })
 
-const picture = placedPicture.nullable().default(null)
+const picture = pictureWithFocus.nullable().default(null)
 const link = linkTarget.nullable().default(null)
 
 const galleryPicture = z.union([

@@ -88,16 +88,16 @@ function refuseWrongBlocks(page: Page): void {
   if (blocks.length > blockLimits.blocks) throw wrong([['order', messages.blocksTooMany]])
   const ids = blocks.flatMap(([id, block]) => [id, ...itemIds(block)])
   if (new Set(ids).size < ids.length) throw wrong([['blocks', messages.invalidInput]])
-  const places = new Map<BlockKind, string>()
+  const idsByKind = new Map<BlockKind, string>()
   for (const id of page.order) {
     const { kind } = page.blocks[id] as Block
     if (!isHomePage(page) && isAmong(homeOnlyBlocks, kind)) {
       throw wrong([[`block:${id}`, messages.blockUnknown]])
     }
-    if (places.has(kind) && isAmong(homeBlocks, kind)) {
+    if (idsByKind.has(kind) && isAmong(homeBlocks, kind)) {
       throw wrong([[`block:${id}`, messages.blockTwice]])
     }
-    places.set(kind, id)
+    idsByKind.set(kind, id)
   }
 }
 

@@ -1,4 +1,4 @@
-import { blockInput, id, placedPicture } from './block-input.ts'
+import { blockInput, id, pictureWithFocus } from './block-input.ts'
 import { blockLimits } from './block.ts'
 import { byLanguage } from '../languages/language-input.ts'
 import { messages } from '../messages.ts'
@@ -12,7 +12,7 @@ const blockText = z.string().regex(/^[a-z]{1,20}:[a-z\d]{8}$/, messages.invalidI
 export const pageInput = z.strictObject({
   status: z.enum(pageStatuses).optional(),
   listed: z.boolean().optional(),
-  image: placedPicture.nullable().optional().describe('Null removes it'),
+  image: pictureWithFocus.nullable().optional().describe('Null removes it'),
   title: byLanguage(text(pageTexts.title)).optional(),
   slug: byLanguage(text(pageTexts.slug, { kind: 'code' }))
     .optional()

@@ -4,14 +4,14 @@ import { byLanguage, textsInEach } from '../languages/language-input.ts'
 import { lookInput } from '../look/look-input.ts'
 import { focus } from '../media/media-input.ts'
 import { messages } from '../messages.ts'
-import { latitudeLimit, longitudeLimit } from '../contact/place.ts'
+import { latitudeLimit, longitudeLimit } from '../contact/coordinates.ts'
 import { navigationInput } from '../navigation/navigation-input.ts'
 import { organisationInput } from '../contact/organisation-input.ts'
 import type { Values } from '../documents/revision.ts'
 import { seoSettingsInput } from '../seo/seo-input.ts'
 import { text, z } from '../text/schema.ts'
 import { type SectionName, sectionTexts } from './section.ts'
-import { patternOf } from '../site-words/word-places.ts'
+import { patternOf } from '../site-words/word-placeholders.ts'
 
 const degrees = (most: number) =>
   z
@@ -86,5 +86,5 @@ function textsOf<Name extends SectionName>(name: Name) {
 function textOf(name: SectionName, field: string, limit: number): z.ZodString {
   const pattern = name === 'words' ? patternOf(field) : undefined
   const schema = text(limit, { kind: textsWithLines.includes(field) ? 'lines' : 'line' })
-  return pattern ? schema.regex(pattern, messages.placesWrong) : schema
+  return pattern ? schema.regex(pattern, messages.placeholdersWrong) : schema
 }

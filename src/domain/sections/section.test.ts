@@ -11,7 +11,7 @@ import {
   sectionValues,
 } from './section.ts'
 import { sectionInputValues, sectionInputs } from './section-input.ts'
-import { placesOf } from '../site-words/word-places.ts'
+import { placeholdersOf } from '../site-words/word-placeholders.ts'
 
 const codes = ['en', 'ar', 'fr']
 const accepts = (name: SectionName, change: unknown) =>
@@ -76,8 +76,8 @@ describe('a change of a section', () => {
     ),
   )('of %s takes %s up to %i characters, spaces around not counted', (name, field, limit) => {
     for (const length of [limit - 1, limit, limit + 1]) {
-      const places = (placesOf(field) ?? []).map((place) => `{${place}}`).join('')
-      const text = ` ${places.padEnd(length, 'n')} `
+      const placeholders = (placeholdersOf(field) ?? []).map((place) => `{${place}}`).join('')
+      const text = ` ${placeholders.padEnd(length, 'n')} `
       expect(accepts(name, { [field]: { en: text } }), String(length)).toBe(length <= limit)
     }
   })

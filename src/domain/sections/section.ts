@@ -20,7 +20,7 @@ import { ownOrganisation } from '../contact/organisation.ts'
 import { textName, textsIn, type Values } from '../documents/revision.ts'
 import { metaLimits, ownSeo } from '../seo/seo.ts'
 import { siteNameLimits } from '../site-words/site-names.ts'
-import { siteWordLimits } from '../site-words/word-places.ts'
+import { siteWordLimits } from '../site-words/word-placeholders.ts'
 
 export const sectionTexts = {
   banner: { banner_title: 300, banner_description: 2_000, banner_button: 100 },

@@ -20,8 +20,8 @@ describe('an address asks for a place in a language', () => {
     ['/share/home', 'en', { kind: 'reserved' }],
     ['/about/us', 'en', { kind: 'unknown' }],
     ['/faq', 'faq', { kind: 'home' }],
-  ])('%s', (path, language, place) => {
-    expect(siteAddress(path)).toEqual({ language, place })
+  ])('%s', (path, language, target) => {
+    expect(siteAddress(path)).toEqual({ language, target })
   })
 })
 

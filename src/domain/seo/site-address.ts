@@ -2,7 +2,7 @@ import { type ArticleSection, sectionOfPath } from '../articles/article.ts'
 import { idOfSlug } from '../articles/article-slug.ts'
 import { defaultPublicLanguage, isLanguageCode, type LanguageCode } from '../languages/language.ts'
 
-export type SitePlace =
+export type SiteTarget =
   | { kind: 'home' | 'contact' | 'search' }
   | { kind: 'section'; section: ArticleSection }
   | { kind: 'article'; section: ArticleSection; id: number }
@@ -10,7 +10,7 @@ export type SitePlace =
   | { kind: 'reserved' }
   | { kind: 'unknown' }
 
-export type SiteAddress = { language: LanguageCode; place: SitePlace }
+export type SiteAddress = { language: LanguageCode; target: SiteTarget }
 
 const reservedFolders = [
   'api',
@@ -33,9 +33,9 @@ const reservedFile = /^(favicon\.ico|feed\.xml|robots\.txt|site\.webmanifest|sit
  */
 export function canonicalPath(path: string): string {
   const parts = partsOf(path)
-  const place = isLanguageCode(parts[0] ?? '') ? 1 : 0
-  const name = parts[place]?.toLowerCase()
-  return `/${(name && isNamed(name) ? parts.with(place, name) : parts).join('/')}`
+  const index = isLanguageCode(parts[0] ?? '') ? 1 : 0
+  const name = parts[index]?.toLowerCase()
+  return `/${(name && isNamed(name) ? parts.with(index, name) : parts).join('/')}`
 }
 
 /** The default language's code is left out, and any other is in lower case. */
@@ -66,23 +66,23 @@ export function encodedPath(readable: string): string {
 export function siteAddress(path: string): SiteAddress {
   const parts = path.split('/').filter(Boolean)
   const [first = ''] = parts
-  if (!isLanguageCode(first)) return { language: defaultPublicLanguage, place: placeAt(parts) }
-  return { language: first, place: placeAt(parts.slice(1)) }
+  if (!isLanguageCode(first)) return { language: defaultPublicLanguage, target: targetAt(parts) }
+  return { language: first, target: targetAt(parts.slice(1)) }
 }
 
-function placeAt(parts: string[]): SitePlace {
+function targetAt(parts: string[]): SiteTarget {
   const [first = '', second, ...rest] = parts
   const name = first.toLowerCase()
   if (name === '') return { kind: 'home' }
   if (reservedFolders.includes(name)) return { kind: 'reserved' }
   const section = sectionOfPath(name)
-  if (section && rest.length === 0) return placeIn(section, second)
+  if (section && rest.length === 0) return targetIn(section, second)
   if (second !== undefined) return { kind: 'unknown' }
   if (name === 'contact' || name === 'search') return { kind: name }
   return reservedFile.test(name) ? { kind: 'reserved' } : { kind: 'page', slug: first }
 }
 
-function placeIn(section: ArticleSection, part: string | undefined): SitePlace {
+function targetIn(section: ArticleSection, part: string | undefined): SiteTarget {
   if (part === undefined) return { kind: 'section', section }
   const id = idOfSlug(part)
   return id === undefined ? { kind: 'unknown' } : { kind: 'article', section, id }

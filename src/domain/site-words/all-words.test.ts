@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { siteCounts, siteWords } from './all-words.ts'
 import { counted } from './counted.ts'
 import { searchCounts } from './search-words.ts'
-import { patternOf, placesOf, siteCountKeys, siteWordKeys } from './word-places.ts'
-import { filled, formOf, placesIn, wordsIn } from './product-words.ts'
+import { patternOf, placeholdersOf, siteCountKeys, siteWordKeys } from './word-placeholders.ts'
+import { filled, formOf, placeholdersIn, wordsIn } from './product-words.ts'
 
 test('every word of the product has the places that are said of it, in both languages', () => {
   for (const language of ['en', 'ar'] as const) {
@@ -16,7 +16,8 @@ test('every word of the product has the places that are said of it, in both lang
     expect([...words, ...forms].filter(([field, text]) => !patternOf(field)?.test(text))).toEqual(
       [],
     )
-    for (const [field, text] of words) expect(placesIn(text), field).toEqual(placesOf(field))
+    for (const [field, text] of words)
+      expect(placeholdersIn(text), field).toEqual(placeholdersOf(field))
   }
 })
 

@@ -14,7 +14,7 @@ import type { ProductCounts } from './product-words.ts'
 import { refusalWords } from './refusal-words.ts'
 import { searchCounts, searchWords } from './search-words.ts'
 import { slideWords } from './slide-words.ts'
-import type { SiteCount, SiteWord } from './word-places.ts'
+import type { SiteCount, SiteWord } from './word-placeholders.ts'
 
 export const siteWords: Record<ProductLanguage, Record<SiteWord, string>> = inEachLanguage(
   (language) => ({

@@ -30,10 +30,12 @@ export function wordsIn<Key extends string>(
 }
 
 export function filled(template: string, values: Values): string {
-  return template.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  )
 }
 
-export function placesIn(template: string): string[] {
+export function placeholdersIn(template: string): string[] {
   return [
     ...new Set(Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)),
   ].toSorted()

@@ -7,10 +7,10 @@ import type { StartingPoint } from './starting-point.ts'
 import { startingWords } from './starting-words.ts'
 
 export type StartedPages = Partial<Record<PageOutline, number>>
-type Place = ArticleSection | PageOutline
+type Destination = ArticleSection | PageOutline
 type Words = Record<ProductLanguage, string>
 
-const menus: Record<Exclude<StartingPoint, 'engineering'>, Place[]> = {
+const menus: Record<Exclude<StartingPoint, 'engineering'>, Destination[]> = {
   clinic: ['business', 'people', 'products', 'posts', 'about'],
   school: ['about', 'business', 'blank', 'products', 'posts'],
   law: ['business', 'people', 'posts', 'about'],
@@ -19,21 +19,21 @@ const menus: Record<Exclude<StartingPoint, 'engineering'>, Place[]> = {
 }
 
 /** A column without pages that are there is not shown. */
-const columns: { id: string; heading: Words; places: Place[] }[] = [
+const columns: { id: string; heading: Words; destinations: Destination[] }[] = [
   {
     id: 'explore1',
     heading: { en: 'On this site', ar: 'في هذا الموقع' },
-    places: ['business', 'products', 'posts'],
+    destinations: ['business', 'products', 'posts'],
   },
   {
     id: 'whoweare',
     heading: { en: 'Get to know us', ar: 'تعرّف إلينا' },
-    places: ['about', 'people', 'blank', 'careers'],
+    destinations: ['about', 'people', 'blank', 'careers'],
   },
   {
     id: 'goodknow',
     heading: { en: 'Good to know', ar: 'معلومات تهمّك' },
-    places: ['questions', 'privacy', 'terms'],
+    destinations: ['questions', 'privacy', 'terms'],
   },
 ]
 
@@ -42,34 +42,38 @@ const buttonId = 'reachus1'
 /** Pages that are pending are not shown in menu and footer yet (NAV-5). */
 export function startingNavigation(
   point: StartingPoint,
-  { pages, hidden, languages }: { pages: StartedPages; hidden: Place[]; languages: LanguageCode[] },
+  {
+    pages,
+    hidden,
+    languages,
+  }: { pages: StartedPages; hidden: Destination[]; languages: LanguageCode[] },
 ): Values {
   if (point === 'engineering') return {}
-  const linksTo = (prefix: string, places: Place[]) =>
-    places
-      .filter((place) => !hidden.includes(place))
-      .flatMap((place) => linkTo(prefix, place, pages))
+  const linksTo = (prefix: string, destinations: Destination[]) =>
+    destinations
+      .filter((destination) => !hidden.includes(destination))
+      .flatMap((destination) => linkTo(prefix, destination, pages))
   const labels = columns.flatMap(({ id, heading }) => labelsOf(id, heading, languages))
   const { en, ar } = startingWords[point]
   const button = labelsOf(buttonId, { en: en.texts.button, ar: ar.texts.button }, languages)
   return {
     menu: [...linksTo('menu', menus[point]), { id: buttonId, target: { kind: 'contact' } }],
     menu_button: buttonId,
-    footer: columns.map(({ id, places }) => ({ id, links: linksTo('foot', places) })),
+    footer: columns.map(({ id, destinations }) => ({ id, links: linksTo('foot', destinations) })),
     ...Object.fromEntries([...labels, ...button]),
   }
 }
 
 /** Its id depends on its place, so that a label added to it stays with it. */
-function linkTo(prefix: string, place: Place, pages: StartedPages): NavigationLink[] {
-  const target = targetOf(place, pages)
-  return target ? [{ id: prefix + place.padEnd(4, '0').slice(0, 4), target }] : []
+function linkTo(prefix: string, destination: Destination, pages: StartedPages): NavigationLink[] {
+  const target = targetOf(destination, pages)
+  return target ? [{ id: prefix + destination.padEnd(4, '0').slice(0, 4), target }] : []
 }
 
-function targetOf(place: Place, pages: StartedPages): LinkTarget | undefined {
-  const section = articleSections.find((name) => name === place)
+function targetOf(destination: Destination, pages: StartedPages): LinkTarget | undefined {
+  const section = articleSections.find((name) => name === destination)
   if (section) return { kind: 'section', section }
-  const id = pages[place as PageOutline]
+  const id = pages[destination as PageOutline]
   return id === undefined ? undefined : { kind: 'page', id }
 }
 

@@ -29,15 +29,15 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if ((await storage.sections.hidden()).includes(section)) throw new Response(null, { status: 404 })
   const page = pageNumberFrom(url)
   const found = await storage.articles.list({ section, language, page, perPage: pageSizes.list })
-  const place = pagination(page, pageSizes.list, found.total)
-  if (page > place.last_page) throw redirect(pageAddress(url.pathname, place.last_page))
+  const paging = pagination(page, pageSizes.list, found.total)
+  if (page > paging.last_page) throw redirect(pageAddress(url.pathname, paging.last_page))
   const structuredData = [await breadcrumbs({ origin: context.get(siteOrigin), language }, section)]
   return {
     section,
     language,
     share: await shareAddress(section, language),
     articles: found.articles.map(toCard),
-    pagination: place,
+    pagination: paging,
     writtenIn: found.total === 0 ? await languagesWith(section) : [],
     leadsToContact: await leadsToContact(section),
     structuredData,
@@ -49,11 +49,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!site || !loaderData) return []
   const { section } = loaderData
   const { current_page: page, last_page: last } = loaderData.pagination
-  const { list_page: place } = wordsIn(site, listWords)
+  const { list_page: pattern } = wordsIn(site, listWords)
   const name = siteNamesIn(site.language, site.ownWords)[`${section}_name`]
   const description = wordsIn(site, articleWords)[`${section}_description`]
   return pageMeta(site, {
-    title: page === 1 ? name : `${name}, ${filled(place, { page, last })}`,
+    title: page === 1 ? name : `${name}, ${filled(pattern, { page, last })}`,
     description: filled(description, { company: site.company.name }),
     path: pageAddress(`/${sectionPaths[section]}`, page),
     languages: site.languages.map(({ code }) => code),

@@ -13,7 +13,7 @@ type SocialLinksProps = {
 
 export function SocialLinks({ owner, links, className = '' }: SocialLinksProps) {
   const { languageOf, words } = useSite()
-  const placeOf = usePlaceName(owner)
+  const labelOf = useLinkLabel(owner)
   if (links.length === 0) return null
   return (
     <ul
@@ -27,7 +27,7 @@ export function SocialLinks({ owner, links, className = '' }: SocialLinksProps) 
             href={contactAddress(link)}
             target="_blank"
             rel="noopener"
-            aria-label={filled(words.frame_new_tab, { name: placeOf(link) })}
+            aria-label={filled(words.frame_new_tab, { name: labelOf(link) })}
           >
             <LinkIcon name={link.type} />
           </a>
@@ -37,7 +37,7 @@ export function SocialLinks({ owner, links, className = '' }: SocialLinksProps) 
   )
 }
 
-function usePlaceName(owner: string): (link: SocialItem) => string {
+function useLinkLabel(owner: string): (link: SocialItem) => string {
   const { words } = useSite()
   return ({ type, value }) => {
     if (type === 'custom') return URL.parse(value)?.hostname ?? value

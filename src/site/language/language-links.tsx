@@ -5,7 +5,7 @@ import { filled } from '../../domain/site-words/product-words.ts'
 import { moveFocusInList } from '../../ui/move-focus.ts'
 import { Label } from '../words/label.tsx'
 import { useLanguageName } from '../words/use-words.ts'
-import { useAddressIn, usePlaces, useSite } from '../site.ts'
+import { useAddressIn, useAlternates, useSite } from '../site.ts'
 
 type LanguageLinksProps = {
   className?: string | undefined
@@ -19,7 +19,7 @@ export function LanguageLinks({ className, among, isMenu, onChosen }: LanguageLi
   const { language, languages, words } = useSite()
   const offered = among ? languages.filter(({ code }) => among.includes(code)) : languages
   const addressIn = useAddressIn()
-  const { readableIn } = usePlaces()
+  const { readableIn } = useAlternates()
   const languageName = useLanguageName('missing_language')
   const note = useId()
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { usePathWithoutLanguage, usePlaces } from '../site.ts'
+import { usePathWithoutLanguage, useAlternates } from '../site.ts'
 
 type Shown = { entry: string; page: string }
 
@@ -11,7 +11,7 @@ let shown: Shown | undefined
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
   const { key: entry, search, hash } = useLocation()
   const path = usePathWithoutLanguage()
-  const [first = path] = Object.values(usePlaces().paths ?? {})
+  const [first = path] = Object.values(useAlternates().paths ?? {})
   const page = first + search
   useEffect(() => {
     const before = shown

@@ -6,52 +6,52 @@ import { storage } from '../../storage/storage.server.ts'
 import type { PageDescription } from '../page-meta.ts'
 import { shareAddress } from '../seo/share-source.ts'
 import { pageData } from '../seo/structured-data.ts'
-import type { Places } from '../site.ts'
+import type { Alternates } from '../site.ts'
 import { blockContents, previewBlocks } from './blocks/block-contents.ts'
 import type { PageContent } from './page-view.tsx'
 
-type Place = { origin: string; language: LanguageCode }
+type SiteBase = { origin: string; language: LanguageCode }
 
 /** Throws what answers instead, where the page has another address, or does not exist in the language. */
-export async function pageAt(slug: string, place: Place) {
-  const found = await storage.pages.findBySlug(place.language, slug)
-  if (found && 'page' in found) return shownPage(found.page, place)
+export async function pageAt(slug: string, base: SiteBase) {
+  const found = await storage.pages.findBySlug(base.language, slug)
+  if (found && 'page' in found) return shownPage(found.page, base)
   if (found && 'movedTo' in found) {
-    throw redirect(pathInLanguage(place.language, pagePath(found.movedTo)), 301)
+    throw redirect(pathInLanguage(base.language, pagePath(found.movedTo)), 301)
   }
-  throw data(placesOf(found?.readableIn ?? {}), { status: 404 })
+  throw data(alternatesOf(found?.readableIn ?? {}), { status: 404 })
 }
 
 /** A preview may be at any address: one that is pending or has no title has none of its own. */
-export async function pageInPreview(preview: PagePreview, place: Place) {
-  const page = pagePreviewInLanguage(preview, place.language)
-  return shownPage({ ...page, ...(await previewBlocks(page.blocks, place.language)) }, place)
+export async function pageInPreview(preview: PagePreview, base: SiteBase) {
+  const page = pagePreviewInLanguage(preview, base.language)
+  return shownPage({ ...page, ...(await previewBlocks(page.blocks, base.language)) }, base)
 }
 
-async function shownPage(page: PageInLanguage, place: Place) {
+async function shownPage(page: PageInLanguage, base: SiteBase) {
   const { title, lead, cover, slugs } = page
-  const places = placesOf(slugs)
-  const content = { title, lead, cover, blocks: await blockContents(page, place.language) }
+  const alternates = alternatesOf(slugs)
+  const content = { title, lead, cover, blocks: await blockContents(page, base.language) }
   return {
-    ...places,
+    ...alternates,
     id: page.id,
-    language: place.language,
+    language: base.language,
     page: content satisfies PageContent,
-    description: await describe(page, places, place),
+    description: await describe(page, alternates, base),
   }
 }
 
-function placesOf(slugs: Record<LanguageCode, string>) {
+function alternatesOf(slugs: Record<LanguageCode, string>) {
   const paths = Object.entries(slugs).map(([code, slug]) => [code, pagePath(slug)] as const)
-  return { readableIn: Object.keys(slugs), paths: Object.fromEntries(paths) } satisfies Places
+  return { readableIn: Object.keys(slugs), paths: Object.fromEntries(paths) } satisfies Alternates
 }
 
 async function describe(
   page: PageInLanguage,
-  { readableIn, paths }: Required<Places>,
-  place: Place,
+  { readableIn, paths }: Required<Alternates>,
+  base: SiteBase,
 ): Promise<PageDescription> {
-  const path = paths[place.language] ?? '/'
+  const path = paths[base.language] ?? '/'
   const description = page.metaDescription || page.lead
   return {
     title: page.title,
@@ -60,8 +60,8 @@ async function describe(
     path,
     paths,
     languages: readableIn,
-    share: await shareAddress(`page-${page.id}`, place.language),
+    share: await shareAddress(`page-${page.id}`, base.language),
     isUnlisted: !page.listed,
-    structuredData: await pageData(place, { ...page, description, path }),
+    structuredData: await pageData(base, { ...page, description, path }),
   }
 }

@@ -79,17 +79,17 @@ function useScrollEnd(strip: RefObject<HTMLElement | null>, onEnd: (strip: HTMLE
 }
 
 function cardInSight(strip: HTMLElement): number {
-  const step = Math.abs(placeOf(strip, 1))
+  const step = Math.abs(offsetOf(strip, 1))
   return step === 0 ? 0 : Math.round(Math.abs(strip.scrollLeft) / step)
 }
 
 function scrollToCard(strip: HTMLElement, index: number): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  strip.scrollTo({ left: placeOf(strip, index), behavior: isCalm ? 'instant' : 'smooth' })
+  strip.scrollTo({ left: offsetOf(strip, index), behavior: isCalm ? 'instant' : 'smooth' })
 }
 
 /** The place is negative where text runs from right to left. */
-function placeOf(strip: HTMLElement, index: number): number {
+function offsetOf(strip: HTMLElement, index: number): number {
   const [first, card] = [strip.children[0], strip.children[index]]
   if (!(first instanceof HTMLElement && card instanceof HTMLElement)) return 0
   return card.offsetLeft - first.offsetLeft

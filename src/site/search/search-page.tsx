@@ -38,15 +38,15 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const words = isRefused ? [] : queryWords(query)
   const page = pageNumberFrom(url)
   const found = await storage.search.find({ language, words, page, perPage: pageSizes.search })
-  const place = pagination(page, pageSizes.search, found.total)
-  if (page > place.last_page) {
+  const paging = pagination(page, pageSizes.search, found.total)
+  if (page > paging.last_page) {
     throw redirect(
-      `${url.pathname}?${new URLSearchParams({ q: query, page: `${place.last_page}` })}`,
+      `${url.pathname}?${new URLSearchParams({ q: query, page: `${paging.last_page}` })}`,
     )
   }
   const results = resultsIn(found, words, language)
   const share = await shareAddress('home', language)
-  return { query, isRefused, results, pagination: place, share }
+  return { query, isRefused, results, pagination: paging, share }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -26,11 +26,13 @@ test.each(organisationKinds)(
   '%s is said to be where it is and to open when it does (SEO-9)',
   (kind) => {
     const said = organisationData({ kind, founded: 1987, ...hours }, where)
-    const place = { geo, openingHoursSpecification }
-    const isPlace = !['Organization', 'NGO'].includes(kind)
+    const premises = { geo, openingHoursSpecification }
+    const hasPremises = !['Organization', 'NGO'].includes(kind)
     expect(said).toEqual({
       foundingDate: '1987',
-      ...(isPlace ? place : { location: { '@type': 'Place', address: where.address, ...place } }),
+      ...(hasPremises
+        ? premises
+        : { location: { '@type': 'Place', address: where.address, ...premises } }),
     })
   },
 )

@@ -12,22 +12,22 @@ export function organisationData(own: OwnOrganisation, where: Whereabouts) {
   const isSet = Object.keys(own).length > 0
   return {
     foundingDate: own.founded?.toString(),
-    ...(isSet && placeData(own, where)),
+    ...(isSet && premisesData(own, where)),
   }
 }
 
 /** These are organisations as such; the other kinds are places themselves. */
-const placeless: OrganisationKind[] = ['Organization', 'NGO']
+const withoutPremises: OrganisationKind[] = ['Organization', 'NGO']
 
-function placeData(own: OwnOrganisation, { address, coordinates }: Whereabouts) {
+function premisesData(own: OwnOrganisation, { address, coordinates }: Whereabouts) {
   const week = weekOf(own)
-  const place = {
+  const premises = {
     ...(coordinates && { geo: geoOf(coordinates) }),
     ...(week && { openingHoursSpecification: specificationsOf(week) }),
   }
-  if (!placeless.includes(own.kind ?? 'Organization')) return place
-  if (Object.keys(place).length === 0) return {}
-  return { location: { '@type': 'Place', ...(address && { address }), ...place } }
+  if (!withoutPremises.includes(own.kind ?? 'Organization')) return premises
+  if (Object.keys(premises).length === 0) return {}
+  return { location: { '@type': 'Place', ...(address && { address }), ...premises } }
 }
 
 function geoOf({ lat, lng }: Coordinates) {

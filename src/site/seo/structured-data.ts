@@ -18,9 +18,9 @@ export type StructuredData = { 'script:ld+json': Data }
 
 type Time = { property: string; content: string }
 
-type Place = { origin: string; language: LanguageCode }
+type SiteBase = { origin: string; language: LanguageCode }
 
-export async function organization({ origin, language }: Place): Promise<StructuredData> {
+export async function organization({ origin, language }: SiteBase): Promise<StructuredData> {
   const { name, tagline, logo, links } = await companyIn(language)
   const { contacts, mapCoordinates, texts } = await storage.sections.get('contactUs')
   const identity = await storage.sections.get('identity')
@@ -44,7 +44,7 @@ export async function organization({ origin, language }: Place): Promise<Structu
 }
 
 export async function articleData(
-  place: Place,
+  base: SiteBase,
   section: ArticleSection,
   article: ArticleSummary,
 ): Promise<(StructuredData | Time)[]> {
@@ -52,23 +52,23 @@ export async function articleData(
   return [
     inHead(
       section === 'products'
-        ? await product(place, path, article)
-        : await story(place, path, article),
+        ? await product(base, path, article)
+        : await story(base, path, article),
     ),
-    await breadcrumbs(place, section, { name: article.title, path }),
+    await breadcrumbs(base, section, { name: article.title, path }),
     { property: 'article:published_time', content: article.createdAt.toISOString() },
     { property: 'article:modified_time', content: article.updatedAt.toISOString() },
   ]
 }
 
 export async function breadcrumbs(
-  place: Place,
+  base: SiteBase,
   section: ArticleSection,
   shown?: Step,
 ): Promise<StructuredData> {
-  const names = await namesIn(place.language)
+  const names = await namesIn(base.language)
   const list = { name: names[`${section}_name`], path: `/${sectionPaths[section]}` }
-  return way(place, [{ name: names.home, path: '/' }, list, ...(shown ? [shown] : [])])
+  return way(base, [{ name: names.home, path: '/' }, list, ...(shown ? [shown] : [])])
 }
 
 type PageInData = Pick<PageInLanguage, 'title' | 'cover' | 'updatedAt'> & {
@@ -76,8 +76,8 @@ type PageInData = Pick<PageInLanguage, 'title' | 'cover' | 'updatedAt'> & {
   path: string
 }
 
-export async function pageData(place: Place, page: PageInData): Promise<StructuredData[]> {
-  const { home } = await namesIn(place.language)
+export async function pageData(base: SiteBase, page: PageInData): Promise<StructuredData[]> {
+  const { home } = await namesIn(base.language)
   const { title, description, cover, updatedAt, path } = page
   return [
     inHead({
@@ -85,12 +85,12 @@ export async function pageData(place: Place, page: PageInData): Promise<Structur
       '@type': 'WebPage',
       name: title,
       description,
-      url: place.origin + pathInLanguage(place.language, path),
-      image: addressOf(place.origin, cover),
+      url: base.origin + pathInLanguage(base.language, path),
+      image: addressOf(base.origin, cover),
       dateModified: updatedAt.toISOString(),
-      inLanguage: place.language,
+      inLanguage: base.language,
     }),
-    way(place, [
+    way(base, [
       { name: home, path: '/' },
       { name: title, path },
     ]),
@@ -99,7 +99,7 @@ export async function pageData(place: Place, page: PageInData): Promise<Structur
 
 type Step = { name: string; path: string }
 
-function way({ origin, language }: Place, steps: Step[]): StructuredData {
+function way({ origin, language }: SiteBase, steps: Step[]): StructuredData {
   return inHead({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -113,7 +113,7 @@ function way({ origin, language }: Place, steps: Step[]): StructuredData {
 }
 
 async function story(
-  { origin, language }: Place,
+  { origin, language }: SiteBase,
   path: string,
   { title, excerpt, cover, createdAt, updatedAt }: ArticleSummary,
 ): Promise<Data> {
@@ -140,7 +140,7 @@ async function story(
 }
 
 async function product(
-  { origin, language }: Place,
+  { origin, language }: SiteBase,
   path: string,
   { title, excerpt, cover, price }: ArticleSummary,
 ): Promise<Data> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SiteName } from '../../domain/site-words/site-names.ts'
-import type { SiteWordField } from '../../domain/site-words/word-places.ts'
+import type { SiteWordField } from '../../domain/site-words/word-placeholders.ts'
 import { useSite } from '../site.ts'
 import type { MenuLink } from '../../domain/navigation/menu.ts'
 import { directionOf, type LanguageCode } from '../../domain/languages/language.ts'

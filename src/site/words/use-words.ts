@@ -1,7 +1,7 @@
 import { type ProductWords, wordsIn } from '../../domain/site-words/product-words.ts'
 import { useSite } from '../site.ts'
 import { type LanguageCode, productLanguageFor } from '../../domain/languages/language.ts'
-import type { SiteWord } from '../../domain/site-words/word-places.ts'
+import type { SiteWord } from '../../domain/site-words/word-placeholders.ts'
 
 export function useWords<Key extends string>(product: ProductWords<Key>): Record<Key, string> {
   return wordsIn(useSite(), product)

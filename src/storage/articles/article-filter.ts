@@ -34,13 +34,13 @@ function isMissing({ eb, exists, not, or, selectFrom }: Articles, language: Lang
 const depth = 50_000
 
 function hasWord({ eb }: Articles, word: string, languages: LanguageCode[]) {
-  const places = languages.flatMap((language) =>
+  const occurrences = languages.flatMap((language) =>
     formsOf(word).map(
       (form) => sql`select article_id from (select article_id from article_words
         where language = ${language} and ${beginsWithAny([form])} limit ${depth}) as places`,
     ),
   )
-  return eb('articles.id', 'in', sql<number>`(${sql.join(places, sql` union all `)})`)
+  return eb('articles.id', 'in', sql<number>`(${sql.join(occurrences, sql` union all `)})`)
 }
 
 const lastCharacter = '\u{10ffff}'

@@ -56,7 +56,7 @@ export const leftOut = [
   'schema_migrations',
 ] as const
 
-export const settingsOfPlaces: readonly string[] = ['installation', 'secret_check', 'frozen']
+export const installationSettings: readonly string[] = ['installation', 'secret_check', 'frozen']
 
 export const computedColumns: Partial<Record<ArchivedTable, string>> = {
   article_texts: 'search_version',

@@ -2,7 +2,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { freshFolder } from '../../../tests/support/storages.ts'
-import { openArchivePlace } from './archive-place.ts'
+import { openArchiveStore } from './archive-store.ts'
 import { nameOfArchive, removeExpired, roomIn } from './archives.ts'
 import { clearLeftOvers } from './left-overs.ts'
 
@@ -23,7 +23,7 @@ test('BAK-9 older archives go once a newer one is proven, and nothing else does'
   expect(unproven).toBe('wajha-20251104T030000Z-unproven.tar')
   const foreign = ['notes.txt', 'wajha-20251101.tar', 'wajha-20251101T030000Z.tar.gz']
   const folder = await folderWith([...proven, unproven, ...foreign])
-  const removed = await removeExpired(await openArchivePlace({ folder }), twoDays)
+  const removed = await removeExpired(await openArchiveStore({ folder }), twoDays)
   expect(removed.toSorted()).toEqual([...proven.slice(0, 3), unproven].toSorted())
   const left = [...proven.slice(3), ...foreign]
   expect((await readdir(folder)).toSorted()).toEqual(left.toSorted())
@@ -33,7 +33,7 @@ test('BAK-9 after one that is not proven none that is goes, and the unproven do 
   const proven = [1, 2, 3].map((day) => nameOfArchive(night(day), true))
   const unproven = [4, 5, 6, 7].map((day) => nameOfArchive(night(day), false))
   const folder = await folderWith([...proven, ...unproven])
-  const removed = await removeExpired(await openArchivePlace({ folder }), twoDays)
+  const removed = await removeExpired(await openArchiveStore({ folder }), twoDays)
   expect(removed.toSorted()).toEqual(unproven.slice(0, 2))
   expect((await readdir(folder)).toSorted()).toEqual([...proven, ...unproven.slice(2)])
 })
@@ -49,11 +49,11 @@ test('what a killed backup left goes after a day, and what is being written stay
 
 test('a backup needs half as much again as the last one', async () => {
   const folder = await folderWith([])
-  expect(await roomIn(folder, await openArchivePlace({ folder }))).toEqual({
+  expect(await roomIn(folder, await openArchiveStore({ folder }))).toEqual({
     free: expect.any(Number),
     needed: 0,
   })
   await writeFile(join(folder, nameOfArchive(night(1), true)), Buffer.alloc(1000))
   await writeFile(join(folder, nameOfArchive(night(2), false)), Buffer.alloc(2000))
-  expect((await roomIn(folder, await openArchivePlace({ folder }))).needed).toBe(3000)
+  expect((await roomIn(folder, await openArchiveStore({ folder }))).needed).toBe(3000)
 })

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { expiredBackups, type Retention } from '../../domain/backup-retention.ts'
-import type { ArchivePlace } from './archive-place.ts'
+import type { ArchiveStore } from './archive-store.ts'
 
 const archiveName = /^wajha-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z(-unproven)?\.tar(?:\.age)?$/
 
@@ -17,10 +17,10 @@ export function nameOfArchive(madeAt: Date, isProven: boolean, isEncrypted = fal
  */
 export async function roomIn(
   folder: string,
-  place: ArchivePlace,
+  store: ArchiveStore,
 ): Promise<{ free: number; needed: number }> {
   const { bavail, bsize } = await statfs(folder)
-  const [last] = await archivesIn(place)
+  const [last] = await archivesIn(store)
   return { free: bavail * bsize, needed: 1.5 * (last?.bytes ?? 0) }
 }
 
@@ -28,8 +28,8 @@ export async function roomIn(
  * Call it after a backup; gives the names of what is removed. Proven archives that the rule does not keep
  * go only if the newest is proven; unproven ones go once a newer one is, or by the rule.
  */
-export async function removeExpired(place: ArchivePlace, retention: Retention): Promise<string[]> {
-  const archives = await archivesIn(place)
+export async function removeExpired(store: ArchiveStore, retention: Retention): Promise<string[]> {
+  const archives = await archivesIn(store)
   const proven = archives.filter(({ isProven }) => isProven)
   const unproven = archives.filter(({ isProven }) => !isProven)
   const newest = proven[0]?.madeAt ?? new Date(0)
@@ -41,7 +41,7 @@ export async function removeExpired(place: ArchivePlace, retention: Retention): 
       retention,
     ),
   ]
-  for (const { name } of gone) await place.remove(name)
+  for (const { name } of gone) await store.remove(name)
   return gone.map(({ name }) => name)
 }
 
@@ -51,13 +51,13 @@ function expiredOf(archives: Archive[], retention: Retention): Archive[] {
   return archives.filter(({ madeAt }) => expired.has(madeAt))
 }
 
-export async function newestProven(place: ArchivePlace): Promise<Date | undefined> {
-  const archives = await archivesIn(place).catch(() => [])
+export async function newestProven(store: ArchiveStore): Promise<Date | undefined> {
+  const archives = await archivesIn(store).catch(() => [])
   return archives.find(({ isProven }) => isProven)?.madeAt
 }
 
-export async function archivesIn(place: ArchivePlace): Promise<Archive[]> {
-  const archives = (await place.files()).flatMap(({ name, bytes }): Archive[] => {
+export async function archivesIn(store: ArchiveStore): Promise<Archive[]> {
+  const archives = (await store.files()).flatMap(({ name, bytes }): Archive[] => {
     const [, year, month, day, hour, minute, second, mark] = archiveName.exec(name) ?? []
     if (year === undefined) return []
     const madeAt = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)

@@ -3,7 +3,7 @@ import { Problem } from '../../domain/problem.ts'
 import type { PlainEdit } from '../../domain/documents/revision.ts'
 import { createWorkStore, never } from '../scheduling/work-store.ts'
 import type { Database } from '../engine/database.ts'
-import { type ArchiveAddress, openArchivePlace } from './archive-place.ts'
+import { type ArchiveAddress, openArchiveStore } from './archive-store.ts'
 import { archivesIn } from './archives.ts'
 
 export type BackupEnd = {
@@ -34,14 +34,14 @@ export function createBackupStore(
   { dataFolder, address }: { dataFolder: string; address: ArchiveAddress | null },
 ) {
   const work = createWorkStore(database)
-  const place = address && openArchivePlace(address, ofLooks)
+  const store = address && openArchiveStore(address, ofLooks)
 
   return {
     async state(now: Date): Promise<BackupState | null> {
-      if (!place) return null
-      const { location, folder } = await place
+      if (!store) return null
+      const { location, folder } = await store
       const planned = (await work.states(now)).find(({ name }) => name === 'backup')
-      const archives = await archivesIn(await place).catch(() => [])
+      const archives = await archivesIn(await store).catch(() => [])
       const dueAt = planned?.dueAt ?? never
       return {
         location,
@@ -56,7 +56,7 @@ export function createBackupStore(
 
     /** Throws Problem('no-backup-place'). */
     async begin(edit: PlainEdit): Promise<void> {
-      if (!place) throw new Problem('no-backup-place')
+      if (!store) throw new Problem('no-backup-place')
       await work.hasten('backup', edit)
     },
   }

@@ -137,7 +137,7 @@ describe.each(engines)('an archive of an installation on %s', (engine) => {
     await writeArchive(openedDatabase(place), files, { file, now: today, progress: quietly })
     const restored = await emptyPlace(engine)
     expect((await restore(file, restored, quietly)).faults).toEqual([])
-    const [id = ''] = await media.files.placed()
+    const [id = ''] = await media.files.stored()
     const back = createMediaFiles(join(restored.dataFolder, 'media'))
     expect(await back.variants(id)).toEqual(await media.files.variants(id))
   })

@@ -57,25 +57,25 @@ export function createPictureMove(db: Db, from: MediaFiles, to: MediaFiles) {
     const names = await from.variants(id)
     const there = (await to.has(id)) ? await to.variants(id) : []
     const missing = names.filter((name) => !there.includes(name))
-    if (missing.length > 0) await copy(id, missing, there.length > 0 ? to.add : to.place)
+    if (missing.length > 0) await copy(id, missing, there.length > 0 ? to.add : to.store)
     const isWaiting = names.includes(masterName)
     if (there.includes(masterName) && !isWaiting) await to.dropMaster(id)
     for (const name of names) {
-      const [one, other] = await Promise.all([from, to].map((place) => hashOf(place, id, name)))
+      const [one, other] = await Promise.all([from, to].map((store) => hashOf(store, id, name)))
       if (one !== other) throw new Error(`${to.location}/${id}/${name} is not what was copied`)
     }
     // The files of a waiting picture may still change: the next run looks again.
     if (!isWaiting) done.add(id)
   }
 
-  async function copy(id: string, names: string[], place: MediaFiles['place']): Promise<void> {
+  async function copy(id: string, names: string[], store: MediaFiles['store']): Promise<void> {
     const staged = await to.stage()
     try {
       for (const name of names) {
         const content = await contentOf(from, id, name)
         if (content) await writeFile(join(staged, name), content)
       }
-      await place(staged, id)
+      await store(staged, id)
     } finally {
       await to.discard(staged)
     }

@@ -1,14 +1,14 @@
 import { existsSync, rmSync, statSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type BucketPlace, openBucket } from '../engine/bucket.ts'
+import { type BucketOptions, openBucket } from '../engine/bucket.ts'
 import { type Database, openDatabase } from '../engine/database.ts'
 import { isOfAnotherProgram, migrate, tablesOf } from '../engine/migrate.ts'
 import { synced } from '../engine/synced.ts'
 import type { Trx } from '../engine/tables.ts'
 import { claimFolder } from '../installation/claim-folder.ts'
 import type { MediaFiles } from '../media/media-files.ts'
-import { mediaFilesIn } from '../media/media-place.ts'
+import { mediaFilesIn } from '../media/media-files-in.ts'
 import { indexMissingPages } from '../pages/page-words.ts'
 import { indexMissingWords } from '../search/article-words.ts'
 import { archivedNames } from './archived-tables.ts'
@@ -25,10 +25,10 @@ import {
 import { pagesOf } from './rows.ts'
 import type { Progress } from './write-archive.ts'
 
-type Places = {
+type RestoreTarget = {
   dataFolder: string
   database?: string | undefined
-  bucket?: BucketPlace | null
+  bucket?: BucketOptions | null
   /** A new folder for the SQLite database and the pictures that are there; without it they are refused. */
   aside?: string | undefined
 }
@@ -64,10 +64,10 @@ export async function withScratch<Result>(
  */
 export async function restore(
   file: string,
-  { dataFolder, database: address, bucket: place, aside }: Places,
+  { dataFolder, database: address, bucket: bucketOptions, aside }: RestoreTarget,
   progress: Progress,
 ): Promise<Rehearsed> {
-  const bucket = place ? await openBucket(place) : null
+  const bucket = bucketOptions ? await openBucket(bucketOptions) : null
   const release = address === undefined ? claim(dataFolder) : () => {}
   try {
     if (address !== undefined) await refusePostgres(address)
@@ -77,7 +77,7 @@ export async function restore(
       const rehearsed = await rehearse(file, scratch.database)
       const { manifest } = rehearsed
       if (aside !== undefined) await putAside(dataFolder, aside)
-      await placePictures(file, mediaFilesIn(dataFolder, bucket), manifest, progress)
+      await storePictures(file, mediaFilesIn(dataFolder, bucket), manifest, progress)
       if (address !== undefined) await copyAll(scratch.database, address, manifest.tables)
       else {
         await scratch.close()
@@ -117,8 +117,8 @@ function refuseDatabase(dataFolder: string): void {
 async function putAside(dataFolder: string, aside: string): Promise<void> {
   await mkdir(aside, { recursive: true, mode: 0o700 })
   for (const name of ['wajha.sqlite', 'wajha.sqlite-wal', 'wajha.sqlite-shm', 'media']) {
-    const place = join(dataFolder, name)
-    if (existsSync(place)) await rename(place, join(aside, name))
+    const path = join(dataFolder, name)
+    if (existsSync(path)) await rename(path, join(aside, name))
   }
   await synced(aside)
   await synced(dataFolder)
@@ -142,7 +142,7 @@ async function hasUsers({ db }: Database): Promise<boolean> {
   return Boolean(await db.selectFrom('users').select('id').limit(1).executeTakeFirst())
 }
 
-async function placePictures(
+async function storePictures(
   file: string,
   files: MediaFiles,
   { files: named }: Manifest,
@@ -152,20 +152,20 @@ async function placePictures(
   const total = new Set(paths.map((path) => path.split('/', 2)[1])).size
   let done = 0
   let current: { id: string; folder: string } | undefined
-  const place = async () => {
+  const storeCurrent = async () => {
     if (!current) return
-    await files.place(current.folder, current.id)
+    await files.store(current.folder, current.id)
     if (existsSync(current.folder)) await files.discard(current.folder)
     progress((done += 1), total)
   }
   for await (const { id, name, content } of picturesOf(file)) {
     if (current?.id !== id) {
-      await place()
+      await storeCurrent()
       current = { id, folder: await files.stage() }
     }
     await writeFile(join(current.folder, name), content)
   }
-  await place()
+  await storeCurrent()
 }
 
 /** One transaction copies all, so that another process sees all of it or nothing. */

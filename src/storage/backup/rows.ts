@@ -6,7 +6,7 @@ import {
   computedColumns,
   type ArchivedTable,
   archivedTables,
-  settingsOfPlaces,
+  installationSettings,
 } from './archived-tables.ts'
 
 export type Row = Record<string, string | number | null>
@@ -53,7 +53,7 @@ export async function* pagesOf(db: Db, table: ArchivedTable): AsyncGenerator<Row
 }
 
 function isArchived(table: ArchivedTable, { name }: Row): boolean {
-  return table !== 'settings' || !settingsOfPlaces.includes(String(name))
+  return table !== 'settings' || !installationSettings.includes(String(name))
 }
 
 function withoutComputed(table: ArchivedTable, row: Row): Row {

@@ -16,7 +16,7 @@ export type BucketAccess = {
   keyId: string
   secret: string
 }
-export type BucketPlace = BucketAccess & {
+export type BucketOptions = BucketAccess & {
   name: string
   prefix: string
 }
@@ -46,7 +46,7 @@ export class BucketFailure extends Error {
  * asked before it is needed; every call throws Problem('unavailable').
  */
 export async function openBucket(
-  { endpoint, region, name, prefix, keyId, secret }: BucketPlace,
+  { endpoint, region, name, prefix, keyId, secret }: BucketOptions,
   { attempt, longest } = ofPeople,
 ) {
   const s3 = await import('@aws-sdk/client-s3')

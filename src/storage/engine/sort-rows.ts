@@ -6,10 +6,10 @@ export async function sortRows(
   table: 'cards' | 'gallery_items',
   ids: number[],
 ): Promise<void> {
-  const places = ids.map((id, index) => sql`when ${id} then ${sql.lit(index + 1)}`)
+  const cases = ids.map((id, index) => sql`when ${id} then ${sql.lit(index + 1)}`)
   await trx
     .updateTable(table)
-    .set({ position: sql<number>`case id ${sql.join(places, sql` `)} end` })
+    .set({ position: sql<number>`case id ${sql.join(cases, sql` `)} end` })
     .where('id', 'in', ids)
     .execute()
 }

@@ -16,29 +16,29 @@ import type { Db } from '../engine/tables.ts'
  */
 export async function requireTogether(database: Database, files: MediaFiles): Promise<boolean> {
   const { db } = database
-  const place = await lookedAt(files)
+  const state = await lookedAt(files)
   const tables = await tablesOf(database)
   if (isOfAnotherProgram(tables)) throw new Error(anotherProgram)
   const id = tables.has('settings') ? await findSetting(db, 'installation') : undefined
-  if (place instanceof Error) {
+  if (state instanceof Error) {
     // Visitors read on without pictures, and nothing is placed or swept before it is asked again.
     if (id !== undefined) return true
-    throw place
+    throw state
   }
-  const { placed, found } = place
+  const { stored, found } = state
   if (found && found === id) return true
   const known = tables.has('media') ? await pictureIds(db) : []
   const isNew = known.length === 0 && !(tables.has('users') && (await hasUser(db)))
-  if (isNew && (found || placed.size > 0)) throw new Error(emptyDatabase(files))
+  if (isNew && (found || stored.size > 0)) throw new Error(emptyDatabase(files))
   if (found) throw new Error(foreignPictures(files))
-  const isElsewhere = known.length > 0 && !known.some((picture) => placed.has(picture))
+  const isElsewhere = known.length > 0 && !known.some((picture) => stored.has(picture))
   if (isElsewhere && found === undefined) throw new Error(picturesElsewhere(files))
   return false
 }
 
 async function lookedAt(files: MediaFiles) {
   try {
-    return { placed: new Set(await files.placed()), found: await files.installation() }
+    return { stored: new Set(await files.stored()), found: await files.installation() }
   } catch (error) {
     if (error instanceof Problem && error.cause instanceof BucketFailure) return error.cause
     throw error
@@ -94,9 +94,9 @@ export async function refuseLostDatabase(
 ): Promise<void> {
   const size = statSync(file, { throwIfNoEntry: false })?.size
   if (size) return
-  const place = await lookedAt(files)
-  if (place instanceof Error) throw place
-  const hasPictures = place.found !== undefined || place.placed.size > 0
+  const state = await lookedAt(files)
+  if (state instanceof Error) throw state
+  const hasPictures = state.found !== undefined || state.stored.size > 0
   const hasSecret = size === 0 && existsSync(join(dataFolder, 'token-secret'))
   if (!hasPictures && !hasSecret) return
   const lost = size === 0 ? 'is empty' : 'is missing'

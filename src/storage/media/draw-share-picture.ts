@@ -80,14 +80,14 @@ async function textsOf(share: ShareDrawing): Promise<OverlayOptions[]> {
   return [label, title]
     .filter((drawn) => drawn !== '' && drawn !== null)
     .map(({ data, info }) => {
-      const place = { input: data, top, left: startOf(share, info.width) }
+      const box = { input: data, top, left: startOf(share, info.width) }
       top += info.height + lineGap
-      return place
+      return box
     })
 }
 
-function styleOf({ direction, font }: ShareDrawing, place: typeof titles, ink: string) {
-  return { direction, font, ink, ...place }
+function styleOf({ direction, font }: ShareDrawing, box: typeof titles, ink: string) {
+  return { direction, font, ink, ...box }
 }
 
 function cut(title: string): string {
@@ -147,6 +147,6 @@ function rings({ fill, accent }: ShareColours, direction: ShareDrawing['directio
 function stones({ ink, accent }: ShareColours): string {
   const top = shareSize.height - band
   const one = `<rect x="56" y="${top}" width="8" height="${band}" fill="${accent}"/><rect x="64" y="${top}" width="56" height="${band}" fill="${ink}"/>`
-  const places = Array.from({ length: 10 }, (_, index) => index * 120)
-  return places.map((x) => `<g transform="translate(${x} 0)">${one}</g>`).join('')
+  const offsets = Array.from({ length: 10 }, (_, index) => index * 120)
+  return offsets.map((x) => `<g transform="translate(${x} 0)">${one}</g>`).join('')
 }

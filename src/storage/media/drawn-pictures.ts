@@ -45,19 +45,19 @@ export function createDrawnPictures(folder: string, { most = mostBytes, report }
   }
 
   /** The first drawing that succeeds; one that failed is tried again after an hour. */
-  async function firstOf(name: string, drawings: Draw[], place = 0): Promise<FirstDrawn> {
-    const isLast = place === drawings.length - 1
-    const file = place === 0 ? name : `${place}-${name}`
+  async function firstOf(name: string, drawings: Draw[], index = 0): Promise<FirstDrawn> {
+    const isLast = index === drawings.length - 1
+    const file = index === 0 ? name : `${index}-${name}`
     if (isLast || !failed.has(file)) {
       try {
-        return { bytes: await get(file, drawings[place] as Draw), isFirst: place === 0 }
+        return { bytes: await get(file, drawings[index] as Draw), isFirst: index === 0 }
       } catch (error) {
         if (isLast || isUnavailable(error)) throw error
         if (!failed.has(file)) report?.(error, { drawing: file })
         failed.add(file)
       }
     }
-    return firstOf(name, drawings, place + 1)
+    return firstOf(name, drawings, index + 1)
   }
 
   function drawn(name: string, draw: () => Promise<unknown>): Promise<void> {

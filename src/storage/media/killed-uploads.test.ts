@@ -14,7 +14,7 @@ import {
   openedStorage,
 } from '../../../tests/support/storages.ts'
 import { tcpProxy } from '../../../tests/support/tcp-proxy.ts'
-import type { BucketPlace } from '../engine/bucket.ts'
+import type { BucketOptions } from '../engine/bucket.ts'
 
 const program = resolve(import.meta.dirname, '../../../tests/support/upload-pictures.ts')
 const hour = 60 * 60 * 1000
@@ -34,7 +34,7 @@ async function killed(afterUploads: number, { dataFolder, database, bucket }: Up
   return acknowledged.split('\n').filter(Boolean)
 }
 
-type Uploads = { dataFolder: string; database: string; bucket: BucketPlace }
+type Uploads = { dataFolder: string; database: string; bucket: BucketOptions }
 
 test('MUL-10 uploads that are killed leave no row without files, and no object for ever', async () => {
   const bucket = await freshBucketPlace()
@@ -54,12 +54,12 @@ test('MUL-10 uploads that are killed leave no row without files, and no object f
 
   // The clock of the bucket says when an object was put.
   const sweptAt = new Date(Date.now() + 2 * hour)
-  const withoutRow = new Set(await media.files.placed()).difference(new Set(rows))
+  const withoutRow = new Set(await media.files.stored()).difference(new Set(rows))
   expect(withoutRow.size, 'something was killed half-way').toBeGreaterThanOrEqual(2)
   await media.sweep(sweptAt)
   expect(withoutRow.difference(new Set(await media.files.marked())).size, 'unmarked').toBe(0)
   await media.sweep(new Date(sweptAt.getTime() + 30 * 24 * hour))
-  expect(await media.files.placed()).toEqual([])
+  expect(await media.files.stored()).toEqual([])
   expect(await db.selectFrom('media').select('id').execute()).toEqual([])
 })
 

@@ -39,8 +39,8 @@ function hasWord({ exists, or, selectFrom }: Pictures, word: string) {
 }
 
 function beginsWithAny(column: string, forms: string[]): RawBuilder<boolean> {
-  const places = forms.map((form) => sql`${sql.ref(column)} like ${`% ${form}%`}`)
-  return sql<boolean>`(${sql.join(places, sql` or `)})`
+  const conditions = forms.map((form) => sql`${sql.ref(column)} like ${`% ${form}%`}`)
+  return sql<boolean>`(${sql.join(conditions, sql` or `)})`
 }
 
 function lacksAlt({ and, eb, exists, not, selectFrom }: Pictures, language: LanguageCode) {

@@ -11,17 +11,17 @@ const id = '0123456789abcdef'.repeat(2)
 async function bucketWithPicture() {
   const bucket = await freshBucket()
   const files = createMediaBucket(bucket, await freshFolder())
-  const place = async () => {
+  const store = async () => {
     const staged = await files.stage()
     for (const name of ['320.avif', '320.webp']) await writeFile(join(staged, name), name)
-    await files.place(staged, id)
+    await files.store(staged, id)
     await files.discard(staged)
   }
-  await place()
+  await store()
   return {
     bucket,
     files,
-    place,
+    store,
     names: async () => (await bucket.list('')).map(({ name }) => name),
   }
 }
@@ -42,15 +42,15 @@ test('a picture is placed file by file, and complete names them with their hashe
 })
 
 test('it is there only with complete and all that complete names', async () => {
-  const { bucket, files, place } = await bucketWithPicture()
+  const { bucket, files, store } = await bucketWithPicture()
   expect(await files.has(id)).toBe(true)
   await bucket.remove(`media/${id}/320.avif`)
   expect(await files.has(id)).toBe(false)
-  await place()
+  await store()
   await bucket.remove(`media/${id}/complete`)
   expect([await files.has(id), await files.variants(id)]).toEqual([false, []])
-  expect(await files.placed()).toEqual([id])
-  await place()
+  expect(await files.stored()).toEqual([id])
+  await store()
   expect(await files.has(id)).toBe(true)
 })
 
@@ -61,7 +61,7 @@ test('nothing is left of a picture that is removed, its mark included', async ()
   expect(await files.marked()).toEqual([id])
   await files.remove(id)
   expect(await names()).toEqual(['media/installation'])
-  expect([await files.has(id), await files.placedAt(id)]).toEqual([false, undefined])
+  expect([await files.has(id), await files.storedAt(id)]).toEqual([false, undefined])
 })
 
 test('a removal that was interrupted leaves no picture, and is taken up again', async () => {
@@ -72,7 +72,7 @@ test('a removal that was interrupted leaves no picture, and is taken up again', 
   }
   const dying = createMediaBucket({ ...bucket, remove }, await freshFolder())
   await expect(dying.remove(id)).rejects.toThrow('killed')
-  expect([await files.has(id), await files.placed()]).toEqual([false, [id]])
+  expect([await files.has(id), await files.stored()]).toEqual([false, [id]])
   await files.remove(id)
   expect(await names()).toEqual([])
 })

@@ -49,7 +49,7 @@ export function createMediaBucket(bucket: Bucket, stagingFolder: string): MediaF
     location: `${bucket.location}media`,
     setting: 'S3_BUCKET',
 
-    place: async (staged, id) => complete(id, await put(staged, id)),
+    store: async (staged, id) => complete(id, await put(staged, id)),
 
     async add(staged, id) {
       const before = await filesOf(id)
@@ -78,9 +78,9 @@ export function createMediaBucket(bucket: Bucket, stagingFolder: string): MediaF
       await bucket.remove(markOf(id))
     },
 
-    placed: async () => (await bucket.folders('media/')).filter((id) => safeId.test(id)),
+    stored: async () => (await bucket.folders('media/')).filter((id) => safeId.test(id)),
 
-    async placedAt(id) {
+    async storedAt(id) {
       const times = (await bucket.list(folderOf(id))).map(({ changedAt }) => changedAt.getTime())
       return times.length > 0 ? new Date(Math.max(...times)) : undefined
     },

@@ -71,12 +71,12 @@ test('a picture is there whole or not at all while it is being removed', async (
 test('a staged folder is placed whole, once', async () => {
   const { folder, files } = await folderWithPicture()
   const other = id.replace('0', 'f')
-  const place = async () => {
+  const store = async () => {
     const staged = await files.stage()
     await writeFile(join(staged, '320.avif'), 'new')
-    await files.place(staged, other)
+    await files.store(staged, other)
   }
-  await Promise.all([place(), place()])
+  await Promise.all([store(), store()])
   expect(await files.has(other)).toBe(true)
   expect(await readdir(join(folder, other))).toEqual(['320.avif'])
 })

@@ -12,15 +12,15 @@ export type MediaFiles = {
   discard(staged: string): Promise<void>
   clearStaging(time: Date): Promise<void>
   /** Places the files durably, unless the picture exists. */
-  place(staged: string, id: string): Promise<void>
+  store(staged: string, id: string): Promise<void>
   /** Adds files durably; each is there whole or not at all. Throws if the picture is gone. */
   add(staged: string, id: string): Promise<void>
   dropMaster(id: string): Promise<void>
   has(id: string): Promise<boolean>
   /** The picture is gone at once, whatever is left of its files. */
   remove(id: string): Promise<void>
-  placed(): Promise<string[]>
-  placedAt(id: string): Promise<Date | undefined>
+  stored(): Promise<string[]>
+  storedAt(id: string): Promise<Date | undefined>
   /** Marked pictures are still served. */
   mark(id: string, since: Date): Promise<void>
   unmark(id: string): Promise<void>
@@ -55,7 +55,7 @@ export function createMediaFiles(folder: string): MediaFiles {
     location: folder,
     setting: 'DATA_DIR',
 
-    async place(staged, id) {
+    async store(staged, id) {
       await syncedFiles(staged)
       await synced(staged)
       try {
@@ -82,9 +82,9 @@ export function createMediaFiles(folder: string): MediaFiles {
       await rename(join(folder, id), newPath()).catch(unlessMissing)
     },
 
-    placed,
+    stored,
 
-    placedAt: async (id) => (await folderAt(join(folder, id)))?.mtime,
+    storedAt: async (id) => (await folderAt(join(folder, id)))?.mtime,
 
     async mark(id, since) {
       if (await has(id)) await writeWhole(markOf(id), since.toISOString()).catch(unlessMissing)
@@ -95,7 +95,7 @@ export function createMediaFiles(folder: string): MediaFiles {
     },
 
     async marked() {
-      const ids = (await placed()).map(async (id) =>
+      const ids = (await stored()).map(async (id) =>
         (await lstat(markOf(id)).catch(() => undefined)) ? [id] : [],
       )
       return (await Promise.all(ids)).flat()
@@ -123,7 +123,7 @@ export function createMediaFiles(folder: string): MediaFiles {
     },
   }
 
-  async function placed(): Promise<string[]> {
+  async function stored(): Promise<string[]> {
     const names = (await readdir(folder)).filter((name) => safeId.test(name))
     const ids = names.map(async (id) => ((await has(id)) ? [id] : []))
     return (await Promise.all(ids)).flat()

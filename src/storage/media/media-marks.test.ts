@@ -46,7 +46,7 @@ describe.each(libraries)('a picture nothing shows, on $engine, in $kind,', (libr
     expect(await isServed()).toBe(true)
     await media.sweep(hoursLater(1.1 + 24 * 30))
     expect(await isServed()).toBe(false)
-    expect(await media.files.placed()).toEqual([])
+    expect(await media.files.stored()).toEqual([])
     expect(await media.files.marked()).toEqual([])
   })
 

@@ -34,10 +34,10 @@ async function openedMedia(kind: Library) {
     add: async (...pictures: Buffer[]) =>
       storage.media.add(await Promise.all(pictures.map(upload)), byLayla()),
     stored: async () => [
-      ...(bucketPlace ? await files.placed() : []),
+      ...(bucketPlace ? await files.stored() : []),
       ...(await storedPictures(dataFolder)),
     ],
-    placed: async () => (await files.placed()).toSorted(),
+    storedIds: async () => (await files.stored()).toSorted(),
     sweepTwice: (now: Date) => sweepTwice(storage, now),
     rowIds: async () => (await rows()).map(({ id }) => id).toSorted(),
   }
@@ -83,10 +83,10 @@ describe.each(libraries)('media on $engine, in $kind,', (kind) => {
   })
 
   test('places nothing among the pictures of another installation', async () => {
-    const { add, media, placed } = await openedMedia(kind)
+    const { add, media, storedIds } = await openedMedia(kind)
     await media.files.keepInstallation('of another')
     await expect(add(await uniquePicture())).rejects.toThrow('holds the pictures of another')
-    expect(await placed()).toEqual([])
+    expect(await storedIds()).toEqual([])
   })
 
   test('goes on after a file it refused', async () => {
@@ -100,7 +100,7 @@ describe.each(libraries)('media on $engine, in $kind,', (kind) => {
   })
 
   test('removes what was never shown, and what was only once it is deleted for good', async () => {
-    const { add, articles, library, trash, placed, rowIds, sweepTwice } = await openedMedia(kind)
+    const { add, articles, library, trash, storedIds, rowIds, sweepTwice } = await openedMedia(kind)
     const [cover, inGallery, unused] = await add(
       await uniquePicture(),
       await uniquePicture(),
@@ -111,27 +111,27 @@ describe.each(libraries)('media on $engine, in $kind,', (kind) => {
     const added = [{ type: 'image', picture: inGallery } as const]
     await articles.change('posts', id, saveOf('en', {}, { image: cover, added }), byLayla())
 
-    expect(await placed()).toHaveLength(3)
+    expect(await storedIds()).toHaveLength(3)
     await sweepTwice(hoursLater(1.1))
-    expect(await placed()).toEqual([cover.id, inGallery.id].toSorted())
+    expect(await storedIds()).toEqual([cover.id, inGallery.id].toSorted())
     await articles.remove('posts', id, byLayla())
     await sweepTwice(hoursLater(2))
-    expect(await placed()).toEqual([cover.id, inGallery.id].toSorted())
+    expect(await storedIds()).toEqual([cover.id, inGallery.id].toSorted())
     await trash.purge(hoursLater(24 * 31))
     await sweepTwice(hoursLater(2))
-    expect(await placed()).toEqual([cover.id, inGallery.id].toSorted())
+    expect(await storedIds()).toEqual([cover.id, inGallery.id].toSorted())
 
     await library.remove([cover.id, inGallery.id], byLayla())
     await sweepTwice(hoursLater(2))
-    expect(await placed()).toEqual([cover.id, inGallery.id].toSorted())
+    expect(await storedIds()).toEqual([cover.id, inGallery.id].toSorted())
     await trash.purge(hoursLater(24 * 31))
     await sweepTwice(hoursLater(2))
-    expect(await placed()).toEqual([])
+    expect(await storedIds()).toEqual([])
     expect(await rowIds()).toEqual([])
   })
 
   test('keeps the pictures of users and sections as long as they are shown', async () => {
-    const { add, users, database, placed, sweepTwice } = await openedMedia(kind)
+    const { add, users, database, storedIds, sweepTwice } = await openedMedia(kind)
     const [avatar, banner] = await add(await uniquePicture(), await uniquePicture())
     if (!avatar || !banner) throw new Error('two pictures were added')
     const { id } = await users.add({ ...cast.Omar, passwordHash: 'hash', avatar }, byLayla())
@@ -141,12 +141,12 @@ describe.each(libraries)('media on $engine, in $kind,', (kind) => {
       )
     await show(banner.id)
     await sweepTwice(hoursLater(2))
-    expect(await placed()).toEqual([avatar.id, banner.id].toSorted())
+    expect(await storedIds()).toEqual([avatar.id, banner.id].toSorted())
 
     await users.change(id, { avatar: '' }, byLayla())
     await show(null)
     await sweepTwice(hoursLater(2))
-    expect(await placed()).toEqual([])
+    expect(await storedIds()).toEqual([])
   })
 
   test('keeps a picture for a while after it was uploaded again', async () => {
@@ -159,23 +159,23 @@ describe.each(libraries)('media on $engine, in $kind,', (kind) => {
   })
 
   test('removes old files without a row, but not new ones', async () => {
-    const { media, placed, sweepTwice } = await openedMedia(kind)
+    const { media, storedIds, sweepTwice } = await openedMedia(kind)
     const orphan = async (id: string) => {
       const staged = await media.files.stage()
       await writeFile(join(staged, '40.webp'), 'picture')
-      await media.files.place(staged, id)
+      await media.files.store(staged, id)
     }
     await orphan('0'.repeat(32))
-    const placedAt = await media.files.placedAt('0'.repeat(32))
-    const later = (minutes: number) => new Date((placedAt?.getTime() ?? 0) + minutes * 60_000)
+    const storedAt = await media.files.storedAt('0'.repeat(32))
+    const later = (minutes: number) => new Date((storedAt?.getTime() ?? 0) + minutes * 60_000)
     await media.sweep(later(59))
     expect(await media.files.marked()).toEqual([])
     await sweepTwice(later(61))
-    expect(await placed()).toEqual([])
+    expect(await storedIds()).toEqual([])
   })
 
   test('keeps a picture that is uploaded again while it is being removed', async () => {
-    const { add, database, media, placed, rowIds } = await openedMedia(kind)
+    const { add, database, media, storedIds, rowIds } = await openedMedia(kind)
     const picture = await uniquePicture()
     await add(picture)
     await media.sweep(hoursLater(2))
@@ -186,8 +186,8 @@ describe.each(libraries)('media on $engine, in $kind,', (kind) => {
     }
     const sweeping = createMediaStore({ ...database, writeQuietly }, media.files)
     await sweeping.sweep(hoursLater(2 + 24 * 30))
-    expect(await placed()).toHaveLength(1)
-    expect(await placed()).toEqual(await rowIds())
+    expect(await storedIds()).toHaveLength(1)
+    expect(await storedIds()).toEqual(await rowIds())
   })
 
   test('clears away what was being prepared when a process died', async () => {

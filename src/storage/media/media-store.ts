@@ -44,7 +44,7 @@ export function createMediaStore({ db, writeQuietly }: Database, files: MediaFil
       await requireRight(db, right)
       await requireOwnPictures(db, files)
       for (;;) {
-        const pictures = await placed(uploads)
+        const pictures = await stored(uploads)
         const rows = await rowsOf(pictures, uploads, at)
         const waiting = await havingMaster(pictures)
         const ids = await writeQuietly(right, async (trx) => {
@@ -75,7 +75,7 @@ export function createMediaStore({ db, writeQuietly }: Database, files: MediaFil
 
   async function markOrRemove(id: string, now: Date, before: Date): Promise<void> {
     const since = await files.markedSince(id)
-    if (!since && (await files.placedAt(id))) return files.mark(id, now)
+    if (!since && (await files.storedAt(id))) return files.mark(id, now)
     if (since && now.getTime() - since.getTime() < markedGrace) return
     await writeQuietly('product', async (trx) => {
       if (await deleteIfUnused(trx, id, before)) await files.remove(id)
@@ -88,10 +88,10 @@ export function createMediaStore({ db, writeQuietly }: Database, files: MediaFil
     const known = new Set(rows.map(({ id }) => id))
     const unneeded = new Set(await unusedSince(db, before))
     const marked = new Set(await files.marked())
-    const placed = new Set([...(await files.placed()), ...marked])
-    for (const id of placed.difference(known)) {
+    const stored = new Set([...(await files.stored()), ...marked])
+    for (const id of stored.difference(known)) {
       // The mark changed the folder's age.
-      if (marked.has(id) || isBefore(await files.placedAt(id), before)) unneeded.add(id)
+      if (marked.has(id) || isBefore(await files.storedAt(id), before)) unneeded.add(id)
     }
     return { needed: [...known.difference(unneeded).intersection(marked)], unneeded }
   }
@@ -102,11 +102,11 @@ export function createMediaStore({ db, writeQuietly }: Database, files: MediaFil
     return ids.filter((_, index) => names[index]?.includes(masterName))
   }
 
-  async function placed(uploads: Upload[]): Promise<Picture[]> {
+  async function stored(uploads: Upload[]): Promise<Picture[]> {
     const staged: StagedPicture[] = []
     try {
       for (const { path } of uploads) staged.push(await stagePicture(path, files))
-      for (const picture of staged) await picture.place()
+      for (const picture of staged) await picture.store()
     } finally {
       await Promise.all(staged.map((picture) => picture.discard()))
     }

@@ -21,7 +21,7 @@ export const prepareEncoder = encoder.prepare
 
 export type StagedPicture = {
   picture: Picture
-  place(): Promise<void>
+  store(): Promise<void>
   discard(): Promise<void>
 }
 
@@ -33,10 +33,10 @@ export async function stagePicture(upload: string, files: MediaFiles): Promise<S
   try {
     const isKnown = await files.has(id)
     const encoded = await encoder.run({ upload, folder: isKnown ? undefined : staged })
-    const place = async () => {
-      if (!(await files.has(id))) await files.place(staged, id)
+    const store = async () => {
+      if (!(await files.has(id))) await files.store(staged, id)
     }
-    return { picture: { id, ...encoded }, place, discard }
+    return { picture: { id, ...encoded }, store, discard }
   } catch (error) {
     await discard()
     throw error instanceof WorkerEnded ? new Problem('picture-failed', { cause: error }) : error

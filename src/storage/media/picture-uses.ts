@@ -54,13 +54,13 @@ async function usesInArticles(db: Db, id: string): Promise<PictureUse[]> {
     .distinct()
     .where('media_id', '=', id)
     .execute()
-  const places = [
+  const shown = [
     ...covers.map((row) => ({ ...row, field: 'image' })),
     ...figures.map((row) => ({ ...row, field: 'content' })),
     ...galleries.map((row) => ({ ...row, field: 'gallery' })),
   ].toSorted((one, other) => other.id - one.id)
-  const titles: Titles = places.length === 0 ? new Map() : await titlesShowing(db, id)
-  return places.map(({ id: article, section, field }) => ({
+  const titles: Titles = shown.length === 0 ? new Map() : await titlesShowing(db, id)
+  return shown.map(({ id: article, section, field }) => ({
     kind: 'article',
     subject: String(article),
     section,
@@ -83,12 +83,12 @@ async function usesInSections(db: Db, id: string): Promise<PictureUse[]> {
     .where('media_id', '=', id)
     .where('section', 'is not', null)
     .execute()
-  const places = [
+  const shown = [
     ...own.map(({ name }) => ({ name, field: sectionPictures[name][0] ?? '' })),
     ...others,
     ...galleries.map(({ name }) => ({ name, field: 'gallery' })),
   ]
-  return places.map(({ name, field }) => ({
+  return shown.map(({ name, field }) => ({
     kind: 'section',
     subject: name ?? '',
     section: null,
@@ -144,11 +144,11 @@ async function usesInPages(db: Db, id: string): Promise<PictureUse[]> {
     .execute()
   return pages.flatMap(({ id: page, cover_id, blocks, is_in_text }) => {
     const own = titles.filter((row) => row.page_id === page)
-    const places = [
+    const shown = [
       ...(cover_id === id ? ['image'] : []),
       ...(is_in_text || blocks.includes(`"media":"${id}"`) ? ['blocks'] : []),
     ]
-    return places.map((field) => ({
+    return shown.map((field) => ({
       kind: 'page' as const,
       subject: String(page),
       section: null,

@@ -15,7 +15,7 @@ import { lockLibraryPicture } from './library-document.ts'
 import { documentsOf, usesOf } from './picture-uses.ts'
 
 type Replacement = { id: string; by: string; user: User; edit: Edit }
-type Place = Pick<PictureUse, 'kind' | 'subject'>
+type PictureOwner = Pick<PictureUse, 'kind' | 'subject'>
 
 export async function replacePicture(
   trx: Trx,
@@ -23,15 +23,15 @@ export async function replacePicture(
 ): Promise<number> {
   await lockLibraryPicture(trx, id)
   const { picture } = await otherPicture(trx, id, by)
-  const places = documentsOf(await usesOf(trx, id))
-  if (!places.every((place) => mayChange(user, place))) throw new Problem('forbidden')
-  for (const place of places) await replaceIn(trx, place, { id, other: picture, edit })
-  return places.length
+  const owners = documentsOf(await usesOf(trx, id))
+  if (!owners.every((owner) => mayChange(user, owner))) throw new Problem('forbidden')
+  for (const owner of owners) await replaceIn(trx, owner, { id, other: picture, edit })
+  return owners.length
 }
 
 async function replaceIn(
   trx: Trx,
-  { kind, subject }: Place,
+  { kind, subject }: PictureOwner,
   { id, other, edit }: { id: string; other: Picture; edit: Edit },
 ): Promise<void> {
   if (kind === 'user') return replaceAvatar(trx, Number(subject), other)

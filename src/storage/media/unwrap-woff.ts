@@ -16,7 +16,7 @@ export function unwrapWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
   const font = Buffer.alloc(woff.readUInt32BE(16))
   writeHead(font, woff.readUInt32BE(4), count)
-  let place = head.font + entry.font * count
+  let at = head.font + entry.font * count
   for (let index = 0; index < count; index++) {
     const from = head.woff + entry.woff * index
     const [start = 0, packed = 0, length = 0, checksum = 0] = [4, 8, 12, 16].map((offset) =>
@@ -24,12 +24,12 @@ export function unwrapWoff(woff: Buffer): Buffer {
     )
     const to = head.font + entry.font * index
     woff.copy(font, to, from, from + 4)
-    for (const [offset, value] of [checksum, place, length].entries()) {
+    for (const [offset, value] of [checksum, at, length].entries()) {
       font.writeUInt32BE(value, to + 4 + 4 * offset)
     }
     const table = woff.subarray(start, start + packed)
-    font.set(packed < length ? inflateSync(table) : table, place)
-    place += 4 * Math.ceil(length / 4)
+    font.set(packed < length ? inflateSync(table) : table, at)
+    at += 4 * Math.ceil(length / 4)
   }
   return font
 }

@@ -35,7 +35,7 @@ export async function listPages(
   const asked = db
     .selectFrom('pages')
     .$if(status !== undefined, (all) => all.where('status', '=', status ?? 'published'))
-    .where(({ and, exists }) => and(words.map((word) => exists(placesOf(word)))))
+    .where(({ and, exists }) => and(words.map((word) => exists(occurrencesOf(word)))))
   const { total } = await asked
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
@@ -62,7 +62,7 @@ export async function listPages(
   return { pages, total }
 }
 
-function placesOf(word: string) {
+function occurrencesOf(word: string) {
   return sql`(select 1 from page_words where page_id = pages.id and ${beginsWithAny(formsOf(word))})`
 }
 

@@ -76,8 +76,8 @@ export function toBlockColumn({ order, blocks }: Pick<Page, 'order' | 'blocks'>)
 export function blocksIn(column: string, pictures: Pictures): Pick<Page, 'order' | 'blocks'> {
   const stored = JSON.parse(column, (_name, value: { media?: string } | null) => {
     if (typeof value?.media !== 'string') return value
-    const { media, ...place } = value
-    return { ...pictures.get(media), ...place }
+    const { media, ...rest } = value
+    return { ...pictures.get(media), ...rest }
   }) as ({ id: string } & Block)[]
   return {
     order: stored.map(({ id }) => id),

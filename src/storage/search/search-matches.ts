@@ -30,7 +30,7 @@ export async function matchesOf(db: Db, asked: Asked): Promise<Match[]> {
   const { rows } = await sql<{ id: number; created_at: string } & Record<string, number | null>>`
     select ${sql.join([sql`candidates.*`, ...titles])} from (
       select id, created_at, max(in_title) as in_title
-      from (${places(asked, rarest)}) as places where ${isShown} group by id, created_at
+      from (${occurrences(asked, rarest)}) as places where ${isShown} group by id, created_at
     ) as candidates`.execute(db)
   return rows.flatMap(({ id, created_at: createdAt, ...marks }) => {
     const all = Object.values(marks)
@@ -53,7 +53,7 @@ async function rarestFirst(db: Db, asked: Asked): Promise<string[]> {
   const { words } = asked
   if (words.length < 2) return words
   const counts = words.map(
-    (word) => sql<number>`(select count(*) from (${places(asked, word)}) as places)`,
+    (word) => sql<number>`(select count(*) from (${occurrences(asked, word)}) as places)`,
   )
   const columns = counts.map((count, index) => sql`${count} as ${sql.ref(`word_${index}`)}`)
   const { rows } = await sql<Record<string, number>>`select ${sql.join(columns)}`.execute(db)
@@ -65,7 +65,7 @@ async function rarestFirst(db: Db, asked: Asked): Promise<string[]> {
 }
 
 /** Exact matches come first, then prefixes, each best first. */
-function places({ kind, language }: Asked, word: string): RawBuilder<unknown> {
+function occurrences({ kind, language }: Asked, word: string): RawBuilder<unknown> {
   const ofForms = formsOf(word).map(
     (form) => sql`select * from (
       select ${ownerOf(kind)} as id, created_at, in_title from ${wordsOf(kind)}

@@ -8,13 +8,13 @@ import {
 import type { LinkTarget } from '../../domain/navigation/navigation.ts'
 import { isReachableIn } from '../../domain/contact/reachable.ts'
 import { pathOfTarget, type RedirectTarget } from '../../domain/seo/redirect.ts'
-import { type SiteAddress, siteAddress, type SitePlace } from '../../domain/seo/site-address.ts'
+import { type SiteAddress, siteAddress, type SiteTarget } from '../../domain/seo/site-address.ts'
 import type { Db } from '../engine/tables.ts'
 import { findBySlug, pageLinks } from '../pages/public-pages.ts'
 import { readSection } from '../sections/section-document.ts'
 import { hasReadableAddresses, hiddenIn } from '../sections/section-settings.ts'
 
-type ArticlePlace = Extract<SitePlace, { kind: 'article' }>
+type ArticleTarget = Extract<SiteTarget, { kind: 'article' }>
 
 export async function openSiteAddresses(db: Db) {
   const hidden = await hiddenIn(db)
@@ -31,12 +31,12 @@ export async function openSiteAddresses(db: Db) {
   /** A path that reads as a language is a page where no language is called so. */
   function addressAt(path: string): SiteAddress {
     const address = siteAddress(path)
-    const { language, place } = address
-    if (place.kind !== 'home' || published.includes(language)) return address
-    return { language: defaultPublicLanguage, place: { kind: 'page', slug: language } }
+    const { language, target } = address
+    if (target.kind !== 'home' || published.includes(language)) return address
+    return { language: defaultPublicLanguage, target: { kind: 'page', slug: language } }
   }
 
-  async function titleOf({ section, id }: ArticlePlace, language: LanguageCode) {
+  async function titleOf({ section, id }: ArticleTarget, language: LanguageCode) {
     if (hidden.includes(section)) return undefined
     const found = await db
       .selectFrom('article_texts')
@@ -50,34 +50,34 @@ export async function openSiteAddresses(db: Db) {
   }
 
   async function presentPath(path: string): Promise<string> {
-    const { language, place } = addressAt(path)
-    if (place.kind === 'page') {
-      const found = await findBySlug(db, language, place.slug)
+    const { language, target } = addressAt(path)
+    if (target.kind === 'page') {
+      const found = await findBySlug(db, language, target.slug)
       return found && 'movedTo' in found ? pathInLanguage(language, `/${found.movedTo}`) : path
     }
-    if (place.kind !== 'article') return path
-    const { section, id } = place
-    const title = isReadable ? await titleOf(place, language) : undefined
+    if (target.kind !== 'article') return path
+    const { section, id } = target
+    const title = isReadable ? await titleOf(target, language) : undefined
     const slug = title === undefined ? id : decodeURIComponent(articleSlug(id, title))
     return pathInLanguage(language, `/${sectionPaths[section]}/${slug}`)
   }
 
   async function answers(path: string): Promise<boolean> {
-    const { language, place } = addressAt(path)
-    if (place.kind === 'reserved') return true
+    const { language, target } = addressAt(path)
+    if (target.kind === 'reserved') return true
     if (!published.includes(language)) return false
-    switch (place.kind) {
+    switch (target.kind) {
       case 'home':
       case 'search':
         return true
       case 'contact':
         return isReachableIn({ contact, identity }, language)
       case 'section':
-        return !hidden.includes(place.section)
+        return !hidden.includes(target.section)
       case 'article':
-        return (await titleOf(place, language)) !== undefined
+        return (await titleOf(target, language)) !== undefined
       case 'page': {
-        const found = await findBySlug(db, language, place.slug)
+        const found = await findBySlug(db, language, target.slug)
         return found !== undefined && !('readableIn' in found)
       }
       case 'unknown':

@@ -75,7 +75,7 @@ export async function moveViews(trx: Trx, from: LanguageCode, to: LanguageCode):
 
 /** Hosts of a day beyond a number are counted as one, so that invented hosts fill no table. */
 async function addHost(trx: Trx, day: string, from: string, visits: number): Promise<void> {
-  const host = (await hasPlace(trx, day, from)) ? from : otherHosts
+  const host = (await hasRoom(trx, day, from)) ? from : otherHosts
   await trx
     .insertInto('host_counts')
     .values({ day, host, visits })
@@ -87,7 +87,7 @@ async function addHost(trx: Trx, day: string, from: string, visits: number): Pro
     .execute()
 }
 
-async function hasPlace(trx: Trx, day: string, host: string): Promise<boolean> {
+async function hasRoom(trx: Trx, day: string, host: string): Promise<boolean> {
   if (host === unknownHost) return true
   const { known, total } = await trx
     .selectFrom('host_counts')

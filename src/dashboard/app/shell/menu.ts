@@ -110,7 +110,7 @@ export function pathOf(page: PageName): string {
   return entries.find((entry) => entry.page === edited)?.path ?? homePath
 }
 
-export function placeOf(pathname: string): { group: MenuGroup; entry: MenuEntry } | undefined {
+export function menuLocation(pathname: string): { group: MenuGroup; entry: MenuEntry } | undefined {
   for (const group of menu) {
     const entry = group.entries.find(({ path }) => isWithin(pathname, path))
     if (entry) return { group, entry }
@@ -120,7 +120,7 @@ export function placeOf(pathname: string): { group: MenuGroup; entry: MenuEntry 
 
 /** The path has no language: `/blog/7`. */
 export function sitePathOf(pathname: string): string {
-  const { path = '', site } = placeOf(pathname)?.entry ?? {}
+  const { path = '', site } = menuLocation(pathname)?.entry ?? {}
   const id = pathname.slice(path.length)
   return site && /^\/\d+$/.test(id) ? site + id : (site ?? '/')
 }

@@ -57,12 +57,12 @@ export function editedBlock({ items, youtube, ...block }: BlockResponse): Edited
 export function blockForm(block: EditedBlock): BlockForm {
   return {
     ...block,
-    ...('picture' in block && { picture: placed(block.picture) }),
+    ...('picture' in block && { picture: pictureInput(block.picture) }),
     ...('items' in block && { items: block.items.map((item) => itemForm(block.kind, item)) }),
   } as BlockForm
 }
 
-export function placed(picture: Cover | null) {
+export function pictureInput(picture: Cover | null) {
   return picture && { media: picture.id, focus: picture.focus }
 }
 
@@ -85,6 +85,6 @@ function editedItem({ youtube, ...item }: Item) {
 
 function itemForm(kind: BlockKind, item: BlockItem & { picture?: Picture | Cover | null }) {
   if (!('picture' in item)) return item
-  if (kind === 'people') return { ...item, picture: placed(item.picture as Cover | null) }
+  if (kind === 'people') return { ...item, picture: pictureInput(item.picture as Cover | null) }
   return { id: item.id, media: item.picture?.id }
 }

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import { MoveTools } from '../../kit/sorting/move-tools.tsx'
-import { placed } from '../../kit/sorting/placed.ts'
+import { moved } from '../../kit/sorting/moved.ts'
 import { RemovedRow, useRemovedRows } from '../../kit/sorting/removed-row.tsx'
 import { withoutRow } from '../../kit/sorting/removed-rows.ts'
 import sorting from '../../kit/sorting/sorting.module.css'
@@ -42,7 +42,7 @@ export function ItemList<Item extends BlockItem>(props: ItemListProps<Item>) {
   useFocusOnAdded(list, items, revision)
 
   function move(from: number, to: number) {
-    onChange(placed(items, from, to))
+    onChange(moved(items, from, to))
     setAnnounced(movedTo(nameAt(from), to + 1, items.length))
   }
   function remove(item: Item) {

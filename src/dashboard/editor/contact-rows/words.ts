@@ -29,7 +29,7 @@ export const contactRowWords = catalogue({
     typeOf: (link: string) => `Type of ${link}`,
     earlier: (row: string) => `Move ${row} up`,
     later: (row: string) => `Move ${row} down`,
-    moved: (row: string, place: number, of: number) => `${row} moved to ${place} of ${of}`,
+    moved: (row: string, position: number, of: number) => `${row} moved to ${position} of ${of}`,
     remove: (row: string) => `Remove ${row}`,
   },
   ar: {
@@ -59,7 +59,7 @@ export const contactRowWords = catalogue({
     typeOf: (link) => `نوع ${link}`,
     earlier: (row) => `نقل ${row} إلى أعلى`,
     later: (row) => `نقل ${row} إلى أسفل`,
-    moved: (row, place, of) => `${row}: الموضع ${place} من ${of}`,
+    moved: (row, position, of) => `${row}: الموضع ${position} من ${of}`,
     remove: (row) => `إزالة ${row}`,
   },
 })

@@ -17,7 +17,7 @@ export function SaveBar({ isSaving, sent, onSave, onDiscard, onCancel }: SaveBar
   const words = useWords(documentWords)
   const common = useWords(commonWords)
   return (
-    <div className={styles.place} data-save-bar>
+    <div className={styles.dock} data-save-bar>
       <section className={styles.bar} aria-label={words.unsaved}>
         <p>{sent ? <SendingFiles {...sent} /> : words.unsaved}</p>
         {sent ? (

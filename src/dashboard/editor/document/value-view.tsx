@@ -33,7 +33,7 @@ export function ValueView({ name, value, before }: ValueViewProps) {
   if (typeof value === 'string') return <TextOrPicture {...{ field, language, value }} />
   if (field === 'gallery') return <Pictures items={value as GalleryItemResponse[]} />
   if (/(^|_)focus$/.test(field)) return <Point point={value as Focus} />
-  if (field === 'map_coordinates') return <Place place={value as Coordinates} />
+  if (field === 'map_coordinates') return <MapPoint point={value as Coordinates} />
   return <Contacts items={value} />
 }
 
@@ -77,10 +77,10 @@ function Pictures({ items }: { items: GalleryItemResponse[] }) {
   )
 }
 
-function Place({ place }: { place: Coordinates }) {
+function MapPoint({ point }: { point: Coordinates }) {
   return (
     <p>
-      <bdi dir="ltr" className="num">{`${place.lat}, ${place.lng}`}</bdi>
+      <bdi dir="ltr" className="num">{`${point.lat}, ${point.lng}`}</bdi>
     </p>
   )
 }

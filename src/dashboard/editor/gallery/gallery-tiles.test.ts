@@ -15,7 +15,7 @@ import {
   tilesOf,
   titled,
 } from './gallery-tiles.ts'
-import { placedBeside } from '../../kit/sorting/placed.ts'
+import { movedBeside } from '../../kit/sorting/moved.ts'
 
 const image: GalleryItemResponse = {
   id: 7,
@@ -110,7 +110,7 @@ describe('a gallery while it is edited', () => {
     const back = moved(tiles, 'new_1', 1)
     expect(galleryForm(back).order).toBeUndefined()
     expect(isChanged(moved(stored, '9', -1))).toBe(true)
-    expect(galleryForm(placedBeside(stored, '7', 'after', '9')).order).toEqual([9, 7])
+    expect(galleryForm(movedBeside(stored, '7', 'after', '9')).order).toEqual([9, 7])
     expect(moved(stored, '7', -1)).toEqual(stored)
   })
 

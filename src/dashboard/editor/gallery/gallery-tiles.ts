@@ -3,7 +3,7 @@ import { galleryLimits, type ItemTitles } from '../../../domain/gallery/gallery.
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { type Picture, pictureLimits, uploadLimit } from '../../../domain/media/media.ts'
 import { isSame } from '../../../domain/documents/revision.ts'
-import { placedBeside } from '../../kit/sorting/placed.ts'
+import { movedBeside } from '../../kit/sorting/moved.ts'
 
 export type TileChange =
   | { kind: 'image'; file: File }
@@ -14,7 +14,7 @@ export type GalleryTile = {
   /** The server's number, or `new_…` until it has one. */
   id: string
   stored: GalleryItemResponse | null
-  place: number | null
+  storedIndex: number | null
   change: TileChange | null
   isRemoved: boolean
   titles: ItemTitles
@@ -22,10 +22,10 @@ export type GalleryTile = {
 export type TileState = 'new' | 'existing' | 'modified' | 'deleted'
 
 export function tilesOf(items: GalleryItemResponse[]): GalleryTile[] {
-  return items.map((stored, place) => ({
+  return items.map((stored, storedIndex) => ({
     id: String(stored.id),
     stored,
-    place,
+    storedIndex,
     change: null,
     isRemoved: false,
     titles: sorted(stored.title),
@@ -39,7 +39,7 @@ export function stateOf(tile: GalleryTile): TileState {
 }
 
 export function added(tiles: GalleryTile[], change: TileChange): GalleryTile[] {
-  const tile = { stored: null, place: null, change, isRemoved: false, titles: {} }
+  const tile = { stored: null, storedIndex: null, change, isRemoved: false, titles: {} }
   return [...tiles, { ...tile, id: nextTileId(tiles) }]
 }
 
@@ -81,7 +81,7 @@ export function staying(tiles: GalleryTile[]): GalleryTile[] {
 export function moved(tiles: GalleryTile[], id: string, step: -1 | 1): GalleryTile[] {
   const shown = staying(tiles)
   const neighbour = shown[shown.findIndex((tile) => tile.id === id) + step]
-  return neighbour ? placedBeside(tiles, id, step < 0 ? 'before' : 'after', neighbour.id) : tiles
+  return neighbour ? movedBeside(tiles, id, step < 0 ? 'before' : 'after', neighbour.id) : tiles
 }
 
 export function isChanged(tiles: GalleryTile[]): boolean {
@@ -122,7 +122,9 @@ function orderForm(tiles: GalleryTile[]): Pick<GalleryForm, 'order'> {
     stored && !change ? stored.id : ('new' as const),
   )
   const untouched = staying(tiles).filter(({ change }) => !change)
-  const stored = untouched.toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0))
+  const stored = untouched.toSorted(
+    (one, other) => (one.storedIndex ?? 0) - (other.storedIndex ?? 0),
+  )
   const usual = [...stored.map(({ id }) => Number(id)), ...newTiles(tiles).map(() => 'new')]
   return isSame(order, usual) ? {} : { order }
 }
@@ -170,8 +172,8 @@ function sorted(titles: ItemTitles): ItemTitles {
 }
 
 export function isReordered(tiles: GalleryTile[]): boolean {
-  const places = tiles.map(({ place }) => place ?? Infinity)
-  return places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0))
+  const indexes = tiles.map(({ storedIndex }) => storedIndex ?? Infinity)
+  return indexes.some((storedIndex, index) => index > 0 && storedIndex < (indexes[index - 1] ?? 0))
 }
 
 export function nextTileId(tiles: GalleryTile[]): string {

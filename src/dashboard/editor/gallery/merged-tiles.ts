@@ -42,7 +42,7 @@ function withChanges(current: GalleryTile, mine: GalleryTile, theirs: string[]):
 
 /** A replacement of an item that someone else has removed becomes new as well. */
 function asNew(tile: GalleryTile, tiles: GalleryTile[]): GalleryTile {
-  return { ...tile, id: nextTileId(tiles), stored: null, place: null }
+  return { ...tile, id: nextTileId(tiles), stored: null, storedIndex: null }
 }
 
 function inOrder(

@@ -22,8 +22,8 @@ export const galleryWords = catalogue({
     } satisfies Record<'earlier' | 'later' | 'replace' | 'edit' | 'remove', string>,
     undoRemoval: (item: string) => `Keep ${item}`,
     drag: (item: string) => `Drag ${item}`,
-    movedTo: (item: string, place: number, total: number) =>
-      `${item}: moved to ${place} of ${total}`,
+    movedTo: (item: string, position: number, total: number) =>
+      `${item}: moved to ${position} of ${total}`,
     titlesOf: (item: string) => `Titles of ${item}`,
     titlesHint: 'Shown below it on the site and read aloud by screen readers.',
     noTitle: 'Add a title',
@@ -53,7 +53,7 @@ export const galleryWords = catalogue({
     },
     undoRemoval: (item) => `إبقاء ${item}`,
     drag: (item) => `سحب ${item}`,
-    movedTo: (item, place, total) => `${item}: الموضع ${place} من ${total}`,
+    movedTo: (item, position, total) => `${item}: الموضع ${position} من ${total}`,
     titlesOf: (item) => `عناوين ${item}`,
     titlesHint: 'تظهر تحته في الموقع، وتقرؤها قارئات الشاشة.',
     noTitle: 'إضافة عنوان',

@@ -27,7 +27,7 @@ export function PageFrame({ address, language, width, dress, onLost }: PageFrame
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [shown, setShown] = useState('')
-  const place = usePlaceIn(frame, address)
+  const scroll = useScrollIn(frame, address)
 
   useLayoutEffect(() => {
     const element = stage.current
@@ -49,7 +49,7 @@ export function PageFrame({ address, language, width, dress, onLost }: PageFrame
 
   function show() {
     if (!frame.current?.contentDocument) return onLost?.()
-    place.restore()
+    scroll.restore()
     setShown(address)
   }
 
@@ -69,7 +69,7 @@ export function PageFrame({ address, language, width, dress, onLost }: PageFrame
   )
 }
 
-function usePlaceIn(frame: RefObject<HTMLIFrameElement | null>, address: string) {
+function useScrollIn(frame: RefObject<HTMLIFrameElement | null>, address: string) {
   const left = useRef({ address, top: 0 })
   useLayoutEffect(
     () => () => {

@@ -9,9 +9,9 @@ import { useWords } from '../../app/locale/locale.tsx'
 import { useUploads } from '../media-chooser/use-uploads.ts'
 import { mediaWords } from '../media-chooser/words.ts'
 import { insertFigure, startOfBlock } from './figure-commands.ts'
-import type { PlacedPicture } from './paste/clean-paste.ts'
+import type { PositionedPicture } from './paste/clean-paste.ts'
 
-type Take = (files: File[], place: number) => void
+type Take = (files: File[], position: number) => void
 
 /**
  * Takes files that are dropped or pasted into the text; if there is text as well, as from a table
@@ -23,9 +23,9 @@ export function takingFiles(take: Take): Pick<EditorProps, 'handlePaste' | 'hand
       taken(clipboardData, content, (files) => take(files, view.state.selection.to)),
 
     handleDrop(view, { clientX: left, clientY: top, dataTransfer }, { content }, isMoved) {
-      const place = view.posAtCoords({ left, top })?.pos
-      if (isMoved || place === undefined) return false
-      return taken(dataTransfer, content, (files) => take(files, place))
+      const position = view.posAtCoords({ left, top })?.pos
+      if (isMoved || position === undefined) return false
+      return taken(dataTransfer, content, (files) => take(files, position))
     },
   }
 }
@@ -42,7 +42,7 @@ function taken(
   return true
 }
 
-type Waiting = { place: number; isWithinText: boolean }
+type Waiting = { position: number; isWithinText: boolean }
 
 export function useDroppedPictures(editor: Editor | null, language: LanguageCode) {
   const { tooMany } = useWords(mediaWords)
@@ -51,13 +51,13 @@ export function useDroppedPictures(editor: Editor | null, language: LanguageCode
 
   function insert(picture: LibraryPictureResponse, file: File) {
     if (!editor) return
-    const { place, isWithinText = false } = waiting.current.get(file) ?? {}
-    const block = startOfBlock(editor, place)
-    const figure = insertFigure(editor, { picture, language, isWritten: !isWithinText }, place)
+    const { position, isWithinText = false } = waiting.current.get(file) ?? {}
+    const block = startOfBlock(editor, position)
+    const figure = insertFigure(editor, { picture, language, isWritten: !isWithinText }, position)
     const files = [...waiting.current.keys()]
     for (const next of files.slice(files.indexOf(file) + 1)) {
       const later = waiting.current.get(next)
-      if (later && later.place >= block && later.place <= figure) later.place = figure + 1
+      if (later && later.position >= block && later.position <= figure) later.position = figure + 1
     }
     waiting.current.delete(file)
   }
@@ -67,20 +67,21 @@ export function useDroppedPictures(editor: Editor | null, language: LanguageCode
     if (!editor) return undefined
     const follow = ({ transaction, appendedTransactions }: EditorEvents['transaction']) => {
       for (const { mapping } of [transaction, ...appendedTransactions])
-        for (const one of waiting.current.values()) one.place = mapping.map(one.place)
+        for (const one of waiting.current.values()) one.position = mapping.map(one.position)
     }
     editor.on('transaction', follow)
     return () => void editor.off('transaction', follow)
   }, [editor])
   return {
     uploads,
-    take(files: File[], place: number) {
-      files.forEach((file) => waiting.current.set(file, { place, isWithinText: false }))
+    take(files: File[], position: number) {
+      files.forEach((file) => waiting.current.set(file, { position, isWithinText: false }))
       uploads.add(files)
     },
-    takePlaced(placed: PlacedPicture[]) {
-      for (const { file, place } of placed) waiting.current.set(file, { place, isWithinText: true })
-      uploads.add(placed.map(({ file }) => file))
+    takePositioned(positioned: PositionedPicture[]) {
+      for (const { file, position } of positioned)
+        waiting.current.set(file, { position, isWithinText: true })
+      uploads.add(positioned.map(({ file }) => file))
     },
   }
 }

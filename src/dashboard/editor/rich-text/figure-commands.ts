@@ -18,10 +18,10 @@ type Inserted = {
 export function insertFigure(
   editor: Editor,
   { picture, language, isWritten = true }: Inserted,
-  place = editor.state.selection.to,
+  position = editor.state.selection.to,
 ): number {
   const caption = picture.caption[language] ?? ''
-  const range = rangeAt(editor, place)
+  const range = rangeAt(editor, position)
   const inserted = step(editor).insertContentAt(
     range,
     {
@@ -36,18 +36,18 @@ export function insertFigure(
   return range.from
 }
 
-export function startOfBlock(editor: Editor, place = editor.state.selection.to): number {
-  const at = editor.state.doc.resolve(place)
-  return at.depth === 0 ? place : at.before(1)
+export function startOfBlock(editor: Editor, position = editor.state.selection.to): number {
+  const at = editor.state.doc.resolve(position)
+  return at.depth === 0 ? position : at.before(1)
 }
 
 function step(editor: Editor) {
   return editor.chain().command(({ tr }) => Boolean(closeHistory(tr)))
 }
 
-function rangeAt(editor: Editor, place: number): { from: number; to: number } {
-  const at = editor.state.doc.resolve(place)
-  if (at.depth === 0) return { from: place, to: place }
+function rangeAt(editor: Editor, position: number): { from: number; to: number } {
+  const at = editor.state.doc.resolve(position)
+  if (at.depth === 0) return { from: position, to: position }
   const isBlank = at.depth === 1 && at.parent.isTextblock && at.parent.content.size === 0
   const isReplaced = isBlank && at.parent.type.name === 'paragraph'
   return { from: isReplaced ? at.before(1) : at.after(1), to: at.after(1) }
@@ -73,8 +73,8 @@ export function pictureAt(view: EditorView, { target, clientX, clientY }: MouseE
   return view.posAtCoords({ left: clientX, top: clientY })?.inside ?? null
 }
 
-export function selectFigure(editor: Editor, place: number): void {
-  editor.chain().setNodeSelection(place).focus(null, { scrollIntoView: false }).run()
+export function selectFigure(editor: Editor, position: number): void {
+  editor.chain().setNodeSelection(position).focus(null, { scrollIntoView: false }).run()
 }
 
 export function hasFigures({ state }: Editor): boolean {

@@ -74,9 +74,9 @@ function captionOf(figure: Element): HTMLElement {
 
 type ClickOn = NonNullable<NonNullable<Plugin['props']>['handleClickOn']>
 
-const selectClicked: ClickOn = (view, _at, node, place, { target }) => {
+const selectClicked: ClickOn = (view, _at, node, position, { target }) => {
   if (node.type.name !== 'figure' || !(target instanceof HTMLImageElement)) return false
-  view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, place)))
+  view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, position)))
   return true
 }
 

@@ -26,11 +26,11 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const editor = useRichText({
     ...props,
     words,
-    onFiles: (files, place) => dropped.take(files, place),
+    onFiles: (files, position) => dropped.take(files, position),
     paste: {
       tooMuch: () => showToast('error', words.tooMuchToPaste),
-      pictures(placed, leftOut) {
-        if (placed.length > 0) dropped.takePlaced(placed)
+      pictures(positioned, leftOut) {
+        if (positioned.length > 0) dropped.takePositioned(positioned)
         if (leftOut > 0) showToast('info', words.picturesLeftOut(leftOut))
       },
     },

@@ -21,7 +21,7 @@ type RichText = {
   words: Parameters<typeof richTextExtensions>[0]
   onToolbarAsked: () => void
   onUnlock?: (() => void) | undefined
-  onFiles: (files: File[], place: number) => void
+  onFiles: (files: File[], position: number) => void
   paste: PasteReport
 }
 
@@ -71,25 +71,25 @@ export function useRichText({ value, onChange, ...field }: RichText): Editor | n
     if (!editor || wasLocked.current === isLocked) return
     wasLocked.current = isLocked
     // Becoming editable, the editor moves the selection.
-    const place = isLocked ? null : clickedPlace(editor)
+    const position = isLocked ? null : clickedPosition(editor)
     editor.setEditable(!isLocked, false)
     if (isLocked) return
-    if (pressed.current === null) focusAt(editor, place)
+    if (pressed.current === null) focusAt(editor, position)
     else selectFigure(editor, pressed.current)
     pressed.current = null
   }, [editor, isLocked, unlocking])
   return editor
 }
 
-function clickedPlace({ view }: Editor): number | null {
+function clickedPosition({ view }: Editor): number | null {
   const { anchorNode = null, anchorOffset = 0 } = getSelection() ?? {}
   const isInText = anchorNode !== null && view.dom.contains(anchorNode)
   return isInText ? view.posAtDOM(anchorNode, anchorOffset) : null
 }
 
-function focusAt(editor: Editor, place: number | null): void {
-  if (place === null) editor.commands.focus('start')
-  else editor.commands.focus(place, { scrollIntoView: false })
+function focusAt(editor: Editor, position: number | null): void {
+  if (position === null) editor.commands.focus('start')
+  else editor.commands.focus(position, { scrollIntoView: false })
 }
 
 function load(editor: Editor, value: string, isFirst: boolean): void {

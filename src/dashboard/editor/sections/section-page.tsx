@@ -10,7 +10,7 @@ import { commonWords } from '../../app/locale/words.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
 import { PageProblem } from '../../kit/problems/page-problem.tsx'
-import { placeOf } from '../../app/shell/menu.ts'
+import { menuLocation } from '../../app/shell/menu.ts'
 import { PageHead } from '../../app/shell/page-head.tsx'
 
 export async function loadSection(name: SectionName) {
@@ -30,7 +30,7 @@ function NotLoaded({ reason }: { reason: string }) {
   const shell = useWords(shellWords)
   const common = useWords(commonWords)
   const { translate } = useLocale()
-  const page = placeOf(useLocation().pathname)?.entry.page ?? 'banner'
+  const page = menuLocation(useLocation().pathname)?.entry.page ?? 'banner'
   const refuse = () => showToast('error', messages.dataNotLoaded)
   useSaveShortcut(refuse)
   return (

@@ -66,15 +66,15 @@ function moveBetweenRows(event: KeyboardEvent, body: HTMLTableSectionElement): v
   const cell = control.closest<HTMLTableCellElement>('td, th')
   const rows = [...body.rows]
   const row = rows.findIndex((one) => one.contains(cell))
-  const next = rows.at(placeAfter(event.key, row, rows.length))
+  const next = rows.at(indexAfter(event.key, row, rows.length))
   if (!cell || !next) return
   event.preventDefault()
-  const place = controlsOf(cell).indexOf(control)
+  const index = controlsOf(cell).indexOf(control)
   const there = controlsOf(next.cells[cell.cellIndex])
-  ;(there[place] ?? there.at(-1))?.focus()
+  ;(there[index] ?? there.at(-1))?.focus()
 }
 
-function placeAfter(key: string, row: number, count: number): number {
+function indexAfter(key: string, row: number, count: number): number {
   if (key === 'ArrowDown') return row + 1
   if (key === 'ArrowUp') return row > 0 ? row - 1 : count
   if (key === 'Home') return 0

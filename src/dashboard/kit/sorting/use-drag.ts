@@ -2,14 +2,14 @@ import { type PointerEvent, type RefObject, useState } from 'react'
 
 export type Layout = {
   /** Counts the other parts whose middle is before that point. */
-  placeAt: (list: HTMLElement, point: Point, from: number) => number
+  indexAt: (list: HTMLElement, point: Point, from: number) => number
   scrollAtEdge: (list: HTMLElement, point: Point) => void
 }
 type Point = { clientX: number; clientY: number }
 
 export function useDrag(
   list: RefObject<HTMLElement | null>,
-  { placeAt, scrollAtEdge }: Layout,
+  { indexAt, scrollAtEdge }: Layout,
   onDrop: (from: number, to: number) => void,
 ) {
   const [drag, setDrag] = useState<{ from: number; to: number } | null>(null)
@@ -22,7 +22,7 @@ export function useDrag(
   function move(event: PointerEvent) {
     if (!drag || !list.current) return
     scrollAtEdge(list.current, event)
-    setDrag({ ...drag, to: placeAt(list.current, event, drag.from) })
+    setDrag({ ...drag, to: indexAt(list.current, event, drag.from) })
   }
   function drop() {
     setDrag(null)

@@ -1,5 +1,5 @@
 import { useDragAndDrop } from 'react-aria-components'
-import { placedBeside } from './placed.ts'
+import { movedBeside } from './moved.ts'
 
 export function useReorder<Item extends { id: string }>(
   items: Item[],
@@ -11,7 +11,7 @@ export function useReorder<Item extends { id: string }>(
       const side = target.dropPosition === 'before' ? 'before' : 'after'
       const ids = [...keys].map(String)
       const neighbour = String(target.key)
-      const reordered = ids.reduce((all, id) => placedBeside(all, id, side, neighbour), items)
+      const reordered = ids.reduce((all, id) => movedBeside(all, id, side, neighbour), items)
       onReorder(reordered, ids[0] ?? '')
     },
   }).dragAndDropHooks

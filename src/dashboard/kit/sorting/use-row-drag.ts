@@ -9,7 +9,7 @@ const edge = 64
 const scrollStep = 16
 
 const rows: Layout = {
-  placeAt(list, { clientY }, from) {
+  indexAt(list, { clientY }, from) {
     return [...list.querySelectorAll(':scope > [data-row]')].filter((row, index) => {
       const { top, height } = row.getBoundingClientRect()
       return index !== from && clientY > top + height / 2

@@ -6,13 +6,14 @@ export const sortingWords = catalogue({
     drag: (item: string) => `Move “${isolated(item)}”`,
     up: (item: string) => `Move “${isolated(item)}” up`,
     down: (item: string) => `Move “${isolated(item)}” down`,
-    movedTo: (item: string, place: number, total: number) =>
-      `“${isolated(item)}” moved to ${place} of ${total}`,
+    movedTo: (item: string, position: number, total: number) =>
+      `“${isolated(item)}” moved to ${position} of ${total}`,
   },
   ar: {
     drag: (item) => `نقل «${isolated(item)}»`,
     up: (item) => `نقل «${isolated(item)}» إلى أعلى`,
     down: (item) => `نقل «${isolated(item)}» إلى أسفل`,
-    movedTo: (item, place, total) => `نُقل «${isolated(item)}» إلى الموضع ${place} من ${total}`,
+    movedTo: (item, position, total) =>
+      `نُقل «${isolated(item)}» إلى الموضع ${position} من ${total}`,
   },
 })

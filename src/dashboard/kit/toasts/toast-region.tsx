@@ -5,7 +5,7 @@ import { toastWords } from './words.ts'
 import { endOffersElsewhere, useToasts } from '../../app/toast-queue.ts'
 import styles from './toast-region.module.css'
 import { ToastView } from './toast-view.tsx'
-import { useFreePlace } from './use-free-place.ts'
+import { useFreePosition } from './use-free-position.ts'
 
 /** It stands above the pages, so that a message outlives the page that caused it. */
 export function ToastRegion() {
@@ -14,7 +14,7 @@ export function ToastRegion() {
   const { pathname } = useLocation()
   useLayoutEffect(() => endOffersElsewhere(pathname), [pathname])
   const region = useRef<HTMLElement>(null)
-  useFreePlace(region, shown)
+  useFreePosition(region, shown)
   const errors = shown.filter((toast) => toast.kind === 'error')
   const others = shown.filter((toast) => toast.kind !== 'error')
   return (

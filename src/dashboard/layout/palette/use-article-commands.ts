@@ -7,7 +7,7 @@ import { listPath } from '../../app/shell/page-path.ts'
 import { client } from '../../app/client.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
 import { usePageNames } from '../../app/shell/use-page-names.ts'
-import { placeOf } from '../../app/shell/menu.ts'
+import { menuLocation } from '../../app/shell/menu.ts'
 import { type Command, isFound } from './command.ts'
 
 type Found = { section: ArticleSection; row: ArticleRow }
@@ -39,8 +39,8 @@ function useToCommand() {
   return ({ section, row }: Found): Command[] => {
     const name = knownTitle(row, language)
     const path = `${listPath(section)}/${row.id}`
-    const place = placeOf(path)
-    if (!name || !place) return []
+    const found = menuLocation(path)
+    if (!name || !found) return []
     const titles = Object.values(row.texts).map(({ title }) => title)
     return [
       {
@@ -48,7 +48,7 @@ function useToCommand() {
         name,
         also: titles.join(' '),
         hint: names[section],
-        icon: place.entry.icon,
+        icon: found.entry.icon,
         run: () => void navigate(path),
       },
     ]

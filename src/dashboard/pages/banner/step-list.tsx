@@ -20,7 +20,7 @@ type StepListProps = {
   onEmpty: () => void
 }
 
-const places = {
+const paths = {
   identity: pathOf('identity'),
   look: pathOf('look'),
   contact: pathOf('contactUs'),
@@ -53,7 +53,7 @@ export function StepList({ start, shown, isFolded, onChoose, onEmpty }: StepList
             isDone={start[name]}
             also={name === 'content' && start.demo && <Button onPress={onEmpty}>{empty}</Button>}
           >
-            <LinkButton to={places[name]}>{steps[name].action}</LinkButton>
+            <LinkButton to={paths[name]}>{steps[name].action}</LinkButton>
           </FirstStep>
         ),
       )}

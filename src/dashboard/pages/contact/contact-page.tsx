@@ -10,13 +10,13 @@ import type { Route } from './+types/contact-page.ts'
 import { ContactGroup } from '../../editor/contact-rows/contact-group.tsx'
 import styles from './contact-page.module.css'
 import { rowKinds } from '../../editor/contact-rows/contact-rows.ts'
-import { PlaceCard } from './place-card.tsx'
+import { CoordinatesCard } from './coordinates-card.tsx'
 import { useContactRows } from '../../editor/contact-rows/use-contact-rows.ts'
-import { usePlace } from './use-place.ts'
+import { useCoordinates } from './use-coordinates.ts'
 import { Link } from 'react-router'
 import { Switch } from '../../../ui/switch.tsx'
 import { shellWords } from '../../app/shell/words.ts'
-import placeStyles from './place-card.module.css'
+import coordinatesStyles from './coordinates-card.module.css'
 
 export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-page.tsx'
 
@@ -35,9 +35,9 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
     refusalOf: (index) => form.failure?.fields?.[`contacts.${index}.value`],
     onChange: (items) => form.set('contacts', items),
   })
-  const place = usePlace(form)
+  const coordinates = useCoordinates(form)
   const { ref, refusals, save } = useCheckedSave<HTMLDivElement>(
-    contacts.isRight && place.isRight,
+    contacts.isRight && coordinates.isRight,
     form.save,
   )
   const isUnsaved = (name: string) => form.changedNames.includes(name)
@@ -57,8 +57,8 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           ))}
         </SideCard>
         <div className={styles.parts}>
-          <PlaceCard
-            place={place}
+          <CoordinatesCard
+            coordinates={coordinates}
             isUnsaved={isUnsaved('map_coordinates')}
             isChecked={isChecked}
             refusal={refused?.map_coordinates}
@@ -89,7 +89,7 @@ function OfferCard({ isOffered, isUnsaved, onChange }: OfferCardProps) {
       <Switch isOn={isOffered} onChange={onChange}>
         {offer}
       </Switch>
-      <p className={placeStyles.hint}>
+      <p className={coordinatesStyles.hint}>
         {inbox} <Link to="/dashboard/inbox">{shell.pages.inbox}</Link>.
       </p>
     </SideCard>

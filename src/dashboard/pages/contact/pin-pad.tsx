@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react-aria-components'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { contactWords } from './words.ts'
-import styles from './place-card.module.css'
+import styles from './coordinates-card.module.css'
 
 type Direction = { key: string; side: 'north' | 'south' | 'west' | 'east'; step: [number, number] }
 
@@ -24,7 +24,7 @@ const stride = 10
 
 export function PinPad({ onNudge }: { onNudge: (north: number, east: number) => void }) {
   const words = useWords(contactWords)
-  const { pad, padHint, ...sides } = words.place
+  const { pad, padHint, ...sides } = words.coordinates
 
   function listen(event: KeyboardEvent) {
     const direction = directions.find(({ key }) => key === event.key)

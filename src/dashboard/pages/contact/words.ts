@@ -4,7 +4,7 @@ import { isolated } from '../../../ui/isolated.ts'
 export const contactWords = catalogue({
   en: {
     title: 'Ways to reach the company',
-    place: {
+    coordinates: {
       title: 'Location on the map',
       label: 'Latitude and longitude, or a map link',
       hint: 'Paste “35.1318, 36.7578” or a link from Google Maps or OpenStreetMap.',
@@ -29,7 +29,7 @@ export const contactWords = catalogue({
   },
   ar: {
     title: 'طرق التواصل مع المؤسّسة',
-    place: {
+    coordinates: {
       title: 'المكان على الخريطة',
       label: 'خطّا العرض والطول، أو رابط خريطة',
       hint: `ألصق «${isolated('35.1318, 36.7578')}» أو رابطًا من خرائط غوغل أو OpenStreetMap.`,

@@ -17,9 +17,9 @@ export function Sketch({ parts, width, height, style }: SketchProps) {
       style={style}
       aria-hidden="true"
     >
-      {parts.map(({ shapes, x = 0, y, scale = 1, isDark }, place) => (
+      {parts.map(({ shapes, x = 0, y, scale = 1, isDark }, index) => (
         <g
-          key={place}
+          key={index}
           className={isDark ? styles.onDark : undefined}
           transform={`translate(${x} ${y}) scale(${scale})`}
         >

@@ -15,7 +15,7 @@ import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { kitWords } from '../../kit/words.ts'
 import styles from './media.module.css'
-import { nameOfPlace, pathOfPlace } from './used-place.ts'
+import { nameOfUse, pathOfUse } from './picture-use.ts'
 import { libraryWords } from './words.ts'
 
 type PictureUsesProps = {
@@ -34,11 +34,11 @@ export function PictureUses({ picture, uses, onReplaced, onRemoved }: PictureUse
       <h3>{uses.length > 0 ? words.usedIn : words.usedNowhere}</h3>
       {uses.length > 0 ? (
         <>
-          <ul className={styles.places}>
+          <ul className={styles.listOfUses}>
             {uses.map((use) => (
               <li key={`${use.kind} ${use.subject} ${use.field}`}>
-                <Link to={pathOfPlace(use)}>
-                  {words.place(nameOfPlace(use, language, locale), nameOfField(use.field))}
+                <Link to={pathOfUse(use)}>
+                  {words.use(nameOfUse(use, language, locale), nameOfField(use.field))}
                 </Link>
               </li>
             ))}

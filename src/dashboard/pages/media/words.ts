@@ -25,7 +25,7 @@ export const libraryWords = catalogue({
     addedBy: (name: string) => `by ${isolated(name)}`,
     usedIn: 'Used in',
     usedNowhere: 'Not used anywhere',
-    place: (name: string, field: string) => `${isolated(name)}: ${field}`,
+    use: (name: string, field: string) => `${isolated(name)}: ${field}`,
     replace: 'Replace everywhere',
     replaceQuestion: englishCount({
       one: 'Replace it in {n} place?',
@@ -77,7 +77,7 @@ export const libraryWords = catalogue({
     addedBy: (name) => `بواسطة ${isolated(name)}`,
     usedIn: 'مستخدمة في',
     usedNowhere: 'غير مستخدمة',
-    place: (name, field) => `${isolated(name)}: ${field}`,
+    use: (name, field) => `${isolated(name)}: ${field}`,
     replace: 'استبدال في كلّ مكان',
     replaceQuestion: arabicCount({
       zero: 'ليست مستخدمة في أيّ موضع',

@@ -3,7 +3,7 @@ import { GridList, GridListItem } from 'react-aria-components'
 import { isGroup, type MenuEntry } from '../../../domain/navigation/navigation.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import type { Labels } from '../../editor/sections/section-values.ts'
-import { placedBeside } from '../../kit/sorting/placed.ts'
+import { movedBeside } from '../../kit/sorting/moved.ts'
 import { useReorder } from '../../kit/sorting/use-reorder.ts'
 import { useTitlesOf } from '../../editor/links/article-titles.ts'
 import styles from './navigation.module.css'
@@ -45,7 +45,7 @@ export function EntryList<Entry extends MenuEntry>(props: EntryListProps<Entry>)
   function step(entry: Entry, by: -1 | 1) {
     const neighbour = entries[entries.indexOf(entry) + by]
     if (!neighbour) return
-    show(placedBeside(entries, entry.id, by < 0 ? 'before' : 'after', neighbour.id), entry.id)
+    show(movedBeside(entries, entry.id, by < 0 ? 'before' : 'after', neighbour.id), entry.id)
   }
 
   return (

@@ -16,26 +16,26 @@ import styles from './navigation.module.css'
 import { useEntryNames } from './use-entry-names.ts'
 import { navigationWords } from './words.ts'
 
-type Place = 'menu' | 'footer'
+type MenuField = 'menu' | 'footer'
 const none = 'none'
 
-export function MenuCard({ form, place }: { form: SectionFormState; place: Place }) {
+export function MenuCard({ form, field }: { form: SectionFormState; field: MenuField }) {
   const words = useWords(navigationWords)
   const { translate } = useLocale()
-  const entries = form.values[place] ?? []
+  const entries = form.values[field] ?? []
   const { nameOfEntry } = useEntryNames(form.values.labels ?? {})
   const change = (changed: MenuEntry[]) =>
-    form.set(place, changed.length > 0 ? (changed as NavigationGroup[]) : null)
-  const refused = form.failure?.fields?.[place]
-  const [title, hint, back] = [words.fields[place], words.standard[place], words.back[place]]
+    form.set(field, changed.length > 0 ? (changed as NavigationGroup[]) : null)
+  const refused = form.failure?.fields?.[field]
+  const [title, hint, back] = [words.fields[field], words.standard[field], words.back[field]]
   return (
     <SideCard
       title={title}
-      isUnsaved={form.changedNames.includes(place)}
+      isUnsaved={form.changedNames.includes(field)}
       problem={refused && translate(refused)}
     >
       {entries.length === 0 && <p className={styles.hint}>{hint}</p>}
-      {entries.length === 0 && place === 'menu' ? (
+      {entries.length === 0 && field === 'menu' ? (
         <Button onPress={() => change(standardEntries())}>{words.own}</Button>
       ) : (
         <EntriesEditor
@@ -43,9 +43,9 @@ export function MenuCard({ form, place }: { form: SectionFormState; place: Place
           entries={entries as MenuEntry[]}
           form={form}
           onChange={change}
-          limit={place === 'menu' ? navigationLimits.entries : navigationLimits.columns}
+          limit={field === 'menu' ? navigationLimits.entries : navigationLimits.columns}
           added={
-            place === 'menu'
+            field === 'menu'
               ? [addedLink(words.addLink), addedGroup(words.addGroup)]
               : [addedGroup(words.addColumn)]
           }
@@ -64,7 +64,7 @@ export function MenuCard({ form, place }: { form: SectionFormState; place: Place
           />
         </section>
       ))}
-      {place === 'menu' && entries.length > 0 && <ButtonChoice form={form} entries={entries} />}
+      {field === 'menu' && entries.length > 0 && <ButtonChoice form={form} entries={entries} />}
       {entries.length > 0 && (
         <Button look="quiet" onPress={() => change([])}>
           {back}

@@ -37,8 +37,8 @@ export default function NavigationPage({ loaderData }: Route.ComponentProps) {
         isWide
         form={
           <div className={styles.cards}>
-            <MenuCard form={form} place="menu" />
-            <MenuCard form={form} place="footer" />
+            <MenuCard form={form} field="menu" />
+            <MenuCard form={form} field="footer" />
             <ShownSections form={form} />
           </div>
         }

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { isIn, siteWordEntries, siteWordFields, siteWordParts } from './site-word-fields.ts'
 
 test('every word stands in one part of the screen', () => {
-  const places = siteWordFields.map((entry) => siteWordParts.filter((part) => isIn(part, entry)))
-  expect(places.filter((parts) => parts.length !== 1)).toEqual([])
+  const placeholders = siteWordFields.map((entry) =>
+    siteWordParts.filter((part) => isIn(part, entry)),
+  )
+  expect(placeholders.filter((parts) => parts.length !== 1)).toEqual([])
 })
 
 test('of counted words a language is asked for the forms it has', () => {

@@ -11,7 +11,7 @@ import {
   type SiteWordField,
   siteCountKeys,
   siteWordKeys,
-} from '../../../domain/site-words/word-places.ts'
+} from '../../../domain/site-words/word-placeholders.ts'
 
 const beginnings = {
   frame: ['frame', 'language', 'theme', 'social'],

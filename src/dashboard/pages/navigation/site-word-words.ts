@@ -21,7 +21,7 @@ export const siteWordWords = catalogue({
     nothing: 'No results',
     written: (count: number, total: number) => `${count} of ${total} changed`,
     forNumbers: (word: string, numbers: string) => (numbers ? `${word} (for ${numbers} …)` : word),
-    filledIn: (places: string) => `Filled in: ${places}`,
+    filledIn: (placeholders: string) => `Filled in: ${placeholders}`,
   },
   ar: {
     introduction: 'بقيّة ما يقرؤه الزوّار أو يسمعونه. إن تُرك حقل فارغًا بقيت العبارة الظاهرة فيه.',
@@ -40,6 +40,6 @@ export const siteWordWords = catalogue({
     nothing: 'لا نتائج',
     written: (count, total) => `المعدَّل ${count} من ${total}`,
     forNumbers: (word, numbers) => (numbers ? `${word} (للأعداد ${isolated(numbers)}…)` : word),
-    filledIn: (places) => `يُملأ تلقائيًا: ${places}`,
+    filledIn: (placeholders) => `يُملأ تلقائيًا: ${placeholders}`,
   },
 })

@@ -23,7 +23,7 @@ import {
   siteWordParts,
   standardIn,
 } from './site-word-fields.ts'
-import { placesOf, siteWordLimits } from '../../../domain/site-words/word-places.ts'
+import { placeholdersOf, siteWordLimits } from '../../../domain/site-words/word-placeholders.ts'
 import { isolated } from '../../../ui/isolated.ts'
 import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
 import { useTextFields } from '../../editor/languages/use-text-fields.ts'
@@ -107,7 +107,7 @@ function WordField({ form, entry, language }: WordFieldProps) {
   const fieldOf = useTextFields(form)
   const { field, standard, category } = entry
   const name = standard[locale]
-  const places = placesOf(field) ?? []
+  const placeholders = placeholdersOf(field) ?? []
   return (
     <TextInLanguage
       {...fieldOf(
@@ -118,8 +118,10 @@ function WordField({ form, entry, language }: WordFieldProps) {
       limit={siteWordLimits[field]}
       placeholder={standardIn(entry, language)}
       hint={
-        places.length > 0
-          ? words.filledIn(places.map((place) => isolated(`{${place}}`)).join(' '))
+        placeholders.length > 0
+          ? words.filledIn(
+              placeholders.map((placeholder) => isolated(`{${placeholder}}`)).join(' '),
+            )
           : undefined
       }
     />

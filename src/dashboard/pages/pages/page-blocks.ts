@@ -7,7 +7,7 @@ import {
 import { homePageId } from '../../../domain/pages/page.ts'
 import { blockProblems, type EditedBlock, newBlock } from '../../editor/blocks/edited-block.ts'
 import type { BlockRow } from '../../editor/blocks/blocks-form.ts'
-import { placed } from '../../kit/sorting/placed.ts'
+import { moved } from '../../kit/sorting/moved.ts'
 import { blockName, blockOf, kindsIn, type PageValues } from './page-values.ts'
 
 export function rowsOf(values: PageValues): BlockRow[] {
@@ -41,7 +41,7 @@ export function withBlockBack(values: PageValues, rows: BlockRow[], row: BlockRo
 }
 
 export function withBlockMoved(values: PageValues, from: number, to: number): PageValues {
-  return { ...values, order: placed(values.order, from, to) }
+  return { ...values, order: moved(values.order, from, to) }
 }
 
 /** The home page has each of its six parts at most once; some of them stand there alone. */

@@ -11,7 +11,7 @@ import {
   type EditedBlock,
   editedBlock,
   itemsOf,
-  placed,
+  pictureInput,
 } from '../../editor/blocks/edited-block.ts'
 import { changes, type Saved } from '../../editor/document/saved-document.ts'
 
@@ -60,7 +60,7 @@ export function savedPage(page: PageResponse, languages: LanguageCode[]): SavedP
 export function pageForm(values: PageValues, saved: SavedPage): PageForm {
   const { image, ...changed } = changes(values, saved)
   const parts = partsOf(values)
-  const form: PageForm = image === undefined ? {} : { image: placed(image) }
+  const form: PageForm = image === undefined ? {} : { image: pictureInput(image) }
   for (const [field, value] of Object.entries(byField(changed))) {
     if (isBlockName(field)) {
       const block = blockOf(values, idOf(field))

@@ -10,7 +10,7 @@ const scrollStep = 16
 
 /** Places in a strip are compared in the order of reading, which may run from right to left. */
 const cards: Layout = {
-  placeAt(strip, { clientX }, from) {
+  indexAt(strip, { clientX }, from) {
     const sign = getComputedStyle(strip).direction === 'rtl' ? -1 : 1
     return [...strip.children].slice(0, -1).filter((tile, index) => {
       const { left, width } = tile.getBoundingClientRect()

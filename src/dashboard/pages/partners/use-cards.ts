@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { blankCardText } from '../../../domain/partners/partner-card.ts'
 import { client } from '../../app/client.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
-import { placed } from '../../kit/sorting/placed.ts'
+import { moved } from '../../kit/sorting/moved.ts'
 import { readPartners } from './read-cards.ts'
 
 export function useCards(loaded: CardResponse[]) {
@@ -38,7 +38,7 @@ export function useCards(loaded: CardResponse[]) {
     reload,
     /** The order is shown at once. Saves follow in turn, so that the last order stays. */
     move(from: number, to: number) {
-      const next = placed(cards, from, to)
+      const next = moved(cards, from, to)
       setCards(next)
       wanted.current = next.map(({ id }) => id)
       void arrange()

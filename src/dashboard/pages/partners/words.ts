@@ -12,8 +12,8 @@ export const partnerWords = catalogue({
     historyOf: (name: string) => `History of “${isolated(name)}”`,
     earlier: (name: string) => `Move “${isolated(name)}” earlier`,
     later: (name: string) => `Move “${isolated(name)}” later`,
-    moved: (name: string, place: number, of: number) =>
-      `“${isolated(name)}” is now ${place} of ${of}`,
+    moved: (name: string, position: number, of: number) =>
+      `“${isolated(name)}” is now ${position} of ${of}`,
     nameless: 'Card without a name',
     shownIn: 'Display language',
     missingIn: (language: string) => `Missing in ${language}: visitors do not see it.`,
@@ -44,7 +44,7 @@ export const partnerWords = catalogue({
     historyOf: (name) => `سجلّ «${isolated(name)}»`,
     earlier: (name) => `تقديم «${isolated(name)}»`,
     later: (name) => `تأخير «${isolated(name)}»`,
-    moved: (name, place, of) => `«${isolated(name)}»: الموضع ${place} من ${of}`,
+    moved: (name, position, of) => `«${isolated(name)}»: الموضع ${position} من ${of}`,
     nameless: 'بطاقة بلا اسم',
     shownIn: 'لغة العرض',
     missingIn: (language) => `لم تُكتب باللغة ${language} بعد، فلا يراها الزوّار.`,

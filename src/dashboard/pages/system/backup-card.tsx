@@ -43,7 +43,7 @@ export function BackupCard({ backups }: Pick<SystemResponse, 'backups'>) {
 
 function LastBackup({ backups }: Pick<SystemResponse, 'backups'>) {
   const words = useWords(systemWords)
-  if (!backups) return <p>{words.noPlace}</p>
+  if (!backups) return <p>{words.noStore}</p>
   const { last, proven_at } = backups
   const failed = last && !last.is_proven ? last : null
   return (

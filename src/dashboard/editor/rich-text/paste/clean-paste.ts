@@ -8,11 +8,11 @@ import { hasFewMarks, isTooMuchRead, isTooMuchText, isTooMuchToPaste } from './c
 import { emphasised, withoutInvisible } from './plain-text.ts'
 import { type ReadClipboard, readClipboard } from './read-clipboard.ts'
 
-export type PlacedPicture = { file: File; place: number }
+export type PositionedPicture = { file: File; position: number }
 
 export type PasteReport = {
   tooMuch: () => void
-  pictures: (placed: PlacedPicture[], leftOut: number) => void
+  pictures: (positioned: PositionedPicture[], leftOut: number) => void
 }
 
 /** Everything that comes from other programs comes through here, pasted or dropped. */
@@ -28,7 +28,7 @@ export const CleanPaste = Extension.create<PasteReport>({
   },
 })
 
-type Found = { placed: PlacedPicture[]; leftOut: number }
+type Found = { positioned: PositionedPicture[]; leftOut: number }
 
 function cleanPaste(schema: Schema, report: PasteReport): Plugin {
   let read: ReadClipboard | null = null
@@ -75,21 +75,21 @@ function cleanPaste(schema: Schema, report: PasteReport): Plugin {
       if (!arrived || !read) return null
       const { pictures, leftOut } = read
       read = null
-      const { transaction, places } = withoutMarks(arrived, state)
-      const placed = pictures.map((file, index) => ({
+      const { transaction, positions } = withoutMarks(arrived, state)
+      const positioned = pictures.map((file, index) => ({
         file,
-        place: places[index] ?? state.selection.to,
+        position: positions[index] ?? state.selection.to,
       }))
-      found = { placed, leftOut }
+      found = { positioned, leftOut }
       return transaction
     },
     view: () => ({
       update() {
         if (!found) return
-        const { placed, leftOut } = found
+        const { positioned, leftOut } = found
         found = null
         // The editor has to announce the change first, after which these places are valid.
-        queueMicrotask(() => report.pictures(placed, leftOut))
+        queueMicrotask(() => report.pictures(positioned, leftOut))
       },
     }),
   })
@@ -123,17 +123,17 @@ function withoutMarks(arrived: Transaction, state: EditorState) {
         }, 0)
       }),
     )
-  const places = marks.map((mark) => {
-    const place = transaction.mapping.map(mark)
-    transaction.delete(place, place + 1)
-    const at = transaction.doc.resolve(place)
+  const positions = marks.map((mark) => {
+    const position = transaction.mapping.map(mark)
+    transaction.delete(position, position + 1)
+    const at = transaction.doc.resolve(position)
     // The figure will stand after the list or the table, in which it leaves no blank line.
     const isLeftBlank = at.depth > 1 && at.index(-1) > 0 && at.parent.content.size === 0
-    if (!isLeftBlank) return place
+    if (!isLeftBlank) return position
     transaction.delete(at.before(), at.after())
     return at.before()
   })
-  return { transaction: places.length > 0 ? transaction : null, places }
+  return { transaction: positions.length > 0 ? transaction : null, positions }
 }
 
 type TextSettings = { schema: Schema; marks: readonly Mark[]; isPlain: boolean }

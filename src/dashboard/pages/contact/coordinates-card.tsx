@@ -1,7 +1,7 @@
 import { IconExternalLink, IconMapPinFilled } from '@tabler/icons-react'
 import { mapAddress, mapFrameAddress } from '../../../domain/contact/map-address.ts'
 import { messages } from '../../../domain/messages.ts'
-import { isShortMapLink } from '../../../domain/contact/place.ts'
+import { isShortMapLink } from '../../../domain/contact/coordinates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { SideCard } from '../../kit/fields/side-card.tsx'
@@ -9,30 +9,35 @@ import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { contactWords } from './words.ts'
 import { shellWords } from '../../app/shell/words.ts'
 import { PinPad } from './pin-pad.tsx'
-import styles from './place-card.module.css'
-import type { Place } from './use-place.ts'
+import styles from './coordinates-card.module.css'
+import type { CoordinatesForm } from './use-coordinates.ts'
 import { useEffect, useState } from 'react'
 import type { Coordinates } from '../../../domain/sections/section.ts'
 import { MapStreets } from '../../../ui/map-streets.tsx'
 
-type PlaceCardProps = {
-  place: Place
+type CoordinatesCardProps = {
+  coordinates: CoordinatesForm
   isUnsaved: boolean
   isChecked: boolean
   refusal: string | undefined
 }
 
-export function PlaceCard({ place, isUnsaved, isChecked, refusal }: PlaceCardProps) {
+export function CoordinatesCard({
+  coordinates,
+  isUnsaved,
+  isChecked,
+  refusal,
+}: CoordinatesCardProps) {
   const words = useWords(contactWords)
   const shell = useWords(shellWords)
   const { translate } = useLocale()
-  const { title, label, hint, shortLink, none, open, remove } = words.place
+  const { title, label, hint, shortLink, none, open, remove } = words.coordinates
   // Degrees are wrong until they are complete; a link is pasted whole.
-  const isShown = !place.isRight && (isChecked || place.text.includes('://'))
+  const isShown = !coordinates.isRight && (isChecked || coordinates.text.includes('://'))
 
   function problem(): string | undefined {
     if (isShown)
-      return isShortMapLink(place.text) ? shortLink : translate(messages.coordinatesInvalid)
+      return isShortMapLink(coordinates.text) ? shortLink : translate(messages.coordinatesInvalid)
     return refusal && translate(refusal)
   }
 
@@ -44,28 +49,28 @@ export function PlaceCard({ place, isUnsaved, isChecked, refusal }: PlaceCardPro
         dir="ltr"
         label={label}
         placeholder="35.1318, 36.7578"
-        hint={place.text === '' ? `${none} ${hint}` : hint}
-        value={place.text}
-        onChange={place.write}
-        onBlur={place.finish}
+        hint={coordinates.text === '' ? `${none} ${hint}` : hint}
+        value={coordinates.text}
+        onChange={coordinates.write}
+        onBlur={coordinates.finish}
         error={problem()}
       />
-      {place.place && (
+      {coordinates.coordinates && (
         <>
-          <PlaceMap place={place.place} />
-          <PinPad onNudge={place.nudge} />
+          <CoordinatesMap coordinates={coordinates.coordinates} />
+          <PinPad onNudge={coordinates.nudge} />
           <p className={styles.actions}>
-            <a href={mapAddress(place.place)} target="_blank" rel="noopener">
+            <a href={mapAddress(coordinates.coordinates)} target="_blank" rel="noopener">
               {open}
               <IconExternalLink className="flip" size={16} aria-hidden="true" />
               <span className="sr"> ({shell.newTab})</span>
             </a>
-            <Button look="quiet" onPress={() => place.write('')}>
+            <Button look="quiet" onPress={() => coordinates.write('')}>
               {remove}
             </Button>
           </p>
           <output className="sr" dir="ltr">
-            {place.text}
+            {coordinates.text}
           </output>
         </>
       )}
@@ -73,15 +78,15 @@ export function PlaceCard({ place, isUnsaved, isChecked, refusal }: PlaceCardPro
   )
 }
 
-function PlaceMap({ place }: { place: Coordinates }) {
+function CoordinatesMap({ coordinates }: { coordinates: Coordinates }) {
   const words = useWords(contactWords)
   const [isShown, setIsShown] = useState(false)
-  const { show, frame } = words.place
+  const { show, frame } = words.coordinates
   return (
     <div className={styles.map}>
       <MapStreets />
       {isShown ? (
-        <MapFrame place={place} title={frame} />
+        <MapFrame coordinates={coordinates} title={frame} />
       ) : (
         <div className={styles.poster}>
           <IconMapPinFilled size={32} aria-hidden="true" />
@@ -95,8 +100,8 @@ function PlaceMap({ place }: { place: Coordinates }) {
 /** A map is fetched anew once the place has rested for so many milliseconds. */
 const restTime = 600
 
-function MapFrame({ place, title }: { place: Coordinates; title: string }) {
-  const address = mapFrameAddress(place)
+function MapFrame({ coordinates, title }: { coordinates: Coordinates; title: string }) {
+  const address = mapFrameAddress(coordinates)
   const [shown, setShown] = useState(address)
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isShortMapLink, nudged, placeIn } from './place.ts'
+import { isShortMapLink, nudged, coordinatesIn } from './coordinates.ts'
 
 const hama = { lat: 35.1318, lng: 36.7578 }
 
@@ -32,7 +32,7 @@ describe('a place', () => {
     '<iframe src="https://www.openstreetmap.org/export/embed.html?bbox=36.7%2C35.1%2C36.8%2C35.2&amp;layer=mapnik&amp;marker=35.1318%2C36.7578"></iframe>',
     '<iframe src="https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d3263.9!2d36.7578!3d35.1318!2m3!1f0" width="600"></iframe>',
   ])('is read from %s', (text) => {
-    expect(placeIn(text)).toEqual(hama)
+    expect(coordinatesIn(text)).toEqual(hama)
   })
 
   test.each([
@@ -46,17 +46,17 @@ describe('a place', () => {
     "35°7.90833'N 36°45.46833'E",
     `٣٥°٠٧'٥٤٫٥" ش ٣٦°٤٥'٢٨٫١" ق`,
   ])('is read in minutes and seconds from %s', (text) => {
-    const { lat, lng } = placeIn(text) ?? {}
+    const { lat, lng } = coordinatesIn(text) ?? {}
     expect(lat).toBeCloseTo(35.131806, 5)
     expect(lng).toBeCloseTo(36.757806, 5)
   })
 
   test('lies in the south and west, too', () => {
-    expect(placeIn('33.9° S, 70.6° W')).toEqual({ lat: -33.9, lng: -70.6 })
-    expect(placeIn('\u221233.9, \u221270.6')).toEqual({ lat: -33.9, lng: -70.6 })
+    expect(coordinatesIn('33.9° S, 70.6° W')).toEqual({ lat: -33.9, lng: -70.6 })
+    expect(coordinatesIn('\u221233.9, \u221270.6')).toEqual({ lat: -33.9, lng: -70.6 })
 
-    expect(placeIn('-33.9, -70.6')).toEqual({ lat: -33.9, lng: -70.6 })
-    expect(placeIn('90, -180')).toEqual({ lat: 90, lng: -180 })
+    expect(coordinatesIn('-33.9, -70.6')).toEqual({ lat: -33.9, lng: -70.6 })
+    expect(coordinatesIn('90, -180')).toEqual({ lat: 90, lng: -180 })
   })
 
   test.each([
@@ -77,7 +77,7 @@ describe('a place', () => {
     'https://example.com/?page=35',
     '%',
   ])('is not read from %j', (text) => {
-    expect(placeIn(text)).toBeUndefined()
+    expect(coordinatesIn(text)).toBeUndefined()
   })
 
   test('is not named by a short link', () => {

@@ -6,7 +6,7 @@ import { type PageName, pathOf } from '../../app/shell/menu.ts'
 import { editPath, listPath } from '../../app/shell/page-path.ts'
 import { shellWords } from '../../app/shell/words.ts'
 
-export function nameOfPlace(
+export function nameOfUse(
   { kind, subject, section, titles, name }: PictureUse,
   language: LanguageCode,
   locale: ProductLanguage,
@@ -22,7 +22,7 @@ export function nameOfPlace(
   return name ?? titles[language] ?? Object.values(titles)[0] ?? pages[screens[kind]]
 }
 
-export function pathOfPlace({ kind, subject, section }: PictureUse): string {
+export function pathOfUse({ kind, subject, section }: PictureUse): string {
   const articles = articleSections.find((known) => known === section)
   const paths: Record<PictureUse['kind'], string> = {
     article: `${listPath(articles ?? 'posts')}/${subject}`,

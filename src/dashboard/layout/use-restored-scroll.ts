@@ -10,19 +10,19 @@ const patience = 5_000
  * After a reload, the router scrolls before the page's data is there; this scrolls whenever more of
  * it comes, until the user does something.
  */
-export function useRestoredPlace(): void {
+export function useRestoredScroll(): void {
   const { key } = useLocation()
   // Only the page that was reloaded is restored: the others begin where the router leaves them.
-  const [place] = useState(() => (wasReloaded() ? storedPosition(key) : 0))
+  const [position] = useState(() => (wasReloaded() ? storedPosition(key) : 0))
 
   useEffect(() => {
-    if (place === 0) return
+    if (position === 0) return
     const over = new AbortController()
     const { signal } = over
     const stop = () => over.abort()
     const scroll = () => {
-      if (document.documentElement.scrollHeight < place + innerHeight) return
-      scrollTo({ top: place, behavior: 'instant' })
+      if (document.documentElement.scrollHeight < position + innerHeight) return
+      scrollTo({ top: position, behavior: 'instant' })
     }
     const observer = new ResizeObserver(scroll)
     signal.addEventListener('abort', () => observer.disconnect())
@@ -35,7 +35,7 @@ export function useRestoredPlace(): void {
       clearTimeout(timer)
       stop()
     }
-  }, [place])
+  }, [position])
 }
 
 function wasReloaded(): boolean {
@@ -45,8 +45,8 @@ function wasReloaded(): boolean {
 
 function storedPosition(key: string): number {
   try {
-    const places: unknown = JSON.parse(sessionStorage.getItem(scrollPositions) ?? '{}')
-    return Number((places as Record<string, number>)[key]) || 0
+    const positions: unknown = JSON.parse(sessionStorage.getItem(scrollPositions) ?? '{}')
+    return Number((positions as Record<string, number>)[key]) || 0
   } catch {
     return 0
   }

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { access, constants, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Bucket, type BucketPlace, openBucket, type Patience } from '../engine/bucket.ts'
+import { type Bucket, type BucketOptions, openBucket, type Patience } from '../engine/bucket.ts'
 import { clearLeftOvers, oldestMaking } from './left-overs.ts'
 
-export type ArchiveAddress = { folder: string } | { bucket: BucketPlace }
+export type ArchiveAddress = { folder: string } | { bucket: BucketOptions }
 type FoundFile = { name: string; bytes: number }
 
-export type ArchivePlace = {
+export type ArchiveStore = {
   location: string
   /** It is null where archives are kept in a bucket. */
   folder: string | null
@@ -25,16 +25,16 @@ export type ArchivePlace = {
 /** An archive is sent in parts, each of which a slow line may take minutes for. */
 export const ofBackups: Patience = { attempt: 120_000, longest: 300_000 }
 
-export async function openArchivePlace(
+export async function openArchiveStore(
   address: ArchiveAddress,
   patience?: Patience,
-): Promise<ArchivePlace> {
+): Promise<ArchiveStore> {
   return 'folder' in address
     ? archiveFolder(address.folder)
     : archiveBucket(await openBucket(address.bucket, patience))
 }
 
-function archiveFolder(folder: string): ArchivePlace {
+function archiveFolder(folder: string): ArchiveStore {
   return {
     location: folder,
     folder,
@@ -61,7 +61,7 @@ function archiveFolder(folder: string): ArchivePlace {
   }
 }
 
-function archiveBucket(bucket: Bucket): ArchivePlace {
+function archiveBucket(bucket: Bucket): ArchiveStore {
   return {
     location: bucket.location,
     folder: null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placed, placedBeside } from './placed.ts'
+import { moved, movedBeside } from './moved.ts'
 
 test.each([
   [0, 1, ['b', 'a', 'c']],
@@ -9,7 +9,7 @@ test.each([
   [0, -1, ['a', 'b', 'c']],
   [2, 3, ['a', 'b', 'c']],
 ] as const)('the item at %i is placed at %i', (from, to, order) => {
-  expect(placed(['a', 'b', 'c'], from, to)).toEqual(order)
+  expect(moved(['a', 'b', 'c'], from, to)).toEqual(order)
 })
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   ['z', 'after', 'a', 'abc'],
 ] as const)('%s is placed %s %s', (id, side, neighbour, order) => {
   const letters = ['a', 'b', 'c'].map((letter) => ({ id: letter }))
-  const ids = placedBeside(letters, id, side, neighbour).map((letter) => letter.id)
+  const ids = movedBeside(letters, id, side, neighbour).map((letter) => letter.id)
   expect(ids.join('')).toBe(order)
 })

@@ -1,6 +1,6 @@
 import { formOf, pluralCategories } from './product-words.ts'
 
-const places = {
+const placeholders = {
   frame_skip: [],
   frame_navigation: [],
   frame_footer: [],
@@ -112,7 +112,7 @@ const places = {
   notice_trying: [],
 } satisfies Record<string, string[]>
 
-const placesOfCounts = {
+const countPlaceholders = {
   article_minutes: ['n'],
   posts_loaded: ['n', 'shown', 'total'],
   business_loaded: ['n', 'shown', 'total'],
@@ -120,12 +120,12 @@ const placesOfCounts = {
   search_found: ['n', 'query'],
 } satisfies Record<string, string[]>
 
-export type SiteWord = keyof typeof places
-export type SiteCount = keyof typeof placesOfCounts
+export type SiteWord = keyof typeof placeholders
+export type SiteCount = keyof typeof countPlaceholders
 export type SiteWordField = SiteWord | `${SiteCount}_${Intl.LDMLPluralRule}`
 
-export const siteWordKeys = Object.keys(places) as SiteWord[]
-export const siteCountKeys = Object.keys(placesOfCounts) as SiteCount[]
+export const siteWordKeys = Object.keys(placeholders) as SiteWord[]
+export const siteCountKeys = Object.keys(countPlaceholders) as SiteCount[]
 
 const longest = 200
 
@@ -137,8 +137,8 @@ export const siteWordLimits = Object.fromEntries(
   ].map((field) => [field, longest]),
 ) as Record<SiteWordField, number>
 
-export function placesOf(field: string): string[] | undefined {
-  const all: Record<string, string[]> = { ...places, ...placesOfCounts }
+export function placeholdersOf(field: string): string[] | undefined {
+  const all: Record<string, string[]> = { ...placeholders, ...countPlaceholders }
   return all[field] ?? all[countOf(field) ?? '']
 }
 
@@ -155,21 +155,28 @@ const writtenOut = ['zero', 'one', 'two']
  * name, which may be anything.
  */
 export function patternOf(field: string): RegExp | undefined {
-  const places = placesOf(field)
-  if (!places) return undefined
+  const placeholders = placeholdersOf(field)
+  if (!placeholders) return undefined
   const isWrittenOut = writtenOut.some(
     (category) => field === formOf(countOf(field) ?? '', category),
   )
-  const without = isWrittenOut ? ordersOf(places.filter((place) => place !== 'n')) : []
-  const orders = [...ordersOf(places), ...without].map((order) =>
-    ['', ...order.map((place) => `\\{${place}\\}`)].map((part) => `${part}[^{}]*`).join(''),
+  const without = isWrittenOut
+    ? ordersOf(placeholders.filter((placeholder) => placeholder !== 'n'))
+    : []
+  const orders = [...ordersOf(placeholders), ...without].map((order) =>
+    ['', ...order.map((placeholder) => `\\{${placeholder}\\}`)]
+      .map((part) => `${part}[^{}]*`)
+      .join(''),
   )
   return new RegExp(`^$|^(${orders.join('|')})$`)
 }
 
-function ordersOf(places: string[]): string[][] {
-  if (places.length === 0) return [[]]
-  return places.flatMap((first) =>
-    ordersOf(places.filter((place) => place !== first)).map((rest) => [first, ...rest]),
+function ordersOf(placeholders: string[]): string[][] {
+  if (placeholders.length === 0) return [[]]
+  return placeholders.flatMap((first) =>
+    ordersOf(placeholders.filter((placeholder) => placeholder !== first)).map((rest) => [
+      first,
+      ...rest,
+    ]),
   )
 }

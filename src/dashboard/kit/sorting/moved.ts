@@ -1,11 +1,11 @@
-export function placed<Item>(items: Item[], from: number, to: number): Item[] {
+export function moved<Item>(items: Item[], from: number, to: number): Item[] {
   if (!(from in items && to in items)) return items
   return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1))
 }
 
 export type Side = 'before' | 'after'
 
-export function placedBeside<Item extends { id: string }>(
+export function movedBeside<Item extends { id: string }>(
   items: Item[],
   id: string,
   side: Side,

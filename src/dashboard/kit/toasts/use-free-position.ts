@@ -15,10 +15,10 @@ const reach = 0.45
 
 const sides = ['end', 'center', 'start'] as const
 /** `lift` is the distance from the lower end in pixels. */
-type Place = { side: (typeof sides)[number]; lift: number }
+type ToastPosition = { side: (typeof sides)[number]; lift: number }
 
 /** Keeps messages where no control is, as low as possible, and there as long as the place stays free. */
-export function useFreePlace(
+export function useFreePosition(
   region: RefObject<HTMLElement | null>,
   shown: readonly object[],
 ): void {
@@ -27,8 +27,8 @@ export function useFreePlace(
     if (!element || shown.length === 0) return
     const keepFree = () => {
       if (isHeld(element) || !coversControl(element, element.getBoundingClientRect())) return
-      const free = placesFor(element).find(
-        (place) => !coversControl(element, boxAt(element, place)),
+      const free = positionsFor(element).find(
+        (position) => !coversControl(element, boxAt(element, position)),
       )
       if (free) move(element, free)
     }
@@ -43,7 +43,7 @@ function isHeld(region: HTMLElement): boolean {
   return region.querySelector('[data-held]') !== null
 }
 
-function* placesFor(region: HTMLElement): Generator<Place> {
+function* positionsFor(region: HTMLElement): Generator<ToastPosition> {
   const { offsetHeight: height } = region
   const highest = window.innerHeight - height - margin
   const low = Math.min(highest, window.innerHeight * reach)
@@ -51,17 +51,20 @@ function* placesFor(region: HTMLElement): Generator<Place> {
   for (let lift = highest; lift > low; lift -= grid) yield* sides.map((side) => ({ side, lift }))
 }
 
-function move(region: HTMLElement, { side, lift }: Place): void {
+function move(region: HTMLElement, { side, lift }: ToastPosition): void {
   region.dataset.side = side
   region.style.setProperty('inset-block-end', `${lift}px`)
 }
 
-function boxAt({ offsetWidth: width, offsetHeight: height }: HTMLElement, place: Place): DOMRect {
+function boxAt(
+  { offsetWidth: width, offsetHeight: height }: HTMLElement,
+  position: ToastPosition,
+): DOMRect {
   const { innerWidth, innerHeight } = window
-  const isAtRight = (place.side === 'end') === (document.dir !== 'rtl')
+  const isAtRight = (position.side === 'end') === (document.dir !== 'rtl')
   const edge = isAtRight ? innerWidth - width - margin : margin
-  const x = place.side === 'center' ? (innerWidth - width) / 2 : edge
-  return new DOMRect(x, innerHeight - place.lift - height, width, height)
+  const x = position.side === 'center' ? (innerWidth - width) / 2 : edge
+  return new DOMRect(x, innerHeight - position.lift - height, width, height)
 }
 
 function coversControl(region: HTMLElement, { left, right, top, bottom }: DOMRect): boolean {

@@ -20,13 +20,13 @@ const ways = [
   String.raw`!2d${lng}!3d${lat}`,
 ].map((way) => new RegExp(way))
 
-export function placeIn(text: string): Coordinates | undefined {
+export function coordinatesIn(text: string): Coordinates | undefined {
   const plain = decoded(westernDigits(cleaned('code', text)))
     .replace(/٫/g, '.')
     .replace(/،/g, ',')
   const parts = ways.map((way) => way.exec(plain)?.groups).find(Boolean)
-  const place = parts ? { lat: Number(parts.lat), lng: Number(parts.lng) } : degreesIn(plain)
-  return place && isOnEarth(place) ? place : undefined
+  const coordinates = parts ? { lat: Number(parts.lat), lng: Number(parts.lng) } : degreesIn(plain)
+  return coordinates && isOnEarth(coordinates) ? coordinates : undefined
 }
 
 /** Phones share such links, which contain no coordinates. */
