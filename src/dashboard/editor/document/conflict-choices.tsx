@@ -11,13 +11,13 @@ import { useFieldNames } from './use-field-names.ts'
 import { ValueView } from './value-view.tsx'
 
 type Side = 'mine' | 'theirs'
-export type ConflictDialogProps = {
+type ConflictChoicesProps = {
   conflicts: ConflictResponse[]
   onResolve: (theirs: string[]) => void
   onClose: () => void
 }
 
-export function ConflictChoices({ conflicts, onResolve, onClose }: ConflictDialogProps) {
+export function ConflictChoices({ conflicts, onResolve, onClose }: ConflictChoicesProps) {
   const words = useWords(conflictWords)
   const [chosen, setChosen] = useState<Record<string, Side>>({})
   const names = conflicts.map(({ name }) => name)

@@ -6,7 +6,6 @@ import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx'
 import { MoreMenu } from '../../kit/more-menu.tsx'
 import { LeaveGuard } from '../../kit/forms/leave-guard.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { LazyMount } from '../../kit/lazy-mount.tsx'
 import { useSaveShortcut } from '../../kit/forms/use-save-shortcut.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { documentWords } from './words.ts'
@@ -15,7 +14,7 @@ import { kitWords } from '../../kit/words.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import { PageHead } from '../../app/shell/page-head.tsx'
 import { type Doubt, useDoubt } from './use-doubt.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
+import { DocumentFrame } from './document-frame.tsx'
 import styles from './editor-page.module.css'
 import { HistoryPanel } from './history-panel.tsx'
 import { SaveFailureAlert } from './save-failure-alert.tsx'
@@ -59,36 +58,21 @@ export function EditorPage<V extends Values, S extends Saved<V>>(props: EditorPa
         // Text typed during a save would be lost.
         inert={form.stage !== 'editing'}
       >
-        {form.draft.found && (
-          <LazyMount
-            load={draftOffer}
-            given={{
-              draft: form.draft.found,
-              onRestore: form.draft.restore,
-              onDrop: form.draft.drop,
-            }}
-          />
-        )}
-        {form.failure && (
-          <SaveFailureAlert title={props.failureTitle} failure={form.failure} onRetry={form.save} />
-        )}
-        {props.children}
+        <DocumentFrame form={form}>
+          {form.failure && (
+            <SaveFailureAlert
+              title={props.failureTitle}
+              failure={form.failure}
+              onRetry={form.save}
+            />
+          )}
+          {props.children}
+        </DocumentFrame>
       </div>
-      {form.conflict && (
-        <ConflictDialog
-          conflicts={form.conflict.conflicts}
-          onResolve={form.resolve}
-          onClose={form.leaveConflict}
-        />
-      )}
       {question}
       <LeaveGuard isDirty={form.isDirty} />
     </>
   )
-}
-
-async function draftOffer() {
-  return (await import('./draft-offer.tsx')).DraftOffer
 }
 
 type FormActionsProps<V extends Values, S extends Saved<V>> = Pick<

@@ -10,8 +10,7 @@ import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import { CoverPicture } from '../../editor/cover/cover-picture.tsx'
-import { ConflictDialog } from '../../editor/document/conflict-dialog.tsx'
-import { DraftOffer } from '../../editor/document/draft-offer.tsx'
+import { DocumentFrame } from '../../editor/document/document-frame.tsx'
 import { HistoryPanel } from '../../editor/document/history-panel.tsx'
 import { SideBySideProvider } from '../../editor/languages/side-by-side.ts'
 import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
@@ -47,14 +46,7 @@ export function PictureDetails({ picture, uses, altIn, ...events }: PictureDetai
   }
 
   return (
-    <>
-      {form.draft.found && (
-        <DraftOffer
-          draft={form.draft.found}
-          onRestore={form.draft.restore}
-          onDrop={form.draft.drop}
-        />
-      )}
+    <DocumentFrame form={form}>
       <form className={styles.details} onSubmit={save} noValidate aria-busy={isSaving}>
         {failure && <FormAlert title={translate(failure.message)} />}
         <PictureFields {...{ form, altIn }} />
@@ -73,14 +65,7 @@ export function PictureDetails({ picture, uses, altIn, ...events }: PictureDetai
       <PictureFacts picture={picture} />
       <PictureUses picture={picture} uses={uses} {...events} />
       <LeaveGuard isDirty={form.isDirty} />
-      {form.conflict && (
-        <ConflictDialog
-          conflicts={form.conflict.conflicts}
-          onResolve={form.resolve}
-          onClose={form.leaveConflict}
-        />
-      )}
-    </>
+    </DocumentFrame>
   )
 }
 

@@ -12,8 +12,7 @@ import { useCheckedSave } from '../../kit/forms/use-checked-save.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { partnerWords } from './words.ts'
 import { commonWords } from '../../app/locale/words.ts'
-import { ConflictDialog } from '../../editor/document/conflict-dialog.tsx'
-import { DraftOffer } from '../../editor/document/draft-offer.tsx'
+import { DocumentFrame } from '../../editor/document/document-frame.tsx'
 import { HistoryPanel } from '../../editor/document/history-panel.tsx'
 import styles from './card-dialog.module.css'
 import { CardFields } from './card-fields.tsx'
@@ -49,25 +48,18 @@ export function CardDialog({ card, onClose }: CardDialogProps) {
   }
 
   return (
-    <>
-      <FormDialog
-        isWide
-        title={card ? words.edit : words.add}
-        submit={common.actions.save}
-        isDirty={form.isDirty}
-        isSaving={form.stage === 'saving'}
-        failure={failure && translate(failure.message)}
-        wrong={failure?.fields}
-        onSubmit={save}
-        onClose={leave}
-      >
-        {form.draft.found && (
-          <DraftOffer
-            draft={form.draft.found}
-            onRestore={form.draft.restore}
-            onDrop={form.draft.drop}
-          />
-        )}
+    <FormDialog
+      isWide
+      title={card ? words.edit : words.add}
+      submit={common.actions.save}
+      isDirty={form.isDirty}
+      isSaving={form.stage === 'saving'}
+      failure={failure && translate(failure.message)}
+      wrong={failure?.fields}
+      onSubmit={save}
+      onClose={leave}
+    >
+      <DocumentFrame form={form}>
         {history && (
           <div>
             <HistoryPanel history={history} onRestored={form.reload} />
@@ -86,15 +78,8 @@ export function CardDialog({ card, onClose }: CardDialogProps) {
             onChange={(logo) => form.set('logo', logo)}
           />
         </div>
-      </FormDialog>
-      {form.conflict && (
-        <ConflictDialog
-          conflicts={form.conflict.conflicts}
-          onResolve={form.resolve}
-          onClose={form.leaveConflict}
-        />
-      )}
-    </>
+      </DocumentFrame>
+    </FormDialog>
   )
 }
 

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { Values } from '../../../domain/documents/revision.ts'
+import { LazyMount } from '../../kit/lazy-mount.tsx'
+import type { Saved } from './saved-document.ts'
+import type { DocumentForm } from './use-document.ts'
+
+type FramedForm = Pick<
+  DocumentForm<Values, Saved<Values>>,
+  'draft' | 'conflict' | 'resolve' | 'leaveConflict'
+>
+
+/** What a document asks of its editor wherever it is edited: on a page, in a dialog or in a panel. */
+export function DocumentFrame({ form, children }: { form: FramedForm; children: ReactNode }) {
+  const { draft, conflict } = form
+  return (
+    <>
+      {draft.found && (
+        <LazyMount
+          load={draftOffer}
+          given={{ draft: draft.found, onRestore: draft.restore, onDrop: draft.drop }}
+        />
+      )}
+      {children}
+      {conflict && (
+        <LazyMount
+          load={conflictChoices}
+          given={{
+            conflicts: conflict.conflicts,
+            onResolve: form.resolve,
+            onClose: form.leaveConflict,
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+async function draftOffer() {
+  return (await import('./draft-offer.tsx')).DraftOffer
+}
+
+async function conflictChoices() {
+  return (await import('./conflict-choices.tsx')).ConflictChoices
+}
