@@ -8,12 +8,12 @@ import { WrongSetting } from '../server/wrong-setting.ts'
 import {
   type ArchiveAddress,
   type ArchiveStore,
+  clearLeftOvers,
   ofBackups,
   openArchiveStore,
 } from '../storage/backup/archive-store.ts'
 import { nameOfArchive, removeExpired, roomIn } from '../storage/backup/archives.ts'
 import { encrypterFor, encryptFile } from '../storage/backup/encryption.ts'
-import { clearLeftOvers } from '../storage/backup/left-overs.ts'
 import { DamagedArchive, type Manifest } from '../storage/backup/manifest.ts'
 import { rehearse } from '../storage/backup/rehearse.ts'
 import { withScratch } from '../storage/backup/restore.ts'

@@ -5,7 +5,7 @@ import { languageCode } from '../domain/languages/language-input.ts'
 import { messages } from '../domain/messages.ts'
 import { maxPageSize } from '../domain/search/pagination.ts'
 import { searchQuery } from '../domain/search/page-parameters.ts'
-import { isOfPlainLetters } from '../domain/text/plain-letters.ts'
+import { isOfPlainLetters } from '../domain/text/characters.ts'
 import { requiredText, text, z } from '../domain/text/schema.ts'
 import type { Endpoints } from './endpoint.ts'
 import {

@@ -11,7 +11,7 @@ import { isReachableIn } from '../../domain/contact/reachable.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import type { ContactItem } from '../../domain/contact/contact.ts'
-import { filledCopyright } from '../../domain/copyright.ts'
+import { filledCopyright, formOf, type OwnWords } from '../../domain/site-words/product-words.ts'
 import { companyNameIn } from '../../domain/people/identity.ts'
 import {
   type LanguageCode,
@@ -32,7 +32,6 @@ import { paletteOf } from '../../domain/look/palette.ts'
 import { siteNamesIn } from '../../domain/site-words/product-names.ts'
 import { type SectionOf, sectionTextsIn } from '../../domain/sections/section.ts'
 import { siteCounts, siteWords } from '../../domain/site-words/all-words.ts'
-import { formOf, type OwnWords } from '../../domain/site-words/product-words.ts'
 
 export function siteRoutes({ storage, now }: ApiParts) {
   const { articles, languages, pages, sections } = storage

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contactTypes, isCardWhatsapp, isLink, isPhone, isSocial, isWhatsapp } from './contact.ts'
 import { contactAddress, phoneAddress, whatsappAddress } from './contact-address.ts'
-import { westernDigits } from '../text/western-digits.ts'
+import { westernDigits } from '../text/characters.ts'
 import { decodedContacts } from './decoded-contacts.ts'
 
 const digits = (count: number) => '1'.repeat(count)

@@ -1,5 +1,4 @@
-import { westernDigits } from '../text/western-digits.ts'
-import { degreesIn } from './degrees.ts'
+import { westernDigits } from '../text/characters.ts'
 import type { Coordinates } from '../sections/section.ts'
 import { cleaned } from '../text/short-value.ts'
 
@@ -59,4 +58,67 @@ function decoded(text: string): string {
   } catch {
     return text
   }
+}
+
+const longest = 120
+
+/**
+ * Scripts and fonts write these signs in many ways; each is replaced by the one that `pair` reads.
+ */
+const signs: [RegExp, string][] = [
+  [/[()[\]{}]/g, ' '],
+  [/[\u2212\u2010-\u2013]/g, '-'],
+  [/[º˚]/g, '°'],
+  [/″|”|“|ʺ|''|′′|’’/g, '"'],
+  [/[′’‘ʹ]/g, "'"],
+  [/north|شمالا?/gi, 'N'],
+  [/south|جنوبا?/gi, 'S'],
+  [/east|شرقا?/gi, 'E'],
+  [/west|غربا?/gi, 'W'],
+  [/ش/g, 'N'],
+  [/ج/g, 'S'],
+  [/ق/g, 'E'],
+  [/غ/g, 'W'],
+]
+
+const between = `(?: ?[,;] ?| |(?<=[NSEW°'"]))`
+const pairs = [
+  new RegExp(`^${angle(1)}${side(1)}?${between}${angle(2)}${side(2)}?$`, 'i'),
+  new RegExp(`^${side(1)} ?${angle(1)}${between}${side(2)} ?${angle(2)}$`, 'i'),
+]
+
+/** Latitude and longitude, in decimals or in degrees, minutes and seconds: `35°07'54.5"N 36°45'28.1"E`. */
+function degreesIn(text: string): Coordinates | undefined {
+  if (text.length > longest) return undefined
+  const letters = text.replace(/\p{M}/gu, '')
+  const written = signs.reduce((plain, [sign, meant]) => plain.replace(sign, meant), letters)
+  const plain = written.replace(/ +/g, ' ').trim()
+  const parts = pairs.map((pair) => pair.exec(plain)?.groups).find(Boolean)
+  const [first, second] = parts ? [angleOf(parts, 1), angleOf(parts, 2)] : []
+  if (!first || !second) return undefined
+  const sides = first.side + second.side
+  if (sides === '' || /^[NS][EW]$/.test(sides)) return { lat: first.value, lng: second.value }
+  return /^[EW][NS]$/.test(sides) ? { lat: second.value, lng: first.value } : undefined
+}
+
+function angleOf(parts: Record<string, string | undefined>, index: 1 | 2) {
+  const degrees = parts[`degrees${index}`] ?? ''
+  const minutes = Number(parts[`minutes${index}`] ?? 0)
+  const seconds = Number(parts[`seconds${index}`] ?? 0)
+  const sideOf = (parts[`side${index}`] ?? '').toUpperCase()
+  const isBelowZero = degrees.startsWith('-')
+  if (minutes >= 60 || seconds >= 60 || (isBelowZero && sideOf !== '')) return undefined
+  const size = Math.abs(Number(degrees)) + minutes / 60 + seconds / 3600
+  const sign = isBelowZero || sideOf === 'S' || sideOf === 'W' ? -1 : 1
+  return { side: sideOf, value: Number((sign * size).toFixed(7)) }
+}
+
+function side(index: 1 | 2): string {
+  return `(?<side${index}>[NSEW])`
+}
+
+function angle(index: 1 | 2): string {
+  const number = String.raw`\d{1,2}(?:\.\d+)?`
+  const degrees = String.raw`(?<degrees${index}>-?\d{1,3}(?:\.\d+)?) ?°? ?`
+  return `${degrees}(?:(?<minutes${index}>${number}) ?' ?)?(?:(?<seconds${index}>${number}) ?" ?)?`
 }

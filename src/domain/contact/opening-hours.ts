@@ -1,4 +1,4 @@
-import { westernDigits } from '../text/western-digits.ts'
+import { westernDigits } from '../text/characters.ts'
 import type { LanguageCode } from '../languages/language.ts'
 
 export const weekdays = [

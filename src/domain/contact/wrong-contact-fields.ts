@@ -1,4 +1,4 @@
-import { isLonger } from '../text/characters.ts'
+import { isLonger, isOfPlainLetters } from '../text/characters.ts'
 import { emailPattern, isPhone } from './contact.ts'
 import {
   type ContactField,
@@ -7,7 +7,6 @@ import {
   type ContactTexts,
 } from './inbox-message.ts'
 import { type Message, messages } from '../messages.ts'
-import { isOfPlainLetters } from '../text/plain-letters.ts'
 import { cleaned } from '../text/short-value.ts'
 
 const kinds = { name: 'line', email: 'email', phone: 'phone', message: 'lines' } as const

@@ -1,6 +1,6 @@
 import { emailPattern } from '../contact/contact.ts'
 import { messages } from '../messages.ts'
-import { isOfPlainLetters } from '../text/plain-letters.ts'
+import { isOfPlainLetters } from '../text/characters.ts'
 import { requiredText, untrimmedText, z } from '../text/schema.ts'
 import { emailLimit, normalisedEmail } from './user.ts'
 

@@ -40,3 +40,8 @@ export function placeholdersIn(template: string): string[] {
     ...new Set(Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)),
   ].toSorted()
 }
+
+/** The server fills it in: a visitor's clock may give another year. */
+export function filledCopyright(line: string, { name, year }: { name: string; year: number }) {
+  return line.replaceAll('{year}', String(year)).replaceAll('{company}', () => name)
+}

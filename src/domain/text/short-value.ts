@@ -1,6 +1,5 @@
-import { directionSigns } from './characters.ts'
+import { directionSigns, westernDigits } from './characters.ts'
 import { composed, meaningInProse, withoutHidden } from './hidden-characters.ts'
-import { westernDigits } from './western-digits.ts'
 
 /**
  * Short values are pasted with characters that nobody sees. Each kind says what of them means something

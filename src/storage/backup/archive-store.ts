@@ -3,7 +3,6 @@ import { mkdirSync } from 'node:fs'
 import { access, constants, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Bucket, type BucketOptions, openBucket, type Patience } from '../engine/bucket.ts'
-import { clearLeftOvers, oldestMaking } from './left-overs.ts'
 
 export type ArchiveAddress = { folder: string } | { bucket: BucketOptions }
 type FoundFile = { name: string; bytes: number }
@@ -85,5 +84,20 @@ function archiveBucket(bucket: Bucket): ArchiveStore {
     },
 
     remove: bucket.remove,
+  }
+}
+
+const leftOver = /^\.wajha-.*\.partial(-rehearsal|\.age)?$/
+const aDay = 24 * 60 * 60 * 1000
+
+/** A younger file may belong to a backup that is still running. */
+const oldestMaking = () => new Date(Date.now() - aDay)
+
+export async function clearLeftOvers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!leftOver.test(name)) continue
+    const path = join(folder, name)
+    const found = await stat(path).catch(() => undefined)
+    if (found && found.mtime < oldestMaking()) await rm(path, { recursive: true, force: true })
   }
 }

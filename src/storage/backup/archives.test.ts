@@ -2,9 +2,8 @@ import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { freshFolder } from '../../../tests/support/storages.ts'
-import { openArchiveStore } from './archive-store.ts'
+import { clearLeftOvers, openArchiveStore } from './archive-store.ts'
 import { nameOfArchive, removeExpired, roomIn } from './archives.ts'
-import { clearLeftOvers } from './left-overs.ts'
 
 const twoDays = { days: 2, weeks: 0, months: 0 }
 const night = (day: number) => new Date(Date.UTC(2025, 10, day, 3))

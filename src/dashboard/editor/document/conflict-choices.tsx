@@ -7,7 +7,7 @@ import { useWords } from '../../app/locale/locale.tsx'
 import { conflictWords } from './conflict-words.ts'
 import { Timestamp } from '../../kit/timestamp.tsx'
 import styles from './conflict-dialog.module.css'
-import { useFieldNames } from './use-field-names.ts'
+import { useFieldNames } from './own-fields.ts'
 import { ValueView } from './value-view.tsx'
 
 type Side = 'mine' | 'theirs'

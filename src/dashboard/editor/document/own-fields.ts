@@ -1,4 +1,8 @@
-import { createContext, type ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
+import { fieldAndLanguage } from '../../../domain/documents/revision.ts'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { documentWords } from './words.ts'
+import { fieldWords } from '../languages/words.ts'
 
 type OwnFields = {
   names: Record<string, string>
@@ -7,3 +11,17 @@ type OwnFields = {
 }
 
 export const OwnFieldsContext = createContext<OwnFields>({ names: {}, view: () => undefined })
+
+/** The name reads like «Title, Arabic» for `title.ar`. */
+export function useFieldNames() {
+  const { nameIn } = useWords(fieldWords)
+  const { nameOf } = useLocale()
+  const own = useContext(OwnFieldsContext).names
+  const fields: Record<string, string> = { ...useWords(documentWords).fields, ...own }
+
+  return function nameOfField(name: string): string {
+    const { field, language } = fieldAndLanguage(name)
+    const shown = fields[field.split(':')[0] ?? ''] ?? field
+    return language === null ? shown : nameIn(shown, nameOf(language))
+  }
+}

@@ -11,7 +11,7 @@ import { Timestamp } from '../../kit/timestamp.tsx'
 import styles from './history-panel.module.css'
 import { markedWords } from './marked-words.ts'
 import { RevisionState } from './revision-state.tsx'
-import { useFieldNames } from './use-field-names.ts'
+import { useFieldNames } from './own-fields.ts'
 import { type History, useRevisions } from './use-revisions.ts'
 
 type RevisionListProps = {

@@ -7,7 +7,7 @@ import { historyWords } from './history-words.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import type { History } from './use-revisions.ts'
 import styles from './history-panel.module.css'
-import { useFieldNames } from './use-field-names.ts'
+import { useFieldNames } from './own-fields.ts'
 import { ValueView } from './value-view.tsx'
 
 type Values = Record<string, unknown>

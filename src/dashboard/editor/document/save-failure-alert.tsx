@@ -6,7 +6,7 @@ import { documentWords } from './words.ts'
 import { commonWords } from '../../app/locale/words.ts'
 import styles from './save-failure-alert.module.css'
 import type { SaveFailure } from './use-document.ts'
-import { useFieldNames } from './use-field-names.ts'
+import { useFieldNames } from './own-fields.ts'
 
 type SaveFailureAlertProps = { title: string; failure: SaveFailure; onRetry: () => void }
 

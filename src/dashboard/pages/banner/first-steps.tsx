@@ -5,13 +5,19 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useDeviceChoice } from '../../app/device-choices.ts'
 import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
-import { useWords } from '../../app/locale/locale.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { startWords } from './start-words.ts'
 import { useOverview } from '../../app/shell/overview.ts'
-import { KindDialog } from './kind-dialog.tsx'
 import styles from './first-steps.module.css'
 import { StepList } from './step-list.tsx'
 import type { StartEmpty } from './use-start-empty.ts'
+import {
+  type StartingPoint,
+  startingPoints,
+} from '../../../domain/starting-point/starting-point.ts'
+import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
+import { ChoiceTiles } from '../../kit/fields/choice-tiles.tsx'
+import { showFailure } from '../../kit/toasts/show-failure.ts'
 
 export function FirstSteps({ demo }: { demo: StartEmpty }) {
   const start = useOverview()?.start
@@ -83,4 +89,45 @@ function Card({ start, demo, onPutAway }: CardProps) {
 function nextSteps(start: Overview['start']): FirstStep[] {
   const isDone = (name: FirstStep) => Number(start[name])
   return firstSteps.toSorted((one, other) => isDone(one) - isDone(other)).slice(0, 3)
+}
+
+type KindDialogProps = { startAs: StartEmpty['startAs']; onClose: () => void }
+
+function KindDialog({ startAs, onClose }: KindDialogProps) {
+  const words = useWords(startWords)
+  const { translate } = useLocale()
+  const [kind, setKind] = useState<StartingPoint>(startingPoints[0])
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { title } = words.steps.kind
+
+  async function begin() {
+    setSaving(true)
+    setFailure(null)
+    const result = await startAs(kind)
+    setSaving(false)
+    if (result.ok) return onClose()
+    setFailure(translate(result.message))
+    showFailure(result)
+  }
+
+  return (
+    <FormDialog
+      title={title}
+      submit={words.begin}
+      isDirty={false}
+      isSaving={isSaving}
+      failure={failure}
+      onSubmit={() => void begin()}
+      onClose={onClose}
+    >
+      <p>{words.kindHint}</p>
+      <ChoiceTiles
+        label={title}
+        options={startingPoints.map((id) => ({ id, ...words.kinds[id] }))}
+        chosen={kind}
+        onChoose={setKind}
+      />
+    </FormDialog>
+  )
 }

@@ -1,4 +1,4 @@
-import { westernDigits } from '../../../domain/text/western-digits.ts'
+import { westernDigits } from '../../../domain/text/characters.ts'
 import { messages } from '../../../domain/messages.ts'
 import { organisationKinds } from '../../../domain/contact/organisation.ts'
 import { isYear } from '../../../domain/contact/organisation-input.ts'

@@ -1,13 +1,22 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { MenuEntry } from '../../../domain/navigation/navigation.ts'
+import { isGroup, type MenuEntry, navigationLimits } from '../../../domain/navigation/navigation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { newId } from '../../app/new-id.ts'
 import type { SectionFormState } from '../../editor/sections/use-section-form.ts'
-import { withEntry } from './entries.ts'
-import { EntryDialog } from './entry-dialog.tsx'
+import { labelIn, labelKey, withEntry } from './entries.ts'
 import { EntryList } from './entry-list.tsx'
 import styles from './navigation.module.css'
+import { directionOf } from '../../../domain/languages/language.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
+import { fieldWords } from '../../editor/languages/words.ts'
+import { LinkFields } from '../../editor/links/link-fields.tsx'
+import { targetProblem } from '../../editor/links/link-targets.ts'
+import type { Labels } from '../../editor/sections/section-values.ts'
+import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
+import { navigationWords } from './words.ts'
 
 type EntriesEditorProps<Entry extends MenuEntry> = {
   label: string
@@ -50,5 +59,67 @@ export function EntriesEditor<Entry extends MenuEntry>(props: EntriesEditorProps
         />
       )}
     </>
+  )
+}
+
+type EntryDialogProps<Entry extends MenuEntry> = {
+  entry: Entry
+  labels: Labels
+  onApply: (entry: Entry, labels: Labels) => void
+  onClose: () => void
+}
+
+function EntryDialog<Entry extends MenuEntry>(props: EntryDialogProps<Entry>) {
+  const { entry, onApply, onClose } = props
+  const words = useWords(navigationWords)
+  const { nameIn } = useWords(fieldWords)
+  const { nameOf, translate } = useLocale()
+  const languages = useLanguagesChosenFirst()
+  const [target, setTarget] = useState(isGroup(entry) ? null : entry.target)
+  const [labels, setLabels] = useState(props.labels)
+  const [isRefused, setRefused] = useState(false)
+  const problem = target === null ? undefined : targetProblem(target)
+
+  function apply() {
+    if (problem) return setRefused(true)
+    onApply(target ? { ...entry, target } : entry, labels)
+  }
+
+  return (
+    <FormDialog
+      title={target ? words.link : words.group}
+      submit={words.apply}
+      isDirty={false}
+      isSaving={false}
+      onSubmit={apply}
+      onClose={onClose}
+    >
+      {target && (
+        <LinkFields
+          target={target}
+          onChange={setTarget}
+          isWrong={isRefused && problem !== undefined}
+        />
+      )}
+      {languages.map(({ code }, index) => (
+        <TextField
+          key={code}
+          label={nameIn(words.fields.label, nameOf(code))}
+          lang={code}
+          dir={directionOf(code)}
+          maxLength={navigationLimits.label}
+          value={labelIn(labels, entry.id, code)}
+          onChange={(label) =>
+            setLabels((before) => ({ ...before, [labelKey(entry.id, code)]: label }))
+          }
+          hint={index === 0 && target ? words.labelHint : undefined}
+        />
+      ))}
+      {isRefused && problem && (
+        <p className="sr" role="alert">
+          {translate(problem)}
+        </p>
+      )}
+    </FormDialog>
   )
 }
