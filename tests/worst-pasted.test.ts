@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { notesOn } from '../src/dashboard/editor/languages/text-notes.ts'
-import { linkAddress } from '../src/dashboard/editor/rich-text/link-address.ts'
+import { linkAddress } from '../src/dashboard/editor/rich-text/link-form.tsx'
 import { isTooMuchToPaste } from '../src/dashboard/editor/rich-text/paste/clipboard-size.ts'
 import { inertHtml } from '../src/dashboard/editor/rich-text/paste/inert-html.ts'
 import { emphasised } from '../src/dashboard/editor/rich-text/paste/plain-text.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http'
 import { Hono } from 'hono'
-import { requestIdHeader } from '../api/http/request-id.ts'
+import { requestIdHeader } from '../api/http/request-log.ts'
 import { busyAnswer } from './busy-answer.ts'
 import { emptyPolicy, securityHeaders } from './security-headers.ts'
 

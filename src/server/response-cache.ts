@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
-import { requestIdHeader } from '../api/http/request-id.ts'
+import { requestIdHeader } from '../api/http/request-log.ts'
 import { openCall, publicCall } from '../api/http/stored-calls.ts'
 import {
   responseFrom,

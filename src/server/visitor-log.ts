@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Log } from '../api/http/api-parts.ts'
-import { requestIdOf } from '../api/http/request-id.ts'
+import { requestIdOf } from '../api/http/request-log.ts'
 
 const slow = 1_000
 

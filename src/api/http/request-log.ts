@@ -1,7 +1,7 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { ApiParts } from './api-parts.ts'
 import type { ApiVariables } from './permissions.ts'
-import { requestIdOf } from './request-id.ts'
+import { randomUUID } from 'node:crypto'
 
 const slow = 1_000
 
@@ -29,4 +29,12 @@ export function requestLog({
     const from = status >= 400 && path.endsWith('/signin') ? { address: addressOf(c) } : {}
     log.info({ ...who, ...from, method, path, status, took }, 'request')
   }
+}
+
+export const requestIdHeader = 'x-request-id'
+
+/** The id the server gave a request and answers as `x-request-id`; a new one for calls within the process. */
+export function requestIdOf(c: Context): string {
+  const named: unknown = c.env?.outgoing?.getHeader(requestIdHeader)
+  return typeof named === 'string' ? named : randomUUID()
 }

@@ -3,7 +3,6 @@ import { messages } from '../../domain/messages.ts'
 import { apiKeyOfDocument } from '../../ui/document-settings.ts'
 import { showToast } from './toast-queue.ts'
 import { loseSession, storedToken } from './session.ts'
-import { notifyMutation } from './mutations.ts'
 
 let created: Client | undefined
 
@@ -23,4 +22,15 @@ function signInAgain(): void {
   if (!storedToken()) return
   showToast('error', messages.unauthorized)
   loseSession()
+}
+
+const written = 'something-written'
+
+function notifyMutation(): void {
+  dispatchEvent(new Event(written))
+}
+
+export function onMutation(listener: () => void): () => void {
+  addEventListener(written, listener)
+  return () => removeEventListener(written, listener)
 }

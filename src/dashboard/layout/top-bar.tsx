@@ -3,6 +3,7 @@ import {
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
   IconMenu2,
+  IconSearch,
 } from '@tabler/icons-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ThemeChoice } from '../../ui/theme-choice.tsx'
@@ -12,7 +13,6 @@ import { useLocale, useWords } from '../app/locale/locale.tsx'
 import { commonWords } from '../app/locale/words.ts'
 import { layoutWords } from './words.ts'
 import { RecentToasts } from '../kit/toasts/recent-toasts.tsx'
-import { PaletteButton } from './palette/palette-button.tsx'
 import type { LayerState } from './palette/use-layer.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import styles from './top-bar.module.css'
@@ -23,6 +23,9 @@ import { Button, Menu, MenuItem, MenuTrigger } from 'react-aria-components'
 import { menuClass, menuItemClass, Popover } from '../../ui/popover.tsx'
 import { LanguageName } from './language-name.tsx'
 import { useLanguages } from '../app/shell/use-shell-data.ts'
+import { paletteWords } from './palette/words.ts'
+import { commandKey, Keys } from './palette/keys.tsx'
+import paletteStyles from './palette/palette.module.css'
 
 type TopBarProps = { sidebar: SidebarState; layers: LayerState }
 
@@ -113,5 +116,24 @@ function LanguageSwitcher() {
         </Menu>
       </Popover>
     </MenuTrigger>
+  )
+}
+
+function PaletteButton({ isSmall, onOpen }: { isSmall: boolean; onOpen: () => void }) {
+  const words = useWords(paletteWords)
+  const icon = <IconSearch size={isSmall ? 20 : 18} stroke={1.75} aria-hidden="true" />
+  if (isSmall) {
+    return (
+      <IconButton label={words.name} onPress={onOpen}>
+        {icon}
+      </IconButton>
+    )
+  }
+  return (
+    <Button className={paletteStyles.open} onPress={onOpen}>
+      {icon}
+      <span className={paletteStyles.prompt}>{words.prompt}</span>
+      <Keys keys={[commandKey, 'K']} />
+    </Button>
   )
 }

@@ -1,13 +1,27 @@
-import { type ReactNode, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { useNavigation } from 'react-router'
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useLocation, useNavigation } from 'react-router'
 import { lazyComponent } from '../../ui/lazy-component.ts'
 import { laterPart } from '../later-part.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useRouterInTransitions } from './use-router-in-transitions.ts'
 import { useMarkInteractive } from '../../ui/use-mark-interactive.ts'
 import { useFailedNavigation } from '../navigation/failed-navigation.ts'
-import { rememberLastSite, useIsSwitchingLanguage, useSite, useSiteData } from '../site.ts'
+import {
+  rememberLastSite,
+  useIsSwitchingLanguage,
+  usePathWithoutLanguage,
+  useAlternates,
+  useSite,
+  useSiteData,
+} from '../site.ts'
 import styles from './site-frame.module.css'
 import { useCountedViews } from '../visits/use-counted-views.ts'
 import { whenVisitorInteracts } from '../when-visitor-interacts.ts'
@@ -93,4 +107,29 @@ function Announcer({ isSwitching }: { isSwitching: boolean }) {
   }, [language, languages, words])
 
   return <output className="sr">{text}</output>
+}
+
+type Shown = { entry: string; page: string }
+
+/** It is kept here because an error page replaces the whole frame. */
+let shown: Shown | undefined
+
+/** The focus goes to the heading of a new page; in another language only if the focus was lost. */
+function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
+  const { key: entry, search, hash } = useLocation()
+  const path = usePathWithoutLanguage()
+  const [first = path] = Object.values(useAlternates().paths ?? {})
+  const page = first + search
+  useEffect(() => {
+    const before = shown
+    shown = { entry, page }
+    if (!before || before.entry === entry) return
+    // The browser follows anchors within the page.
+    const hasTarget = hash !== '' || document.activeElement !== document.body
+    if (before.page === page && hasTarget) return
+    const heading = main.current?.querySelector('h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [entry, page, hash, main])
 }

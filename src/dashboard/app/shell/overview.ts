@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import type { Overview } from '../../../domain/sections/overview.ts'
-import { client } from '../client.ts'
+import { client, onMutation } from '../client.ts'
 import { storedToken } from '../session.ts'
-import { onMutation } from '../mutations.ts'
 import { createStore } from '../store.ts'
 
 /** After so many milliseconds, several writes of one save are followed by one request. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { BlockKind } from '../../../domain/pages/block.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
-import type { FieldValue } from '../languages/field-value.ts'
+import type { FieldValue } from '../languages/field-in-language.tsx'
 import type { EditedBlock, EditedBlockOf } from './edited-block.ts'
 
 export type FieldOf = (field: string, language: LanguageCode, name: string) => FieldValue

@@ -18,7 +18,7 @@ import {
 import type { Draft } from './draft-store.ts'
 import { outcomeOf, type Step, withBase } from './save-steps.ts'
 import { useDraft } from './use-draft.ts'
-import { useSentFiles } from './use-sent-files.ts'
+import { useSentFiles } from './sent-files.ts'
 
 export type SaveFailure<D = unknown> = Failure<D> & {
   unsaved: string[]

@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { fieldWords } from './words.ts'
 import styles from './field-actions.module.css'
-import type { FieldValue } from './field-value.ts'
+import type { FieldValue } from './field-in-language.tsx'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components'
 import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
 

@@ -5,7 +5,7 @@ import { directionOf } from '../../../domain/languages/language.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { fieldWords } from './words.ts'
-import type { FieldValue } from './field-value.ts'
+import type { FieldValue } from './field-in-language.tsx'
 import styles from './other-languages.module.css'
 import { useIsSideBySide } from './side-by-side.ts'
 

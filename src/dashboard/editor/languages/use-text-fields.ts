@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { textName, type Values } from '../../../domain/documents/revision.ts'
-import type { FieldValue } from './field-value.ts'
+import type { FieldValue } from './field-in-language.tsx'
 import { useLocale } from '../../app/locale/locale.tsx'
 import { useLanguages } from '../../app/shell/use-shell-data.ts'
 import type { SaveFailure } from '../document/use-document.ts'

@@ -5,7 +5,7 @@ import {
 } from '../../../domain/languages/language.ts'
 import { metaFields, type MetaTexts, shownLengths } from '../../../domain/seo/seo.ts'
 import { useWords } from '../../app/locale/locale.tsx'
-import type { FieldValue } from '../languages/field-value.ts'
+import type { FieldValue } from '../languages/field-in-language.tsx'
 import { TextInLanguage } from '../languages/text-in-language.tsx'
 import styles from './search-result.module.css'
 import { searchResultWords } from './words.ts'

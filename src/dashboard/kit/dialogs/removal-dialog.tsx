@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
 import { FormAlert } from '../fields/form-alert.tsx'
+import styles from './removal-dialog.module.css'
 
 type RemovalDialogProps<Answer> = {
   question: string
@@ -85,5 +86,19 @@ function Refusal({ sentences: [title = '', ...reasons] }: { sentences: string[] 
         <p key={reason}>{translate(reason)}</p>
       ))}
     </FormAlert>
+  )
+}
+
+type PendingDeletionsProps = { items: { id: number; name: string }[] }
+
+export function PendingDeletions({ items }: PendingDeletionsProps) {
+  return (
+    <ul className={styles.names}>
+      {items.map(({ id, name }) => (
+        <li key={id}>
+          <bdi>{name}</bdi>
+        </li>
+      ))}
+    </ul>
   )
 }

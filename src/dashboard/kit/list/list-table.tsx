@@ -1,5 +1,5 @@
 import { SelectAll } from '../selection/selection-bar.tsx'
-import type { RowSelection } from '../selection/use-selection.ts'
+import type { RowSelection } from '../selection/selection.ts'
 import type { Columns, Line, ListRow } from './list-parts.ts'
 import styles from './table.module.css'
 

@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { selectionWords } from './words.ts'
 import styles from './selection-bar.module.css'
-import type { RowSelection } from './use-selection.ts'
+import type { RowSelection } from './selection.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 
 type SelectionBarProps = {

@@ -1,4 +1,6 @@
-export type Selection = { ids: ReadonlySet<number>; last: number | null }
+import { useState } from 'react'
+
+type Selection = { ids: ReadonlySet<number>; last: number | null }
 
 export const nothing: Selection = { ids: new Set(), last: null }
 
@@ -33,3 +35,20 @@ function rangeTo({ last }: Selection, shown: number[], id: number): number[] {
   const to = shown.indexOf(id)
   return from < 0 ? [id] : shown.slice(Math.min(from, to), Math.max(from, to) + 1)
 }
+
+export function useSelection(view: string, shown: number[]) {
+  const [state, setState] = useState({ view, selection: nothing })
+  const selection = state.view === view ? state.selection : nothing
+  const set = (selection: Selection) => setState({ view, selection })
+  return {
+    ids: shown.filter((id) => selection.ids.has(id)),
+    hasRows: shown.length > 0,
+    coverage: coverage(selection, shown),
+    choose: (id: number, isOn: boolean, isRange: boolean) =>
+      set(chosen(selection, shown, id, { isOn, isRange })),
+    toggleAll: () => set(allOrNothing(selection, shown)),
+    clear: () => set(nothing),
+  }
+}
+
+export type RowSelection = ReturnType<typeof useSelection>

@@ -55,10 +55,7 @@ const sides = ['end', 'center', 'start'] as const
 type ToastPosition = { side: (typeof sides)[number]; lift: number }
 
 /** Keeps messages where no control is, as low as possible, and there as long as the place stays free. */
-function useFreePosition(
-  region: RefObject<HTMLElement | null>,
-  shown: readonly object[],
-): void {
+function useFreePosition(region: RefObject<HTMLElement | null>, shown: readonly object[]): void {
   useLayoutEffect(() => {
     const element = region.current
     if (!element || shown.length === 0) return

@@ -11,8 +11,7 @@ import { templateTexts } from './page-checks.tsx'
 import type { PageFormState } from './use-page-form.ts'
 import { pageWords } from './words.ts'
 import { TextField } from '../../../ui/text-field.tsx'
-import { FieldName } from '../../editor/languages/field-name.tsx'
-import type { FieldValue } from '../../editor/languages/field-value.ts'
+import { FieldName, type FieldValue } from '../../editor/languages/field-in-language.tsx'
 import styles from './page-form.module.css'
 
 const written = ['title', 'lead'] as const satisfies PageText[]

@@ -3,7 +3,7 @@ import type { PageResponse } from '../../../contract/pages.ts'
 import { merged, rebased } from '../../editor/document/saved-document.ts'
 import { isRight, withBlock, withBlockMoved, withNewBlock, withoutBlock } from './page-blocks.ts'
 import { isOfNewPart, pageForm, type PageValues, savedPage } from './page-values.ts'
-import { settledPage } from './settled-page.ts'
+import { settledPage } from './use-page-form.ts'
 
 const languages = ['ar', 'en']
 const portrait = { id: 'a'.repeat(32), width: 800, height: 600, blur: '' }

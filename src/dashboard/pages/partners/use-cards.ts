@@ -5,7 +5,6 @@ import { blankCardText } from '../../../domain/partners/partner-card.ts'
 import { client } from '../../app/client.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { moved } from '../../kit/sorting/moved.ts'
-import { readPartners } from './read-cards.ts'
 
 export function useCards(loaded: CardResponse[]) {
   const [cards, setCards] = useState(loaded)
@@ -50,3 +49,23 @@ export function useCards(loaded: CardResponse[]) {
 }
 
 export type Cards = ReturnType<typeof useCards>
+
+const pageSize = 100
+
+export async function readPartners() {
+  const first = await client().sections.get('partners', { page: 1, per_page: pageSize })
+  if (!first.ok) return first
+  const cards = cardsIn(first.value.content.cards)
+  const lastPage = first.value.pagination?.last_page ?? 1
+  for (let page = 2; page <= lastPage; page += 1) {
+    const next = await client().sections.get('partners', { page, per_page: pageSize })
+    if (!next.ok) return next
+    cards.push(...cardsIn(next.value.content.cards))
+  }
+  return { ok: true as const, value: { section: first.value.content, cards } }
+}
+
+/** Every language lists the same cards with all their texts. */
+function cardsIn(byLanguage: Record<string, CardResponse[]> = {}): CardResponse[] {
+  return [...(Object.values(byLanguage)[0] ?? [])]
+}

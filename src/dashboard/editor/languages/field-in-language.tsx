@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { fieldWords } from './words.ts'
 
 export type FieldValue = {
   name: string
@@ -14,4 +16,15 @@ export type FieldValue = {
 export function useLock(value: string) {
   const [isUnlocked, setIsUnlocked] = useState(value === '')
   return { isLocked: !isUnlocked, unlock: () => setIsUnlocked(true) }
+}
+
+export function FieldName({ name, language }: { name: string; language: LanguageCode }) {
+  const words = useWords(fieldWords)
+  const { nameOf } = useLocale()
+  return (
+    <>
+      <span aria-hidden="true">{name}</span>
+      <span className="sr">{words.nameIn(name, nameOf(language))}</span>
+    </>
+  )
 }
