@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { type PresetName, presets } from '../../src/domain/look/presets.ts'
 import { becomeCompany, companies, type Company } from '../support/companies.ts'
-import { rewriteSection } from '../support/editing.ts'
+import { published, rewriteSection } from '../support/editing.ts'
 import { open } from '../support/open.ts'
-import { type Design, designOf, excessWidth, filledOf } from '../support/places.ts'
+import { boxOf, type Design, designOf, excessWidth, filledOf } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
 
 const designs: [PresetName, Partial<Design>][] = [
@@ -56,6 +56,21 @@ test('one project and one post fill their rows (LOOK-19)', async ({ visitor, add
       }
     }
   }
+})
+
+test('a featured title has most of the row (LOOK-18)', async ({ visitor, address }) => {
+  await wear(address, presets.chambers)
+  await published(address, {
+    section: 'business',
+    title: 'Heart and vessels at the university hospital',
+  })
+  await visitor.setViewportSize({ width: 1440, height: 900 })
+  await open(visitor, '/business')
+  const widthOf = async () => (await boxOf(visitor.locator('h1 + h2'))).width
+  await expect.poll(widthOf).toBeGreaterThan(700)
+  const follower = (part: string) => visitor.locator(`h1 + h2 ~ ${part}`).last()
+  const linkBelow = async () => (await boxOf(follower('div'))).y - (await boxOf(follower('p'))).y
+  await expect.poll(linkBelow).toBeGreaterThan(0)
 })
 
 async function wear(address: string, own: object): Promise<void> {
