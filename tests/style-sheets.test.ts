@@ -36,6 +36,12 @@ test('no class is called as the module itself is, which would hide it', () => {
   expect(hidden).toEqual([])
 })
 
+test('lines of the site are as long before a font has come', () => {
+  const ofPages = sheets.filter((file) => !file.startsWith('src/dashboard/'))
+  const waiting = ofPages.filter((file) => /\d(ch|ex|ic)\b/.test(readFileSync(file, 'utf8')))
+  expect(waiting).toEqual([])
+})
+
 function strayRulesOf(file: string): string[] {
   const [, allowed = []] = layers.find(([place]) => place.test(file)) ?? []
   return topLevelOf(readFileSync(file, 'utf8'))

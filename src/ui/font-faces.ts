@@ -1,7 +1,7 @@
-import type { FontFamily, Script } from './font-families.ts'
+import type { FontFamily, Script, Subset } from './font-families.ts'
 
 /** The ranges are those of `fonts.css`. */
-const characters: Record<Script, string> = {
+const characters: Record<Subset, string> = {
   arabic: 'U+600-6FF,U+750-77F,U+8A0-8FF,U+200C-200E,U+2010-2011,U+FB50-FDFF,U+FE70-FEFC',
   latin:
     'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2000-200B,U+2012-206F,U+20AC,U+2122,' +
@@ -12,82 +12,99 @@ const characters: Record<Script, string> = {
 }
 /** Spaces of Arabic files are as wide as those of the Latin ones, which come later. */
 const spaces = 'U+20,U+A0,'
-const charactersOfStandIns = { arabic: characters.arabic, latin: 'U+0-FF,U+2000-200B,U+2012-206F' }
+const charactersOfStandIns = {
+  arabic: characters.arabic,
+  latin: 'U+0-FF,U+2000-200B,U+2012-206F',
+  ellipsis: 'U+2026',
+}
 
 type StandIn = {
-  script: 'arabic' | 'latin'
+  characters: Script | 'ellipsis'
   weight: 'regular' | 'bold'
   fonts: string[]
   width: number
 }
 
-/** Fonts of devices; of a script and weight, the last one that is installed wins. */
+const roboto = { regular: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'] }
+const arial = {
+  regular: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
+  bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+}
+
+/** Fonts of devices; of a character and weight, the last one that is installed wins. */
 const standIns: StandIn[] = [
-  { script: 'latin', weight: 'regular', fonts: ['Roboto', 'Roboto-Regular'], width: 445 },
-  { script: 'latin', weight: 'bold', fonts: ['Roboto Bold', 'Roboto-Bold'], width: 456 },
+  { characters: 'latin', weight: 'regular', fonts: roboto.regular, width: 445 },
+  { characters: 'latin', weight: 'bold', fonts: roboto.bold, width: 456 },
+  { characters: 'latin', weight: 'regular', fonts: arial.regular, width: 440 },
+  { characters: 'latin', weight: 'bold', fonts: arial.bold, width: 483 },
+  { characters: 'arabic', weight: 'regular', fonts: ['DejaVu Sans', 'DejaVuSans'], width: 464 },
   {
-    script: 'latin',
-    weight: 'regular',
-    fonts: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
-    width: 440,
-  },
-  {
-    script: 'latin',
+    characters: 'arabic',
     weight: 'bold',
-    fonts: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
-    width: 483,
+    fonts: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
+    width: 567,
   },
-  { script: 'arabic', weight: 'regular', fonts: ['DejaVu Sans', 'DejaVuSans'], width: 464 },
-  { script: 'arabic', weight: 'bold', fonts: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], width: 567 },
   {
-    script: 'arabic',
+    characters: 'arabic',
     weight: 'regular',
     fonts: ['Noto Naskh Arabic UI', 'Noto Naskh Arabic', 'NotoNaskhArabic-Regular'],
     width: 397,
   },
   {
-    script: 'arabic',
+    characters: 'arabic',
     weight: 'bold',
     fonts: ['Noto Naskh Arabic UI Bold', 'Noto Naskh Arabic Bold', 'NotoNaskhArabic-Bold'],
     width: 420,
   },
   {
-    script: 'arabic',
+    characters: 'arabic',
     weight: 'regular',
     fonts: ['Noto Sans Arabic', 'NotoSansArabic-Regular'],
     width: 437,
   },
   {
-    script: 'arabic',
+    characters: 'arabic',
     weight: 'bold',
     fonts: ['Noto Sans Arabic Bold', 'NotoSansArabic-Bold'],
     width: 494,
   },
+  // Their ellipses are wider than their letters let expect, and end the texts of lists.
+  { characters: 'ellipsis', weight: 'regular', fonts: roboto.regular, width: 669 },
+  { characters: 'ellipsis', weight: 'bold', fonts: roboto.bold, width: 741 },
+  { characters: 'ellipsis', weight: 'regular', fonts: arial.regular, width: 1000 },
+  { characters: 'ellipsis', weight: 'bold', fonts: arial.bold, width: 1000 },
 ]
 
 /** Rules of the family, and of fonts with its measures, so that nothing moves when a file arrives. */
 export function fontFaces(family: FontFamily): string {
   const own = family.faces.flatMap(({ weight, ...files }) =>
-    Object.entries(files).map(([script, file]) =>
-      rule(`${declared(family.name, weight)}font-display:swap;${sized(family.size)}`, {
+    Object.entries(files).map(([subset, file]) => {
+      const isArabic = subset === 'arabic'
+      const name = isArabic ? arabicOf(family.name) : family.name
+      return rule(`${declared(name, weight)}font-display:swap;${sized(family.size)}`, {
         source: `url(${file})format('woff2')`,
-        range: (script === 'arabic' ? spaces : '') + characters[script as Script],
-      }),
-    ),
+        range: (isArabic ? spaces : '') + characters[subset as Subset],
+      })
+    }),
   )
   return [...own, ...standInsOf(family)].join('')
 }
 
 export function familyList({ name }: FontFamily): string {
-  return `'${name}','${fallbackOf(name)}',system-ui,'Segoe UI',Tahoma,sans-serif`
+  return `'${name}','${arabicOf(name)}','${fallbackOf(name)}',system-ui,'Segoe UI',Tahoma,sans-serif`
+}
+
+/** It is a `ch`, which pages know before the font has come. */
+export function zeroWidth({ size = 100, widths }: FontFamily, weight: 'regular' | 'bold'): string {
+  return `${(size * widths.zero[weight]) / 100_000}em`
 }
 
 function standInsOf(family: FontFamily): string[] {
-  return standIns.map(({ script, weight, fonts, width }) => {
-    const adjusted = ((family.size ?? 100) * family.widths[script][weight]) / width
+  return standIns.map(({ characters, weight, fonts, width }) => {
+    const adjusted = ((family.size ?? 100) * family.widths[characters][weight]) / width
     return rule(declared(fallbackOf(family.name), weights[weight]) + measured(family, adjusted), {
       source: fonts.map((font) => `local('${font}')`).join(),
-      range: charactersOfStandIns[script],
+      range: charactersOfStandIns[characters],
     })
   })
 }
@@ -100,6 +117,14 @@ function measured({ ascent, descent, size = 100 }: FontFamily, adjusted: number)
     `size-adjust:${adjusted.toFixed(1)}%;ascent-override:${share(ascent)};` +
     `descent-override:${share(descent)};line-gap-override:0%;`
   )
+}
+
+/**
+ * The Arabic files have a name of their own: of one family, browsers would take spaces from the last
+ * file that has them, and from the stand-in until it comes.
+ */
+function arabicOf(name: string): string {
+  return `${name} Arabic`
 }
 
 function fallbackOf(name: string): string {

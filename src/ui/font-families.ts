@@ -18,8 +18,9 @@ import tajawalArabicBold from '@fontsource/tajawal/files/tajawal-arabic-700-norm
 import tajawalLatin from '@fontsource/tajawal/files/tajawal-latin-400-normal.woff2?no-inline'
 import tajawalLatinBold from '@fontsource/tajawal/files/tajawal-latin-700-normal.woff2?no-inline'
 
-export type Script = 'arabic' | 'latin' | 'latinExt'
-type FontFace = { weight: string } & Partial<Record<Script, string>>
+export type Script = 'arabic' | 'latin'
+export type Subset = Script | 'latinExt'
+type FontFace = { weight: string } & Partial<Record<Subset, string>>
 
 /** Lengths are thousandths of the size at which the font is set. */
 export type FontFamily = {
@@ -30,8 +31,8 @@ export type FontFamily = {
   descent: number
   /** The line height of Arabic headings at which the marks of a line stay off the letters above. */
   marks: number
-  /** The widths are of an average letter of the demo company's texts, and of its titles in bold. */
-  widths: Record<'arabic' | 'latin', Record<'regular' | 'bold', number>>
+  /** Those of scripts are of an average letter of the demo company's texts, and of its titles in bold. */
+  widths: Record<Script | 'ellipsis' | 'zero', Record<'regular' | 'bold', number>>
 }
 
 export const fontFamilies = {
@@ -43,7 +44,12 @@ export const fontFamilies = {
     ascent: 1000,
     descent: 250,
     marks: 1.55,
-    widths: { arabic: { regular: 489, bold: 515 }, latin: { regular: 472, bold: 504 } },
+    widths: {
+      arabic: { regular: 489, bold: 515 },
+      latin: { regular: 472, bold: 504 },
+      ellipsis: { regular: 605, bold: 688 },
+      zero: { regular: 607, bold: 650 },
+    },
   },
   rubik: {
     name: 'Rubik Variable',
@@ -51,7 +57,12 @@ export const fontFamilies = {
     ascent: 935,
     descent: 250,
     marks: 1.5,
-    widths: { arabic: { regular: 456, bold: 481 }, latin: { regular: 461, bold: 493 } },
+    widths: {
+      arabic: { regular: 456, bold: 481 },
+      latin: { regular: 461, bold: 493 },
+      ellipsis: { regular: 617, bold: 709 },
+      zero: { regular: 635, bold: 668 },
+    },
   },
   cairo: {
     name: 'Cairo Variable',
@@ -61,7 +72,12 @@ export const fontFamilies = {
     ascent: 1303,
     descent: 571,
     marks: 1.5,
-    widths: { arabic: { regular: 462, bold: 481 }, latin: { regular: 417, bold: 427 } },
+    widths: {
+      arabic: { regular: 462, bold: 481 },
+      latin: { regular: 417, bold: 427 },
+      ellipsis: { regular: 727, bold: 743 },
+      zero: { regular: 560, bold: 559 },
+    },
   },
   markazi: {
     name: 'Markazi Text Variable',
@@ -72,7 +88,12 @@ export const fontFamilies = {
     ascent: 839,
     descent: 361,
     marks: 1.5,
-    widths: { arabic: { regular: 356, bold: 377 }, latin: { regular: 329, bold: 343 } },
+    widths: {
+      arabic: { regular: 356, bold: 377 },
+      latin: { regular: 329, bold: 343 },
+      ellipsis: { regular: 580, bold: 584 },
+      zero: { regular: 448, bold: 459 },
+    },
   },
   messiri: {
     name: 'El Messiri Variable',
@@ -82,7 +103,12 @@ export const fontFamilies = {
     ascent: 1019,
     descent: 544,
     marks: 1.5,
-    widths: { arabic: { regular: 461, bold: 484 }, latin: { regular: 422, bold: 440 } },
+    widths: {
+      arabic: { regular: 461, bold: 484 },
+      latin: { regular: 422, bold: 440 },
+      ellipsis: { regular: 640, bold: 642 },
+      zero: { regular: 584, bold: 597 },
+    },
   },
   tajawal: {
     name: 'Tajawal',
@@ -93,6 +119,11 @@ export const fontFamilies = {
     ascent: 643,
     descent: 357,
     marks: 1.5,
-    widths: { arabic: { regular: 463, bold: 513 }, latin: { regular: 416, bold: 440 } },
+    widths: {
+      arabic: { regular: 463, bold: 513 },
+      latin: { regular: 416, bold: 440 },
+      ellipsis: { regular: 563, bold: 536 },
+      zero: { regular: 552, bold: 563 },
+    },
   },
 } as const satisfies Record<string, FontFamily>

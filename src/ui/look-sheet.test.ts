@@ -58,13 +58,16 @@ test('a preset is recognised by its settings, until one is another', () => {
 test('a typeface brings its own fonts and stand-ins of the same width, and no other', () => {
   const sheet = lookSheet(lookOf({ typeface: 'markazi' }))
   expect(sheet).toContain(
-    "--font-display:'Markazi Text Variable','Markazi Text Variable Meanwhile'",
+    "--font-display:'Markazi Text Variable','Markazi Text Variable Arabic','Markazi Text Variable Meanwhile'",
   )
-  expect(sheet).toContain("--font-text:'Tajawal','Tajawal Meanwhile'")
+  expect(sheet).toContain("--font-text:'Tajawal','Tajawal Arabic','Tajawal Meanwhile'")
+  expect(sheet).toContain('--ch:0.552em;--ch-display:0.51408em;')
   const families = new Set([...sheet.matchAll(/font-family:'([^']+)'/g)].map(([, name]) => name))
   expect([...families]).toEqual([
+    'Markazi Text Variable Arabic',
     'Markazi Text Variable',
     'Markazi Text Variable Meanwhile',
+    'Tajawal Arabic',
     'Tajawal',
     'Tajawal Meanwhile',
   ])

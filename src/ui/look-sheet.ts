@@ -1,6 +1,6 @@
 import { listsOf, type Look, standardLook } from '../domain/look/look.ts'
 import { type Colours, paletteOf } from '../domain/look/palette.ts'
-import { familyList, fontFaces } from './font-faces.ts'
+import { familyList, fontFaces, zeroWidth } from './font-faces.ts'
 import { bandOf, heroOf, nameOf, sceneOf } from './hero-sheet.ts'
 import { familiesOf, fontsOf } from './typefaces.ts'
 import bands from './looks/bands.css?raw'
@@ -73,7 +73,8 @@ function typefaceOf({ typeface }: Look): string {
   if (typeface === 'alexandria') return ''
   const { display, text } = fontsOf(typeface)
   const families = `--font-display:${familyList(display)};--font-text:${familyList(text)};`
-  return `${families}--lh-marks:${display.marks};`
+  const measures = `--ch:${zeroWidth(text, 'regular')};--ch-display:${zeroWidth(display, 'bold')};`
+  return `${families}${measures}--lh-marks:${display.marks};`
 }
 
 const corners: Record<Look['corners'], number[]> = {
