@@ -28,12 +28,12 @@ const common = {
 const site = {
   name: 'site',
   test: anyOf(
-    'src/site/layout/(?!(header-tools|mobile-menu|site-footer|site-theme-choice)\\.tsx)',
+    'src/site/layout/(?!(header-tools|mobile-menu|site-footer)\\.tsx)',
     'src/site/language/[\\w-]+\\.module\\.css',
     'src/site/words/',
     'src/site/(company|gallery-strip|hero|later-part|page-meta|site|site-link|when-visitor-interacts)\\.',
     'src/site/navigation/failed-navigation\\.',
-    'src/site/(missing-view|section-links|search/search-(form|link)|(contact|home|partners)/[\\w-]+)\\.module\\.css',
+    'src/site/(missing-view|section-links|search/search-form|(contact|home|partners)/[\\w-]+)\\.module\\.css',
     'src/site/(articles|navigation)/[\\w-]+\\.module\\.css',
     'src/ui/(gallery-carousel|icon-links)\\.module\\.css',
   ),

@@ -108,7 +108,7 @@ function Page() {
 }
 
 async function shellLayers() {
-  return (await import('./palette/layers.tsx')).Layers
+  return (await import('./palette/palette.tsx')).Layers
 }
 
 function shapeOf({ isDrawer, isCollapsed }: { isDrawer: boolean; isCollapsed: boolean }) {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../languages/language.ts'
 import type { Picture } from '../media/media.ts'
-import type { Right } from '../people/right.ts'
+import type { Right } from '../people/user.ts'
 
 /** Values are by name: `title.ar` in a language, `image` for all of them. A missing text is ''. */
 export type Values = Record<string, unknown>

@@ -8,10 +8,10 @@ import {
   withOwnFocus,
 } from '../documents/document-fields.ts'
 import { firstCharacters } from '../articles/excerpt.ts'
-import { figureHtml, withFigures } from '../rich-text/figures.ts'
+import { figureHtml, withFigures, picturesInText } from '../rich-text/figures.ts'
 import type { Focus, Picture } from './media.ts'
-import { isPicture, type Values } from '../documents/revision.ts'
-import { shownPictures } from './shown-pictures.ts'
+import { isPicture, type Values, picturesIn } from '../documents/revision.ts'
+import { isRichText } from '../rich-text/rich-text.ts'
 
 export const libraryLimits = {
   pictures: 20_000,
@@ -86,4 +86,13 @@ function withPictureInText(html: string, id: string, { id: media, width }: Pictu
   return withFigures(html, (figure) =>
     figureHtml(figure.media === id ? { ...figure, media, width } : figure),
   )
+}
+
+export function shownPictures(values: Values): string[] {
+  const ids = Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'string' && isRichText(name)
+      ? picturesInText(value)
+      : picturesIn(value).map(({ id }) => id),
+  )
+  return [...new Set(ids)]
 }

@@ -1,5 +1,9 @@
 import { redirect } from 'react-router'
-import { type ArticleSection, sectionPaths } from '../../domain/articles/article.ts'
+import {
+  type ArticleSection,
+  sectionPaths,
+  type ArticleCard,
+} from '../../domain/articles/article.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { pageSizes, pagination } from '../../domain/search/pagination.ts'
 import { siteNamesIn } from '../../domain/site-words/product-names.ts'
@@ -14,9 +18,16 @@ import { pageNumberFrom, sectionFromAddress } from '../from-address.ts'
 import { siteOrigin } from '../request-contexts.ts'
 import type { Route } from './+types/article-list-page.ts'
 import { leadsToContact } from '../contact/contact-in.ts'
-import { FeaturedArticle } from './featured-article.tsx'
 import { laterPart } from '../later-part.tsx'
 import { toCard } from './to-card.ts'
+import { ShortDate } from '../../ui/short-date.tsx'
+import { ArrowLink } from '../site-link.tsx'
+import { Hero } from '../hero.tsx'
+import siteStyles from '../site.module.css'
+import { ArticleText, Excerpt, Price } from './article-text.tsx'
+import { AskAbout } from './ask-about.tsx'
+import styles from './article-list-page.module.css'
+import { Name } from '../words/label.tsx'
 
 const ArticlePages = laterPart(async () => (await import('./article-pages.tsx')).ArticlePages)
 const EmptyList = laterPart(async () => (await import('./empty-list.tsx')).EmptyList)
@@ -90,4 +101,41 @@ async function languagesWith(section: ArticleSection): Promise<LanguageCode[]> {
 
 function pageAddress(path: string, page: number): string {
   return page === 1 ? path : `${path}?page=${page}`
+}
+
+type FeaturedArticleProps = {
+  article: ArticleCard
+  section: ArticleSection
+  leadsToContact: boolean
+}
+
+function FeaturedArticle({ article, section, leadsToContact }: FeaturedArticleProps) {
+  const isProduct = section === 'products'
+  return (
+    <Hero picture={article.cover} beside={isProduct ? 'whole' : undefined}>
+      <h1 className={siteStyles.eyebrow}>
+        <Name of={`${section}_name`} />
+      </h1>
+      <h2 className={styles.title}>
+        <ArticleText text={article.title} />
+      </h2>
+      {!isProduct && (
+        <p className={styles.date}>
+          <ShortDate date={article.date} />
+        </p>
+      )}
+      <Excerpt className={styles.excerpt} text={article.excerpt} />
+      <Price price={article.price} className={styles.price} />
+      <div className={styles.links}>
+        <ArrowLink
+          looksLike="pill"
+          to={`/${sectionPaths[section]}/${article.slug ?? article.id}`}
+          about={article.title}
+        >
+          <Name of="read_more" />
+        </ArrowLink>
+        {leadsToContact && <AskAbout product={article.id} looksLike="link" />}
+      </div>
+    </Hero>
+  )
 }

@@ -11,9 +11,9 @@ import { PageLinks } from './page-links.tsx'
 import { type ArticleListing, useArticlePages } from './use-article-pages.ts'
 import { useInView } from '../use-in-view.ts'
 import { useWords } from '../words/use-words.ts'
-import { LanguageToggle } from '../language/language-toggle.tsx'
 import { filled } from '../../domain/site-words/product-words.ts'
 import { Label, Name } from '../words/label.tsx'
+import { LanguageToggle } from '../language/language-links.tsx'
 
 export function ArticlePages(listing: ArticleListing) {
   const site = useSite()

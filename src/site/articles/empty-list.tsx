@@ -6,12 +6,12 @@ import { filled } from '../../domain/site-words/product-words.ts'
 import { isolated } from '../../ui/isolated.ts'
 import { ArrowLink } from '../site-link.tsx'
 import { CompanyLogo } from '../layout/company-logo.tsx'
-import { LanguageToggle } from '../language/language-toggle.tsx'
 import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import styles from './empty-list.module.css'
 import { Label, Name } from '../words/label.tsx'
 import { useWords } from '../words/use-words.ts'
+import { LanguageToggle } from '../language/language-links.tsx'
 
 type EmptyListProps = { section: ArticleSection; writtenIn: LanguageCode[] }
 

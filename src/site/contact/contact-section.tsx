@@ -1,14 +1,23 @@
 import { SectionHead } from '../section-head.tsx'
 import siteStyles from '../site.module.css'
-import type { ContactDetails } from './contact-in.ts'
+import type { ContactDetails, ShownHours } from './contact-in.ts'
 import type { ContactResult } from './contact-result.ts'
 import { ContactList } from './contact-list.tsx'
-import { ContactMap } from './contact-map.tsx'
-import { OpeningHours } from './opening-hours.tsx'
 import styles from './contact-section.module.css'
-import { Suspense } from 'react'
+import { Suspense, Fragment, useState } from 'react'
 import { lazyComponent } from '../../ui/lazy-component.ts'
 import formStyles from './contact-form.module.css'
+import { Label } from '../words/label.tsx'
+import sheet from './opening-hours.css?url'
+import { mapAddress, mapFrameAddress, mapProbeAddress } from '../../domain/contact/map-address.ts'
+import type { Coordinates } from '../../domain/sections/section.ts'
+import { contactWords } from '../../domain/site-words/contact-words.ts'
+import { filled } from '../../domain/site-words/product-words.ts'
+import { LinkIcon } from '../../ui/link-icon.tsx'
+import { MapStreets } from '../../ui/map-streets.tsx'
+import { useSite } from '../site.ts'
+import { useInView } from '../use-in-view.ts'
+import { useWords } from '../words/use-words.ts'
 
 type ContactSectionProps = {
   contact: ContactDetails
@@ -47,6 +56,78 @@ function ContactForm({ outcome }: { outcome?: ContactResult | undefined }) {
       <Suspense>
         <ContactFields outcome={outcome} />
       </Suspense>
+    </div>
+  )
+}
+
+function OpeningHours({ heading, closed, runs, note, isPage }: ShownHours & { isPage: boolean }) {
+  const Heading = isPage ? 'h2' : 'h3'
+  return (
+    <div className="opening-hours">
+      <link rel="stylesheet" href={sheet} precedence="parts" />
+      <Heading>
+        <Label of="contact_hours">{heading}</Label>
+      </Heading>
+      <dl>
+        {runs.map(({ days, spans }) => (
+          <Fragment key={days[0]}>
+            <dt>{days.join(' – ')}</dt>
+            <dd>
+              {spans.length === 0 && <Label of="contact_closed">{closed}</Label>}
+              {spans.map(([opens, closes]) => (
+                <bdi key={opens?.time} dir="ltr" className="num">
+                  <time dateTime={opens?.time}>{opens?.shown}</time>
+                  {' – '}
+                  <time dateTime={closes?.time}>{closes?.shown}</time>
+                </bdi>
+              ))}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+      {note && <p>{note}</p>}
+    </div>
+  )
+}
+
+type ContactMapProps = { coordinates: Coordinates; address: string }
+
+/**
+ * The map is loaded when it comes near, and shown once its host has answered: a frame cannot tell
+ * that it failed. Drawn streets stand in for it (MAP-1).
+ */
+function ContactMap({ coordinates, address }: ContactMapProps) {
+  const [isAnswered, setIsAnswered] = useState(false)
+  const box = useInView<HTMLDivElement>(() => {
+    const probe = new Image()
+    probe.addEventListener('load', () => setIsAnswered(true))
+    probe.src = mapProbeAddress(Date.now())
+  })
+  const { languageOf, words } = useSite()
+  const { contact_map: map, contact_open_map: openMap } = useWords(contactWords)
+  return (
+    <div className={styles.map} lang={languageOf('contact_map')}>
+      <div className={styles.box} ref={box}>
+        <MapStreets hasPin />
+        {/* The map needs scripts and its own origin, with which a sandbox protects nothing. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        <iframe
+          src={mapFrameAddress(coordinates)}
+          data-answered={isAnswered || undefined}
+          title={address ? `${map}: ${address}` : map}
+          loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      </div>
+      <a
+        href={mapAddress(coordinates)}
+        target="_blank"
+        rel="noopener"
+        aria-label={filled(words.frame_new_tab, { name: openMap })}
+      >
+        <Label of="contact_open_map">{openMap}</Label>
+        <LinkIcon className="flip" name="external" size={18} />
+      </a>
     </div>
   )
 }

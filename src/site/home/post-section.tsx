@@ -1,16 +1,18 @@
 import { startTransition, useEffect, useRef, useState, ViewTransition } from 'react'
 import { type ArticleCard, sectionPaths } from '../../domain/articles/article.ts'
-import { ArrowLink } from '../site-link.tsx'
+import { ArrowLink, SiteLink } from '../site-link.tsx'
 import { CardGrid } from '../articles/card-grid.tsx'
 import { SectionHead } from '../section-head.tsx'
 import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
-import { PostPicker } from './post-picker.tsx'
 import styles from './post-section.module.css'
 import { Name } from '../words/label.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ShortDate } from '../../ui/short-date.tsx'
 import { ArticleText, Excerpt } from '../articles/article-text.tsx'
+import { homeWords } from '../../domain/site-words/home-words.ts'
+import { moveFocusInList } from '../../ui/move-focus.ts'
+import { useWords } from '../words/use-words.ts'
 
 export function PostSection({ posts }: { posts: ArticleCard[] }) {
   const { lists, names } = useSite()
@@ -80,5 +82,46 @@ function FeaturedPost({ post }: { post: ArticleCard }) {
         <Name of="read_more" />
       </ArrowLink>
     </article>
+  )
+}
+
+type PostPickerProps = {
+  posts: ArticleCard[]
+  pickedId: number
+  onPick: (id: number) => void
+}
+
+function PostPicker({ posts, pickedId, onPick }: PostPickerProps) {
+  const { fallback, language, languageOf } = useSite()
+  const words = useWords(homeWords)
+  return (
+    <ul
+      className={styles.picker}
+      lang={languageOf('home_choose_post')}
+      aria-label={words.home_choose_post}
+    >
+      {posts.map((post) => (
+        <li key={post.id} lang={fallback && language}>
+          <button
+            type="button"
+            aria-pressed={post.id === pickedId}
+            onClick={() => onPick(post.id)}
+            onKeyDown={moveFocusInList}
+          >
+            <Picture className={styles.thumbnail} picture={post.cover} alt="" sizes="7rem" />
+            <span className={styles.title}>
+              <ArticleText text={post.title} />
+            </span>
+            <span className={styles.date}>
+              <ShortDate date={post.date} />
+            </span>
+          </button>
+          <SiteLink className={styles.link} to={`/${sectionPaths.posts}/${post.slug ?? post.id}`}>
+            <Name of="read_more" />
+            <span className="sr">: {post.title}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   )
 }

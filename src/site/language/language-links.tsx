@@ -6,6 +6,7 @@ import { moveFocusInList } from '../../ui/move-focus.ts'
 import { Label } from '../words/label.tsx'
 import { useLanguageName } from '../words/use-words.ts'
 import { useAddressIn, useAlternates, useSite } from '../site.ts'
+import styles from './language-links.module.css'
 
 type LanguageLinksProps = {
   className?: string | undefined
@@ -57,5 +58,15 @@ export function LanguageLinks({ className, among, isMenu, onChosen }: LanguageLi
         </li>
       ))}
     </ul>
+  )
+}
+
+export function LanguageToggle({ among }: { among?: LanguageCode[] }) {
+  const { languageOf, languages, words } = useSite()
+  if (among ? among.length === 0 : languages.length < 2) return null
+  return (
+    <nav lang={languageOf('language_label')} aria-label={words.language_label}>
+      <LanguageLinks className={styles.toggle} among={among} />
+    </nav>
   )
 }

@@ -1,10 +1,9 @@
 import { LinkIcon } from '../../ui/link-icon.tsx'
 import { LanguageMenu } from '../language/language-menu.tsx'
 import { useSite } from '../site.ts'
-import { MobileMenu } from './mobile-menu.tsx'
+import { MobileMenu, SiteThemeChoice } from './mobile-menu.tsx'
 import { PopoverButton } from './popover-button.tsx'
 import styles from './site-header.module.css'
-import { SiteThemeChoice } from './site-theme-choice.tsx'
 
 export function HeaderTools() {
   const { words } = useSite()

@@ -1,7 +1,17 @@
-import type { ComponentType, MouseEventHandler } from 'react'
+import type { ComponentType, MouseEventHandler, ComponentProps } from 'react'
 import { useSite } from '../site.ts'
-import { isMenuGroup, keyOf, type MenuGroup, standardMenu } from '../../domain/navigation/menu.ts'
-import { MenuLinkView } from './menu-link-view.tsx'
+import {
+  isMenuGroup,
+  keyOf,
+  type MenuGroup,
+  standardMenu,
+  type MenuLink,
+} from '../../domain/navigation/menu.ts'
+import { NavLink } from 'react-router'
+import { pathInLanguage } from '../../domain/languages/language.ts'
+import { filled } from '../../domain/site-words/product-words.ts'
+import { moveFocusInList } from '../../ui/move-focus.ts'
+import { Name, OwnText } from '../words/label.tsx'
 
 type MainLinksProps = {
   className?: string
@@ -33,4 +43,54 @@ export function MainLinks({ className, onFollow, Group, buttonClass }: MainLinks
       ))}
     </ul>
   )
+}
+
+type MenuLinkViewProps = {
+  link: MenuLink
+  className?: string | undefined
+  isMenu?: boolean
+  onFollow?: MouseEventHandler<HTMLElement> | undefined
+}
+
+/** The current link is marked by the beginning of its path, home by the whole (FTR-1, NAV-7). */
+export function MenuLinkView({ link, className, isMenu, onFollow }: MenuLinkViewProps) {
+  const { language } = useSite()
+  const { path, label, name, isExternal } = link
+  const onKeyDown = isMenu ? moveFocusInList : undefined
+  if (isExternal) {
+    return <ExternalLink {...{ path, className, onKeyDown }} label={label ?? hostOf(path)} />
+  }
+  return (
+    <NavLink
+      discover="none"
+      to={pathInLanguage(language, path)}
+      end={path === '/'}
+      className={className}
+      onClick={onFollow}
+      onKeyDown={onKeyDown}
+    >
+      {label ? <OwnText>{label}</OwnText> : name && <Name of={name} />}
+    </NavLink>
+  )
+}
+
+type ExternalLinkProps = ComponentProps<'a'> & { path: string; label: string }
+
+function ExternalLink({ path, label, ...link }: ExternalLinkProps) {
+  const { words } = useSite()
+  const ofTab = /^http/i.test(path) && {
+    target: '_blank',
+    rel: 'noopener',
+    'aria-label': filled(words.frame_new_tab, { name: label }),
+  }
+  return (
+    <a href={path} {...link} {...ofTab}>
+      <OwnText>{label}</OwnText>
+    </a>
+  )
+}
+
+function hostOf(address: string): string {
+  const { host, pathname } = new URL(address)
+  return host || pathname
 }

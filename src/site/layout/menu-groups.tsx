@@ -4,10 +4,9 @@ import { useLocation } from 'react-router'
 import { pathInLanguage } from '../../domain/languages/language.ts'
 import { useSite } from '../site.ts'
 import { OwnText } from '../words/label.tsx'
-import type { MenuGroupProps } from './main-links.tsx'
+import { type MenuGroupProps, MenuLinkView } from './main-links.tsx'
 import { keyOf, type MenuGroup } from '../../domain/navigation/menu.ts'
 import styles from './menu-groups.module.css'
-import { MenuLinkView } from './menu-link-view.tsx'
 import { PopoverButton } from './popover-button.tsx'
 
 export function OpeningGroup({ group: { label, links } }: MenuGroupProps) {

@@ -6,7 +6,7 @@ import { useSite } from '../site.ts'
 import { MainLinks } from './main-links.tsx'
 import { UnfoldingGroup } from './menu-groups.tsx'
 import styles from './mobile-menu.module.css'
-import { SiteThemeChoice } from './site-theme-choice.tsx'
+import { ThemeChoice } from '../../ui/theme-choice.tsx'
 
 type OpenModal = 'menu' | 'language' | null
 
@@ -117,4 +117,10 @@ function Modal({ label, closeLabel, isOpen, onDismiss, children }: ModalProps) {
       )}
     </dialog>
   )
+}
+
+export function SiteThemeChoice() {
+  const { words } = useSite()
+  const { theme_label: label, theme_system: system, theme_light: light, theme_dark: dark } = words
+  return <ThemeChoice words={{ label, system, light, dark }} />
 }

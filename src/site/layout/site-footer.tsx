@@ -5,11 +5,10 @@ import { LanguageMenu } from '../language/language-menu.tsx'
 import { useSite } from '../site.ts'
 import { SiteLink } from '../site-link.tsx'
 import { CompanyLogo, CompanyName } from './company-logo.tsx'
-import { MainLinks } from './main-links.tsx'
+import { MainLinks, MenuLinkView } from './main-links.tsx'
 import styles from './site-footer.module.css'
 import { Label, Name, OwnText } from '../words/label.tsx'
 import { keyOf, type MenuGroup } from '../../domain/navigation/menu.ts'
-import { MenuLinkView } from './menu-link-view.tsx'
 
 export function SiteFooter() {
   const { columns, company, fallback, language, origin, words } = useSite()

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { laterPart } from '../later-part.tsx'
-import { SearchLink } from '../search/search-link.tsx'
 import { useSite } from '../site.ts'
 import { SiteLink } from '../site-link.tsx'
 import { CompanyLogo, CompanyName } from './company-logo.tsx'
@@ -66,4 +65,10 @@ function useIsScrolled(): boolean {
     return () => window.removeEventListener('scroll', look)
   }, [])
   return isScrolled
+}
+
+/** The glass is drawn in CSS, which weighs less on every page than an icon. */
+function SearchLink() {
+  const { words } = useSite()
+  return <SiteLink to="/search" className={styles.search} aria-label={words.frame_search} />
 }

@@ -1,6 +1,10 @@
 import { Suspense } from 'react'
 import { data, isRouteErrorResponse, Outlet, redirect } from 'react-router'
-import { defaultPublicLanguage } from '../../domain/languages/language.ts'
+import {
+  defaultPublicLanguage,
+  type LanguageCode,
+  productLanguageFor,
+} from '../../domain/languages/language.ts'
 import { type Lists, listsOf, standardLook } from '../../domain/look/look.ts'
 import { menuIn } from '../../domain/navigation/menu-in.ts'
 import {
@@ -23,7 +27,7 @@ import { problemMeta } from '../page-meta.ts'
 import { type SiteData, siteFromError } from '../site.ts'
 import { SiteFrame } from './site-frame.tsx'
 import { shownPreview } from '../preview.ts'
-import { rememberForOutage, siteDuringOutage } from '../site-during-outage.ts'
+import { unnamedCompany } from '../company.ts'
 
 /** Any page may be missing, few are: the others do not load it. */
 const MissingView = lazyComponent(async () => (await import('../missing-view.tsx')).MissingView)
@@ -114,4 +118,20 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </Suspense>
     </SiteFrame>
   )
+}
+
+const lastKnown = new Map<LanguageCode, SiteData>()
+
+function rememberForOutage(site: SiteData): void {
+  lastKnown.set(site.language, site)
+}
+
+function siteDuringOutage(origin: string, asked: LanguageCode = defaultPublicLanguage): SiteData {
+  const known = lastKnown.get(asked) ?? lastKnown.get(defaultPublicLanguage)
+  const isSpoken = lastKnown.has(asked) || productLanguageFor(asked) === asked
+  const language = isSpoken ? asked : defaultPublicLanguage
+  const { languages = [], company = unnamedCompany, hidden } = known ?? {}
+  // Names and labels are of one language.
+  const own = known?.language === language ? known : hidden && { hidden }
+  return { ...own, language, languages, company, origin, isUnavailable: true }
 }

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import type { Right } from '../../domain/people/right.ts'
 import { type ContentChanges, createLocalChanges } from './content-changes.ts'
 import { openPool, type PoolSize, poolTimeout } from './postgres-pool.ts'
 import { lockRight, refuseFrozen } from './rights.ts'
@@ -14,6 +13,7 @@ import { lines } from '../../throttle/bounds.ts'
 import { createSemaphore } from '../../throttle/semaphore.ts'
 import { storeUnavailable } from './unavailable.ts'
 import type { Db, Tables, Trx } from './tables.ts'
+import type { Right } from '../../domain/people/user.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 

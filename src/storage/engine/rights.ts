@@ -1,6 +1,5 @@
 import { Problem } from '../../domain/problem.ts'
-import type { Right, StaffRight } from '../../domain/people/right.ts'
-import { hasRole, type User } from '../../domain/people/user.ts'
+import { hasRole, type User, type Right, type StaffRight } from '../../domain/people/user.ts'
 import { findSetting } from './settings.ts'
 import type { Db, Trx } from './tables.ts'
 

@@ -8,9 +8,9 @@ import {
   type Revision,
   type Values,
 } from '../../domain/documents/revision.ts'
-import { shownPictures } from '../../domain/media/shown-pictures.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
 import { keepInLibrary } from '../media/keep-in-library.ts'
+import { shownPictures } from '../../domain/media/library-picture.ts'
 
 export type DocumentId = number | string
 

@@ -10,10 +10,10 @@ import {
   type Revision,
   type Values,
 } from '../../domain/documents/revision.ts'
-import { shownPictures } from '../../domain/media/shown-pictures.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { keepInLibrary } from '../media/keep-in-library.ts'
 import { type DocumentId, recordRevision, revisionsAfter } from './revision-rows.ts'
+import { shownPictures } from '../../domain/media/library-picture.ts'
 
 type Versioned = { revision: number }
 

@@ -8,6 +8,10 @@ import {
 import type { Trx } from '../engine/tables.ts'
 import { refuseStale, saveWithRevision } from '../history/save-with-revision.ts'
 import { isBlankSection, sectionDocument } from '../sections/section-document.ts'
+import type { HomeBlock } from '../../domain/pages/block.ts'
+import { isFirstHomePage } from '../../domain/pages/home-page.ts'
+import { homePageId } from '../../domain/pages/page.ts'
+import { arrangeHome, lockPage } from '../pages/page-document.ts'
 
 type Start = {
   untouched: { name: SectionName; revision: number }[]
@@ -60,4 +64,25 @@ export async function rememberAsDemo(
     .values({ kind, subject, revision })
     .onConflict((conflict) => conflict.columns(['kind', 'subject']).doUpdateSet({ revision }))
     .execute()
+}
+
+type HomeStart = {
+  untouched: number | undefined
+  kinds: HomeBlock[]
+  edit: Edit
+}
+
+/**
+ * Sets which parts the home page has, unless staff have chosen them. Returns the trash ids of what
+ * it replaced.
+ */
+export async function startHome(
+  trx: Trx,
+  { untouched, kinds, edit }: HomeStart,
+): Promise<number[]> {
+  if (untouched === undefined && !isFirstHomePage(await lockPage(trx, homePageId))) return []
+  const { saved, revisionId } = await arrangeHome(trx, kinds, { ...edit, base: untouched })
+  if (revisionId === null) return []
+  await rememberAsDemo(trx, 'page', String(homePageId), saved.revision)
+  return [revisionId]
 }

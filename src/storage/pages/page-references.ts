@@ -1,12 +1,12 @@
 import type { LinkToPage, Page } from '../../domain/pages/page.ts'
 import { pageValues } from '../../domain/pages/page-values.ts'
 import { isSame } from '../../domain/documents/revision.ts'
-import { shownPictures } from '../../domain/media/shown-pictures.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { type LinkTarget, ownNavigation, targetsOf } from '../../domain/navigation/navigation.ts'
 import { settingsOf } from '../sections/section-settings.ts'
 import { toRedirect } from '../seo/redirect-rows.ts'
 import { readNames } from './page-list.ts'
+import { shownPictures } from '../../domain/media/library-picture.ts'
 
 export async function writeReferences(trx: Trx, before: Page, after: Page): Promise<void> {
   const [shown, linked] = [shownPictures(pageValues(after)), pagesLinkedFrom(after)]

@@ -1,5 +1,4 @@
-import type { Right } from '../../domain/people/right.ts'
-import type { User } from '../../domain/people/user.ts'
+import type { User, Right } from '../../domain/people/user.ts'
 import type { Database } from '../engine/database.ts'
 import { rememberAddress } from './known-address-store.ts'
 import { sessionUser } from '../engine/rights.ts'

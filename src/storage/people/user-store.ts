@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely'
 import { messages } from '../../domain/messages.ts'
 import { Problem } from '../../domain/problem.ts'
-import type { Right } from '../../domain/people/right.ts'
 import type { Edit, PlainEdit, Values } from '../../domain/documents/revision.ts'
 import { hasWordsOf, queryWords } from '../../domain/search/search-text.ts'
 import {
@@ -10,6 +9,7 @@ import {
   type Role,
   roleIds,
   type User,
+  type Right,
 } from '../../domain/people/user.ts'
 import type { Database } from '../engine/database.ts'
 import { onDuplicate } from '../engine/sql-errors.ts'

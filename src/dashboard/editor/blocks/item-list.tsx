@@ -12,11 +12,11 @@ import sorting from '../../kit/sorting/sorting.module.css'
 import type { Drag } from '../../kit/sorting/use-drag.ts'
 import { useRowDrag } from '../../kit/sorting/use-row-drag.ts'
 import { sortingWords } from '../../kit/sorting/words.ts'
-import { SideBySideProvider } from '../languages/side-by-side.ts'
 import type { FieldOf } from './blocks-form.ts'
 import styles from './item-list.module.css'
 import { PartText } from './form-parts.tsx'
 import { type BlockWords, blockWords } from './words.ts'
+import { SideBySideProvider } from '../languages/other-languages.tsx'
 
 type KindWithItems = keyof BlockWords['items'] & BlockKind
 

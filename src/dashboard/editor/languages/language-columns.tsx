@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState, useLayoutEffect, useRef } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import type { Completeness } from '../../../domain/articles/article.ts'
 import type { Language, LanguageCode } from '../../../domain/languages/language.ts'
@@ -8,9 +8,8 @@ import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { fieldWords } from './words.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import styles from './language-columns.module.css'
-import { SideBySideProvider } from './side-by-side.ts'
 import { StateBadge } from './state-badge.tsx'
-import { useColumnsFit } from './use-columns-fit.ts'
+import { SideBySideProvider } from './other-languages.tsx'
 
 type LanguageColumnsProps = {
   /** The width is in rem: side by side, no column is narrower. */
@@ -120,4 +119,30 @@ function useWhatIsWrong(
   useEffect(() => {
     if (since) showWrong()
   }, [since])
+}
+
+const gap = 1.5
+
+function useColumnsFit(count: number, column: number, isHeld: boolean) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(Infinity)
+
+  const look = useEffectEvent((element: HTMLElement) => {
+    if (!isHeld) setWidth(element.clientWidth / rootFontSize())
+  })
+
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    look(element)
+    const observer = new ResizeObserver(() => look(element))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  return { ref, isFitting: width >= count * column + (count - 1) * gap }
+}
+
+function rootFontSize(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 }

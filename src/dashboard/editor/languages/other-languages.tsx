@@ -7,7 +7,7 @@ import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { fieldWords } from './words.ts'
 import type { FieldValue } from './field-in-language.tsx'
 import styles from './other-languages.module.css'
-import { useIsSideBySide } from './side-by-side.ts'
+import { createContext, useContext } from 'react'
 
 type OtherLanguagesProps = Pick<FieldValue, 'name' | 'language' | 'others'> & { isHtml?: boolean }
 
@@ -43,4 +43,12 @@ export function OtherLanguages({ name, language, others, isHtml = false }: Other
       </DisclosurePanel>
     </Disclosure>
   )
+}
+
+const SideBySideContext = createContext(false)
+
+export const SideBySideProvider = SideBySideContext.Provider
+
+function useIsSideBySide(): boolean {
+  return useContext(SideBySideContext)
 }

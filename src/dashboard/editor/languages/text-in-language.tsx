@@ -7,9 +7,9 @@ import { FieldActions, UnlockHint } from './field-actions.tsx'
 import { FieldName, type FieldValue, useLock } from './field-in-language.tsx'
 import { OtherLanguages } from './other-languages.tsx'
 import styles from './text-in-language.module.css'
-import { notesOn } from './text-notes.ts'
-import { TextNotes } from './text-notes-view.tsx'
+import { notesOn, type TextNote } from './text-notes.ts'
 import { TextArea } from 'react-aria-components'
+import { IconInfoCircle } from '@tabler/icons-react'
 
 type TextInLanguageProps = FieldValue & {
   limit: number
@@ -124,4 +124,14 @@ function GrowingLine({ value, inputRef, onUnlock, title, ...input }: GrowingLine
 
 function inOneLine(text: string): string {
   return text.replace(/[\r\n]+/g, ' ')
+}
+
+export function TextNotes({ notes }: { notes: TextNote[] }) {
+  const words = useWords(fieldWords)
+  return notes.map((note) => (
+    <span key={note} className={styles.note}>
+      <IconInfoCircle size={16} aria-hidden="true" />
+      {words.notes[note]}
+    </span>
+  ))
 }

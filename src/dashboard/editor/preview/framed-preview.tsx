@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useState, useEffect, useEffectEvent } from 'react'
 import { messages } from '../../../domain/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -8,7 +8,9 @@ import { FormAlert } from '../../kit/fields/form-alert.tsx'
 import { PageFrame } from './page-frame.tsx'
 import styles from './page-preview.module.css'
 import type { Shown } from './site-preview.tsx'
-import { type MakePreview, usePreview } from './use-preview.ts'
+import type { Failure, Result } from '../../../api/client/client.ts'
+import type { PreviewForm } from '../../../contract/previews.ts'
+import { client } from '../../app/client.ts'
 
 type FramedPreviewProps = {
   shown: Shown
@@ -58,4 +60,53 @@ export function FramedPreview({ shown, make, previewId, version = '', dress }: F
       )}
     </div>
   )
+}
+
+/** Files of this browser are named by the addresses that they are given. */
+export type MakePreview = (addressOf: (file: File) => string) => Promise<PreviewForm['overlay']>
+
+type PreviewState = {
+  id: string | null
+  turn: number
+  failure: Failure | null
+}
+
+/**
+ * A preview of the values as they are when the component comes, and again at each other turn; its files can be
+ * seen until then. The preview of a `previewId` is used again until it has expired.
+ */
+function usePreview(make: MakePreview, previewId: RefObject<string | null>, turn: number) {
+  const [state, setState] = useState<PreviewState>({ id: null, turn, failure: null })
+  const makeNow = useEffectEvent(make)
+
+  useEffect(() => {
+    const addresses: string[] = []
+    let isGone = false
+    void begin().then((result) => {
+      if (result.ok) previewId.current = result.value.id
+      if (isGone) return
+      setState((last) =>
+        result.ok ? { id: result.value.id, turn, failure: null } : { ...last, failure: result },
+      )
+    })
+    return () => {
+      isGone = true
+      for (const address of addresses) URL.revokeObjectURL(address)
+    }
+
+    async function begin(): Promise<Result<{ id: string }>> {
+      const preview = await makeNow((file) => {
+        const address = URL.createObjectURL(file)
+        addresses.push(address)
+        return address
+      })
+      const changed =
+        previewId.current &&
+        (await client().previews.change(previewId.current, { overlay: preview }))
+      if (changed && (changed.ok || changed.status !== 404)) return changed
+      return client().previews.create({ overlay: preview })
+    }
+  }, [previewId, turn])
+
+  return state
 }

@@ -7,10 +7,9 @@ import { useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import { LanguageChoice } from '../languages/language-choice.tsx'
-import { FramedPreview } from './framed-preview.tsx'
+import { FramedPreview, type MakePreview } from './framed-preview.tsx'
 import styles from './page-preview.module.css'
 import { type PreviewWidth, PreviewWidthChoice } from './preview-width.tsx'
-import type { MakePreview } from './use-preview.ts'
 import { previewWords } from './words.ts'
 
 export type PagePreviewProps = {

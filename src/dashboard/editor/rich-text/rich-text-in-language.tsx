@@ -7,7 +7,7 @@ import { FieldName, type FieldValue, useLock } from '../languages/field-in-langu
 import { OtherLanguages } from '../languages/other-languages.tsx'
 import fieldStyles from '../languages/text-in-language.module.css'
 import { notesOn } from '../languages/text-notes.ts'
-import { TextNotes } from '../languages/text-notes-view.tsx'
+import { TextNotes } from '../languages/text-in-language.tsx'
 
 const loadEditor = () => import('./rich-text-editor.tsx')
 const RichTextEditor = lazy(loadEditor)

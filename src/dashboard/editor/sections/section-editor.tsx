@@ -14,7 +14,7 @@ import { textName } from '../../../domain/documents/revision.ts'
 import { LanguageColumns } from '../languages/language-columns.tsx'
 import panel from '../languages/text-panel.module.css'
 import { TextInLanguage } from '../languages/text-in-language.tsx'
-import { useTextFields } from '../languages/use-text-fields.ts'
+import { useTextFields } from '../languages/field-in-language.tsx'
 
 type SectionEditorProps = {
   section: SectionName

@@ -8,9 +8,8 @@ import { kitWords } from '../words.ts'
 import { FormAlert } from '../fields/form-alert.tsx'
 import styles from './form-dialog.module.css'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
-import { useFocusOnWrong } from '../forms/use-focus-on-wrong.ts'
 import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
-import type { WrongFields } from '../forms/use-submission.ts'
+import { type WrongFields, useFocusOnWrong } from '../forms/use-submission.ts'
 
 type FormDialogProps = {
   title: string

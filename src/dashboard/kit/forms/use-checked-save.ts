@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { messages } from '../../../domain/messages.ts'
 import { showToast } from '../../app/toast-queue.ts'
-import { focusWrong } from './use-focus-on-wrong.ts'
+import { focusWrong } from './use-submission.ts'
 
 export function useCheckedSave<Part extends HTMLElement>(isRight: boolean, save: () => void) {
   const ref = useRef<Part>(null)

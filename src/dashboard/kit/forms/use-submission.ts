@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import type { Failure, Result } from '../../../api/client/client.ts'
 import { showFailure } from '../toasts/show-failure.ts'
 import type { z } from '../../../domain/text/schema.ts'
@@ -34,4 +34,21 @@ export function wrongFieldsOf({ issues }: z.ZodError): WrongFields {
   const wrong: WrongFields = {}
   for (const { path, message } of issues) wrong[String(path[0])] ??= message
   return wrong
+}
+
+export function useFocusOnWrong(wrong: WrongFields | undefined) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!wrong || Object.keys(wrong).length === 0) return
+    // A tab that hides the field is opened first.
+    const frame = requestAnimationFrame(() => focusWrong(form.current))
+    return () => cancelAnimationFrame(frame)
+  }, [wrong])
+  return form
+}
+
+export function focusWrong(form: HTMLElement | null): void {
+  const wrong = form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []
+  const first = [...wrong].find((field) => field.checkVisibility())
+  first?.focus()
 }

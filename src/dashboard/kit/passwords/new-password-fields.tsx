@@ -1,5 +1,5 @@
 import { IconCheck, IconCopy, IconSparkles } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import type { WrongFields } from '../forms/use-submission.ts'
 import { useWords } from '../../app/locale/locale.tsx'
@@ -7,7 +7,10 @@ import { passwordWords } from './words.ts'
 import { generatedPassword } from './generated-password.ts'
 import styles from './new-password-fields.module.css'
 import { PasswordField } from './password-field.tsx'
-import { StrengthMeter } from './strength-meter.tsx'
+import { passwordStrength, strengths } from './password-strength.ts'
+import { loadWithRetries } from '../../../ui/lazy-component.ts'
+import { useCompanyNames } from '../../app/company.ts'
+import type { isEasyToGuess } from './easy-to-guess.ts'
 
 type NewPassword = { password: string; confirmation: string }
 
@@ -99,4 +102,39 @@ function CopyPassword({ password }: { password: string }) {
       <output className="sr">{isCopied && words.copied}</output>
     </>
   )
+}
+
+function StrengthMeter({ password, known }: { password: string; known: string[] }) {
+  const words = useWords(passwordWords)
+  const isEasyToGuess = useEasyToGuess(password, known)
+  const strength = isEasyToGuess ? 'weak' : passwordStrength(password, known)
+  const name = `${words.strength}: ${words.strengths[strength]}`
+  return (
+    <output className={styles.meter} data-strength={strength} hidden={password === ''}>
+      <span className={styles.steps} aria-hidden="true">
+        {strengths.map((step) => (
+          <span key={step} data-on={strengths.indexOf(step) <= strengths.indexOf(strength)} />
+        ))}
+      </span>
+      {password !== '' && name}
+      {isEasyToGuess && <span>{words.easyToGuess}</span>}
+    </output>
+  )
+}
+
+type Check = typeof isEasyToGuess
+
+/** The list of common passwords is large: it is loaded when typing begins. */
+function useEasyToGuess(password: string, known: string[]): boolean {
+  const [check, setCheck] = useState<Check>()
+  const company = useCompanyNames()
+  const isTyped = password !== ''
+  useEffect(() => {
+    if (isTyped) void loadWithRetries(loadCheck).then((loaded) => setCheck(() => loaded))
+  }, [isTyped])
+  return check?.(password, [...known, ...company]) ?? false
+}
+
+async function loadCheck(): Promise<Check> {
+  return (await import('./easy-to-guess.ts')).isEasyToGuess
 }

@@ -3,7 +3,6 @@ import { type OwnUserResponse, passwordInput } from '../../../contract/session.t
 import { Button } from '../../../ui/button.tsx'
 import { FormAlert } from '../fields/form-alert.tsx'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
-import { useFocusOnWrong } from '../forms/use-focus-on-wrong.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { passwordWords } from './words.ts'
 import { commonWords } from '../../app/locale/words.ts'
@@ -13,7 +12,12 @@ import { Waiting } from './waiting.tsx'
 import styles from './password-form.module.css'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
-import { useSubmission, type WrongFields, wrongFieldsOf } from '../forms/use-submission.ts'
+import {
+  useSubmission,
+  type WrongFields,
+  wrongFieldsOf,
+  useFocusOnWrong,
+} from '../forms/use-submission.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { continueSession } from '../../app/session.ts'
 

@@ -1,13 +1,15 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useRouteError, useRevalidator } from 'react-router'
 import { messages } from '../../../domain/messages.ts'
-import { LinkButton } from '../../../ui/button.tsx'
-import { FailurePanel } from './failure-panel.tsx'
+import { LinkButton, Button } from '../../../ui/button.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { kitWords } from '../words.ts'
 import styles from './page-problem.module.css'
 import { homePath } from '../../app/session.ts'
 import { PageHead } from '../../app/shell/page-head.tsx'
 import { OwnMark } from '../own-mark.tsx'
+import type { ReactNode } from 'react'
+import { commonWords } from '../../app/locale/words.ts'
+import { FormAlert } from '../fields/form-alert.tsx'
 
 export function PageProblem() {
   const words = useWords(kitWords)
@@ -59,6 +61,35 @@ export function MissingNotice() {
           {words.problem.home}
         </LinkButton>
       </p>
+    </div>
+  )
+}
+
+type FailurePanelProps = {
+  title: string
+  reason?: string
+  isWaiting?: boolean
+  look?: 'primary'
+  children?: ReactNode
+}
+
+export function FailurePanel({ title, reason, isWaiting, look, children }: FailurePanelProps) {
+  const words = useWords(commonWords)
+  const { translate } = useLocale()
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div className={styles.failure}>
+      <FormAlert title={title}>{reason && <p>{translate(reason)}</p>}</FormAlert>
+      <div className={styles.actions}>
+        <Button
+          {...(look && { look })}
+          isPending={isWaiting || state === 'loading'}
+          onPress={() => void revalidate()}
+        >
+          {words.actions.retry}
+        </Button>
+        {children}
+      </div>
     </div>
   )
 }

@@ -20,8 +20,9 @@ import scrim from '../../../ui/scrim.module.css'
 import styles from './palette.module.css'
 import { useCommands } from './use-commands.ts'
 import type { LayerState } from './use-layer.ts'
+import { KeyboardHelp } from './keyboard-help.tsx'
 
-export function Palette({ layer, open, close }: LayerState) {
+function Palette({ layer, open, close }: LayerState) {
   const words = useWords(paletteWords)
   return (
     <ModalOverlay
@@ -98,5 +99,14 @@ function CommandItem({ command, onChoose }: { command: Command; onChoose: () => 
       <bdi className={styles.name}>{name}</bdi>
       {hint && <span className={styles.hint}>{hint}</span>}
     </MenuItem>
+  )
+}
+
+export function Layers(layers: LayerState) {
+  return (
+    <>
+      <Palette {...layers} />
+      <KeyboardHelp {...layers} />
+    </>
   )
 }

@@ -6,7 +6,6 @@ import { commonWords } from '../../app/locale/words.ts'
 import { AvatarPicker } from '../../editor/avatars/avatar-picker.tsx'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
 import { LeaveGuard } from '../../kit/forms/leave-guard.tsx'
-import { useFocusOnWrong } from '../../kit/forms/use-focus-on-wrong.ts'
 import cards from '../../kit/cards.module.css'
 import styles from './account.module.css'
 import { accountWords } from './words.ts'
@@ -18,7 +17,7 @@ import { cleaned } from '../../../domain/text/short-value.ts'
 import { client } from '../../app/client.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { type AvatarChoice, sentAvatar } from '../../editor/avatars/avatar-choice.ts'
-import { useSubmission, wrongFieldsOf } from '../../kit/forms/use-submission.ts'
+import { useSubmission, wrongFieldsOf, useFocusOnWrong } from '../../kit/forms/use-submission.ts'
 
 export function OwnDetailsForm({ user }: { user: OwnUserResponse }) {
   const words = useWords(accountWords)

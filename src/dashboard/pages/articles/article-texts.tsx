@@ -13,7 +13,6 @@ import { RichTextInLanguage } from '../../editor/rich-text/rich-text-in-language
 import styles from '../../editor/languages/text-panel.module.css'
 import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
-import { useTextFields } from '../../editor/languages/use-text-fields.ts'
 import { articleText, type ArticleValues } from './article-values.ts'
 import type { ArticleFormState } from './use-article-form.ts'
 import { excerptOf } from '../../../domain/articles/excerpt-of.ts'
@@ -22,6 +21,7 @@ import {
   FoldedSearchResult,
   type SearchResultFieldsProps,
 } from '../../editor/search-result/search-result-fields.tsx'
+import { useTextFields } from '../../editor/languages/field-in-language.tsx'
 
 type ArticleTextsProps = {
   section: ArticleSection

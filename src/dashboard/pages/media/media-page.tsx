@@ -3,11 +3,11 @@ import { useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import { PageHead } from '../../app/shell/page-head.tsx'
 import { loadList } from '../../kit/list/load-list.ts'
-import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
 import { mediaWords } from '../../editor/media-chooser/words.ts'
 import type { Route } from './+types/media-page.ts'
 import { MediaLibrary } from './media-library.tsx'
 import { requestOf, viewOf } from './library-view.ts'
+import { FailurePanel } from '../../kit/problems/page-problem.tsx'
 
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
 

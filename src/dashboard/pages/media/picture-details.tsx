@@ -12,9 +12,7 @@ import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import { CoverPicture } from '../../editor/cover/cover-picture.tsx'
 import { DocumentFrame } from '../../editor/document/document-frame.tsx'
 import { HistoryPanel } from '../../editor/document/history-panel.tsx'
-import { SideBySideProvider } from '../../editor/languages/side-by-side.ts'
 import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
-import { useTextFields } from '../../editor/languages/use-text-fields.ts'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
 import { LeaveGuard } from '../../kit/forms/leave-guard.tsx'
 import { LazyMount } from '../../kit/lazy-mount.tsx'
@@ -23,6 +21,8 @@ import { PictureFacts } from './picture-facts.tsx'
 import { PictureUses } from './picture-uses.tsx'
 import { type PictureFormState, usePictureForm } from './use-picture-form.ts'
 import { libraryWords } from './words.ts'
+import { SideBySideProvider } from '../../editor/languages/other-languages.tsx'
+import { useTextFields } from '../../editor/languages/field-in-language.tsx'
 
 type PictureDetailsProps = {
   picture: LibraryPictureResponse

@@ -7,6 +7,10 @@ import {
 } from '../../../domain/navigation/navigation.ts'
 import { newId } from '../../app/new-id.ts'
 import type { Labels } from '../../editor/sections/section-values.ts'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { useLanguages } from '../../app/shell/use-shell-data.ts'
+import { useTargets } from '../../editor/links/use-targets.ts'
+import { navigationWords } from './words.ts'
 
 export function labelKey(id: string, language: LanguageCode): string {
   return `${id}.${language}`
@@ -33,4 +37,25 @@ export function standardEntries(): NavigationLink[] {
       target: { kind: 'section' as const, section },
     })),
   ]
+}
+
+export function useEntryNames(labels: Labels) {
+  const words = useWords(navigationWords)
+  const { targetName, isThereIn } = useTargets()
+  const { language, nameOf } = useLocale()
+  const published = useLanguages().filter(({ status }) => status === 'published')
+
+  function nameOfEntry(entry: MenuEntry): string {
+    const label = labelIn(labels, entry.id, language)
+    return label || (isGroup(entry) ? words.noLabel : targetName(entry.target))
+  }
+
+  /** A group without a label has no name to show, and a page may not be written yet. */
+  function missingIn(entry: MenuEntry): string[] {
+    const isShownIn = (code: LanguageCode) =>
+      isGroup(entry) ? labelIn(labels, entry.id, code) !== '' : isThereIn(entry.target, code)
+    return published.filter(({ code }) => !isShownIn(code)).map(({ code }) => nameOf(code))
+  }
+
+  return { nameOfEntry, targetName, missingIn }
 }

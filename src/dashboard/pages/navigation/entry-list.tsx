@@ -7,7 +7,6 @@ import { movedBeside } from '../../kit/sorting/moved.ts'
 import { useReorder } from '../../kit/sorting/use-reorder.ts'
 import { useTitlesOf } from '../../editor/links/article-titles.ts'
 import styles from './navigation.module.css'
-import { useEntryNames } from './use-entry-names.ts'
 import { navigationWords } from './words.ts'
 import {
   IconChevronDown,
@@ -18,6 +17,7 @@ import {
 } from '@tabler/icons-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useFocusAfterMove } from '../../kit/sorting/move-tools.tsx'
+import { useEntryNames } from './entries.ts'
 
 type EntryListProps<Entry extends MenuEntry> = {
   label: string

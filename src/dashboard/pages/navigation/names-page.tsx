@@ -11,10 +11,10 @@ import { useWords } from '../../app/locale/locale.tsx'
 import { LanguageColumns } from '../../editor/languages/language-columns.tsx'
 import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
 import panel from '../../editor/languages/text-panel.module.css'
-import { useTextFields } from '../../editor/languages/use-text-fields.ts'
 import type { SectionFormState } from '../../editor/sections/use-section-form.ts'
 import { nameWords } from './name-words.ts'
 import styles from './names-page.module.css'
+import { useTextFields } from '../../editor/languages/field-in-language.tsx'
 
 export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-page.tsx'
 

@@ -26,7 +26,7 @@ import {
 import { placeholdersOf, siteWordLimits } from '../../../domain/site-words/word-placeholders.ts'
 import { isolated } from '../../../ui/isolated.ts'
 import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
-import { useTextFields } from '../../editor/languages/use-text-fields.ts'
+import { useTextFields } from '../../editor/languages/field-in-language.tsx'
 
 export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-page.tsx'
 

@@ -12,12 +12,12 @@ import { EmptyList } from '../../kit/list/empty-list.tsx'
 import { List } from '../../kit/list/list.tsx'
 import { ListToolbar } from '../../kit/list/list-toolbar.tsx'
 import { loadList } from '../../kit/list/load-list.ts'
-import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
 import type { Route } from './+types/page-list-page.ts'
 import { PageCard, usePageColumns } from './page-columns.tsx'
 import styles from './page-list.module.css'
 import { RemovePageDialog } from './remove-page-dialog.tsx'
 import { pageWords } from './words.ts'
+import { FailurePanel } from '../../kit/problems/page-problem.tsx'
 
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
 

@@ -3,7 +3,6 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
-import { useFocusOnWrong } from '../../kit/forms/use-focus-on-wrong.ts'
 import { NewPasswordFields } from '../../kit/passwords/new-password-fields.tsx'
 import styles from './sign-in.module.css'
 import { signInWords } from './words.ts'
@@ -12,7 +11,12 @@ import { linkEndpoints, type LinkResponse } from '../../../contract/links.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { showToast } from '../../app/toast-queue.ts'
-import { useSubmission, type WrongFields, wrongFieldsOf } from '../../kit/forms/use-submission.ts'
+import {
+  useSubmission,
+  type WrongFields,
+  wrongFieldsOf,
+  useFocusOnWrong,
+} from '../../kit/forms/use-submission.ts'
 import { startSession } from './use-sign-in.ts'
 
 export function LinkForm(props: LinkUse) {

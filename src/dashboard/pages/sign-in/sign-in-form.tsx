@@ -3,12 +3,12 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
-import { useFocusOnWrong } from '../../kit/forms/use-focus-on-wrong.ts'
 import { PasswordField } from '../../kit/passwords/password-field.tsx'
 import { Waiting } from '../../kit/passwords/waiting.tsx'
 import styles from './sign-in.module.css'
 import { type SignIn, useSignIn } from './use-sign-in.ts'
 import { signInWords } from './words.ts'
+import { useFocusOnWrong } from '../../kit/forms/use-submission.ts'
 
 export function SignInForm(signIn: SignIn) {
   const words = useWords(signInWords)

@@ -5,10 +5,10 @@ import { useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import { trashWords } from './words.ts'
 import { loadList } from '../../kit/list/load-list.ts'
-import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
 import type { Route } from './+types/trash-page.ts'
 import { Trash } from './trash.tsx'
+import { FailurePanel } from '../../kit/problems/page-problem.tsx'
 
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
 

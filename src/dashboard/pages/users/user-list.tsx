@@ -9,13 +9,13 @@ import { shellWords } from '../../app/shell/words.ts'
 import { EmptyList } from '../../kit/list/empty-list.tsx'
 import { List } from '../../kit/list/list.tsx'
 import { ListToolbar } from '../../kit/list/list-toolbar.tsx'
-import { FailurePanel } from '../../kit/problems/failure-panel.tsx'
 import { selectionWords } from '../../kit/selection/words.ts'
 import { RemoveUsersDialog } from './remove-users-dialog.tsx'
 import { UserCard, useUserColumns } from './user-columns.tsx'
 import { addressOf, filterNames, orderNames, type UserView } from './user-view.ts'
 import styles from './users.module.css'
 import { userWords } from './words.ts'
+import { FailurePanel } from '../../kit/problems/page-problem.tsx'
 
 type UserListProps = {
   view: UserView
