@@ -4,7 +4,12 @@ import { linkAddress } from '../src/dashboard/editor/rich-text/link-form.tsx'
 import { isTooMuchToPaste } from '../src/dashboard/editor/rich-text/paste/clipboard-size.ts'
 import { inertHtml } from '../src/dashboard/editor/rich-text/paste/inert-html.ts'
 import { emphasised } from '../src/dashboard/editor/rich-text/paste/plain-text.ts'
-import { emailPattern, isCardWhatsapp, isLink, isPhone } from '../src/domain/contact/contact.ts'
+import {
+  cardWhatsappPattern,
+  emailPattern,
+  isLink,
+  isPhone,
+} from '../src/domain/contact/contact.ts'
 import { plainText } from '../src/domain/articles/excerpt.ts'
 import { youtubeId } from '../src/domain/gallery/youtube.ts'
 import { isLanguageCode } from '../src/domain/languages/language.ts'
@@ -23,7 +28,7 @@ const readers: [string, (text: string) => unknown][] = [
   ['a place', coordinatesIn],
   ['a video', youtubeId],
   ['a phone number', isPhone],
-  ['a WhatsApp number', isCardWhatsapp],
+  ['a WhatsApp number', (text) => cardWhatsappPattern.test(text)],
   ['an email address', (text) => emailPattern.test(text)],
   ['the code of a language', isLanguageCode],
   ['text with notes', (text) => notesOn(text, 'ar')],

@@ -36,19 +36,6 @@ export const subjectPattern =
   /^(home|contact|search|posts|business|products|(posts|business|products|page):[1-9]\d{0,8})$/
 export const hostPattern = /^[\da-z._:[\]-]*$/
 
-export function subjectOf(target: ReadTarget): string {
-  switch (target.kind) {
-    case 'section':
-      return target.section
-    case 'article':
-      return `${target.section}:${target.id}`
-    case 'page':
-      return `page:${target.id}`
-    default:
-      return target.kind
-  }
-}
-
 export function targetOf(subject: string): ReadTarget {
   const [kind = '', number] = subject.split(':')
   const id = Number(number)

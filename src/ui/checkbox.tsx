@@ -6,7 +6,6 @@ type CheckboxProps = {
   isLabelHidden?: boolean
   isChecked: boolean
   isIndeterminate?: boolean
-  isDisabled?: boolean
   describedBy?: string | undefined
   /** `isRange` if the shift key was held: selects everything since the previous one. */
   onChange: (isChecked: boolean, isRange: boolean) => void
@@ -20,7 +19,6 @@ export function Checkbox(props: CheckboxProps) {
         type="checkbox"
         className={styles.box}
         checked={isChecked}
-        disabled={props.isDisabled}
         aria-describedby={props.describedBy}
         ref={(box) => {
           if (box) box.indeterminate = isIndeterminate

@@ -49,14 +49,6 @@ export function isPhone(value: string): boolean {
   return phonePattern.test(value)
 }
 
-export function isWhatsapp(value: string): boolean {
-  return whatsappPattern.test(value)
-}
-
-export function isCardWhatsapp(value: string): boolean {
-  return cardWhatsappPattern.test(value)
-}
-
 export function isLink(value: string): boolean {
   const protocol = URL.parse(value)?.protocol
   return protocol === 'http:' || protocol === 'https:'

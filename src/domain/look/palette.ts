@@ -5,7 +5,6 @@ import { accentFor, groundHue, type Hue, paperHue, traceOf } from './palette-hue
 export type Colours = Pick<Look, 'brand' | 'accent' | 'paper' | 'ground'>
 export const colourSchemes = ['light', 'dark'] as const
 export type ColourScheme = (typeof colourSchemes)[number]
-export type Palette = ReturnType<typeof paletteOf>
 
 /** The limits have some to spare: WCAG asks for 4.5 of text and 3 of controls. */
 const least = { text: 4.6, brightText: 5.2, muted: 5.3, control: 3.2 }

@@ -11,7 +11,6 @@ export type LinkTarget =
   | { kind: 'article'; section: ArticleSection; id: number }
   | { kind: 'page'; id: number }
   | { kind: 'external'; address: string }
-export type TargetKind = LinkTarget['kind']
 
 export type NavigationLink = { id: string; target: LinkTarget }
 export type NavigationGroup = { id: string; links: NavigationLink[] }

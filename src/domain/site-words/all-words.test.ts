@@ -3,7 +3,7 @@ import { siteCounts, siteWords } from './all-words.ts'
 import { counted } from './counted.ts'
 import { searchCounts } from './search-words.ts'
 import { patternOf, placeholdersOf, siteCountKeys, siteWordKeys } from './word-placeholders.ts'
-import { filled, formOf, placeholdersIn, wordsIn } from './product-words.ts'
+import { filled, formOf, wordsIn } from './product-words.ts'
 
 test('every word of the product has the places that are said of it, in both languages', () => {
   for (const language of ['en', 'ar'] as const) {
@@ -77,3 +77,9 @@ test('what is filled in is not filled in again', () => {
     '{platform} on $&',
   )
 })
+
+function placeholdersIn(template: string): string[] {
+  return [
+    ...new Set(Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)),
+  ].toSorted()
+}

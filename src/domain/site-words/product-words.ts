@@ -35,12 +35,6 @@ export function filled(template: string, values: Values): string {
   )
 }
 
-export function placeholdersIn(template: string): string[] {
-  return [
-    ...new Set(Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)),
-  ].toSorted()
-}
-
 /** The server fills it in: a visitor's clock may give another year. */
 export function filledCopyright(line: string, { name, year }: { name: string; year: number }) {
   return line.replaceAll('{year}', String(year)).replaceAll('{company}', () => name)

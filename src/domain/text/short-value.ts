@@ -27,10 +27,6 @@ export function cleaned(kind: ValueKind, text: string): string {
   return cleaners[kind](text)
 }
 
-export function isBlank(text: string): boolean {
-  return code(text) === ''
-}
-
 /** Breaks come from slides and other programs; a blank braille pattern is no white space to browsers. */
 function tidied(text: string, lineBreak: string): string {
   const plain = text.replace(/[\v\f\x85\u2028\u2029]/g, lineBreak).replaceAll('\u2800', ' ')

@@ -17,8 +17,6 @@ type Opening = {
   slides?: Picture[]
 }
 
-export type HomeBanner = Awaited<ReturnType<typeof bannerIn>>
-
 export async function bannerIn(
   banner: SectionOf<'banner'>,
   language: LanguageCode,

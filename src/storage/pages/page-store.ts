@@ -20,8 +20,6 @@ import { listPages } from './page-list.ts'
 import { withFreeSlugs } from './page-slugs.ts'
 import { findBySlug, homeBlocksIn, pageAddresses, pageLinks, slugsOf } from './public-pages.ts'
 
-export type PageStore = ReturnType<typeof createPageStore>
-
 export function createPageStore({ db, write }: Database) {
   return {
     list: (request: Parameters<typeof listPages>[1]) => listPages(db, request),

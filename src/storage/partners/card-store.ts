@@ -17,8 +17,6 @@ import { recordCreation } from '../history/revision-rows.ts'
 import { saveWithRevision } from '../history/save-with-revision.ts'
 import { cardDocument, readCard, removeCard, toCards, toText, writeCard } from './card-document.ts'
 
-export type CardStore = ReturnType<typeof createCardStore>
-
 export type SavedCard = Card & { trashId: number | null }
 
 export function createCardStore({ db, write }: Database) {

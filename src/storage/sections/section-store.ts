@@ -21,8 +21,6 @@ import { saveWithRevision } from '../history/save-with-revision.ts'
 import { hiddenIn, settingsOf } from './section-settings.ts'
 import { bannerDocument, readSection, resetSection, sectionDocument } from './section-document.ts'
 
-export type SectionStore = ReturnType<typeof createSectionStore>
-
 export function createSectionStore({ db, write }: Database) {
   return {
     get: <Name extends SectionName>(name: Name): Promise<SectionOf<Name>> => readSection(db, name),

@@ -12,5 +12,5 @@ type UploadProgressProps = {
 export function UploadProgress({ name, share, isSent }: UploadProgressProps) {
   const words = useWords(mediaWords)
   const said = isSent ? words.processing : words.sending(Math.floor(share * 100))
-  return <ProgressBar isCompact label={name} share={share} said={said} />
+  return <ProgressBar label={name} share={share} said={said} />
 }

@@ -97,13 +97,7 @@ function Written({
   const words = useWords(languageWords)
   const { nameOf } = useLocale()
   if (!overview) return null
-  return (
-    <ProgressBar
-      isCompact
-      label={words.writtenIn(nameOf(code))}
-      share={writtenShare(overview, code)}
-    />
-  )
+  return <ProgressBar label={words.writtenIn(nameOf(code))} share={writtenShare(overview, code)} />
 }
 
 function Status({ language }: { language: Language }) {
