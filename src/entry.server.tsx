@@ -16,7 +16,7 @@ import {
   documentSettings,
 } from './ui/document-settings.ts'
 import { type Drawing, pageDrawing } from './ui/drawing.ts'
-import { pageFailures } from './ui/page-failures.ts'
+import { pageFailures } from './site/request-contexts.ts'
 
 /** Pages are rendered whole, not streamed: they are hashed for their security policy and cached. */
 export default async function handleRequest(

@@ -1,6 +1,5 @@
 import { libraryLimits, libraryPageSize } from '../domain/media/library-picture.ts'
-import { libraryPictureInput } from '../domain/media/library-picture-input.ts'
-import { mediaId } from '../domain/media/media-input.ts'
+import { mediaId, libraryPictureInput } from '../domain/media/media-input.ts'
 import { languageCode } from '../domain/languages/language-input.ts'
 import { messages } from '../domain/messages.ts'
 import { maxPageSize } from '../domain/search/pagination.ts'

@@ -12,14 +12,18 @@ import {
 import { articleSections } from '../domain/articles/article.ts'
 import { lookOf } from '../domain/look/look.ts'
 import type { Preview } from '../domain/documents/preview.ts'
-import { movedTo as pageMovedTo, siteOrigin, submitContact } from '../site/request-contexts.ts'
+import {
+  movedTo as pageMovedTo,
+  siteOrigin,
+  submitContact,
+  pageFailures,
+} from '../site/request-contexts.ts'
 import { shownPreview } from '../site/preview.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import { isUnavailable } from '../storage/engine/unavailable.ts'
 import { readingSectionsOnce } from '../storage/storage.server.ts'
 import { documentSettings, type Appearance } from '../ui/document-settings.ts'
 import { type Drawing, pageDrawing } from '../ui/drawing.ts'
-import { pageFailures } from '../ui/page-failures.ts'
 import type { Admission } from '../throttle/admission.ts'
 import type { Config } from './config.ts'
 

@@ -7,3 +7,6 @@ export const movedTo = createContext<string | null>(null)
 
 /** Set by `server/pages.ts` for forms sent without scripts. */
 export const submitContact = createContext<(form: object) => Promise<Response>>()
+
+/** Reports the renderer's failures to `server/pages.ts`. */
+export const pageFailures = createContext<(failure: unknown) => void>(() => {})

@@ -1,6 +1,5 @@
 import { type LibraryPictureResponse, mediaEndpoints } from '../../contract/media.ts'
 import type { LibraryPicture, PictureText } from '../../domain/media/library-picture.ts'
-import { libraryPictureInputValues } from '../../domain/media/library-picture-input.ts'
 import { messages } from '../../domain/messages.ts'
 import { pagination } from '../../domain/search/pagination.ts'
 import { coloursOf } from '../../domain/look/picture-colours.ts'
@@ -14,6 +13,7 @@ import { mediaIdOf } from './address-parameters.ts'
 import { only } from './only.ts'
 import { pixelsOf } from './picture-pixels.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
+import { libraryPictureInputValues } from '../../domain/media/media-input.ts'
 
 export function mediaRoutes({ storage }: ApiParts) {
   const { languages, library, media } = storage

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect, useEffect, useRef } from 'react'
 import { isolated } from '../../../ui/isolated.ts'
 import { useCompanyName } from '../company.ts'
 import styles from './page-head.module.css'
@@ -51,4 +51,19 @@ function useShowTitle(title: string, isWritten: boolean): void {
 export function useTitleOf(pathname: string): { title: string; isWritten: boolean } | null {
   const { pathname: of, ...own } = shown.useValue()
   return of === pathname ? own : null
+}
+
+/** After each change of the page the focus is on its heading, so that it is read; not on the first page. */
+export function useHeadingFocus(): void {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    focusHeading()
+  }, [pathname])
+}
+
+export function focusHeading(): void {
+  document.querySelector<HTMLElement>('h1')?.focus()
 }

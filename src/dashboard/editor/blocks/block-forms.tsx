@@ -1,9 +1,7 @@
-import { ActionForm } from './forms/action-form.tsx'
 import { ArticlesForm, OwnEditor } from './forms/section-forms.tsx'
-import { BesideForm, PictureForm } from './forms/picture-forms.tsx'
+import { BesideForm, PictureForm, QuoteForm, TextForm, ActionForm } from './forms/body-forms.tsx'
 import { GalleryForm, VideoForm } from './forms/viewer-forms.tsx'
 import { ItemsForm, PeopleForm } from './forms/list-forms.tsx'
-import { QuoteForm, TextForm } from './forms/reading-forms.tsx'
 import type { BlockForms } from './blocks-form.ts'
 
 export const blockForms = {

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { type BlockKind, blockTexts } from '../../../domain/pages/block.ts'
 import { LanguageColumns } from '../languages/language-columns.tsx'
 import type { FieldOf } from './blocks-form.ts'
-import styles from './block-body.module.css'
+import styles from './form-parts.module.css'
 import { richBlockTexts } from '../../../domain/rich-text/rich-text.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { useWords } from '../../app/locale/locale.tsx'
@@ -10,7 +10,6 @@ import { TextInLanguage } from '../languages/text-in-language.tsx'
 import { RichTextInLanguage } from '../rich-text/rich-text-in-language.tsx'
 import { type BlockField, blockWords } from './words.ts'
 import { SegmentedChoice } from '../../kit/fields/segmented-choice.tsx'
-import choiceStyles from './form-parts.module.css'
 
 type BlockBodyProps = {
   id: string
@@ -73,7 +72,7 @@ export function SettingChoice<Value extends string>(props: SettingChoiceProps<Va
   const { label, names, chosen, onChoose } = props
   const options = Object.entries(names) as [Value, string][]
   return (
-    <div className={choiceStyles.setting}>
+    <div className={styles.setting}>
       <p aria-hidden="true">{label}</p>
       <SegmentedChoice
         label={label}

@@ -6,9 +6,14 @@ import { Button } from '../../../ui/button.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { contactRowWords } from './words.ts'
 import { ContactRowView } from './contact-row-view.tsx'
-import { type ContactRow, isFull, type RowKind, rowsOfKind } from './contact-rows.ts'
+import {
+  type ContactRow,
+  isFull,
+  type RowKind,
+  rowsOfKind,
+  type ContactRows,
+} from './contact-rows.ts'
 import styles from './contact-rows.module.css'
-import type { ContactRows } from './use-contact-rows.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { LinkIcon } from './link-icon.tsx'
 

@@ -1,9 +1,9 @@
 import { useRevalidator } from 'react-router'
 import { type Message, messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
-import { focusHeading } from '../../app/shell/use-heading-focus.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { showFailure } from '../toasts/show-failure.ts'
+import { focusHeading } from '../../app/shell/page-head.tsx'
 
 export function useAfterRemoval() {
   const { revalidate } = useRevalidator()

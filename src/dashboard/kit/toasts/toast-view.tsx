@@ -9,10 +9,10 @@ import { Button, LinkButton } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
-import { focusHeading } from '../../app/shell/use-heading-focus.ts'
 import { hideToast, offersSomething, type Toast, type ToastKind } from '../../app/toast-queue.ts'
 import styles from './toast-region.module.css'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { focusHeading } from '../../app/shell/page-head.tsx'
 
 export function ToastView({ toast }: { toast: Toast }) {
   const words = useWords(commonWords)

@@ -7,7 +7,7 @@ import { useWords } from '../../app/locale/locale.tsx'
 import { startWords } from './start-words.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
-import { focusHeading } from '../../app/shell/use-heading-focus.ts'
+import { focusHeading } from '../../app/shell/page-head.tsx'
 
 export function useStartEmpty() {
   const words = useWords(startWords)

@@ -1,9 +1,9 @@
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
-import type { LibraryPictureInput } from '../../../domain/media/library-picture-input.ts'
 import type { Focus } from '../../../domain/media/media.ts'
 import { byField, textName } from '../../../domain/documents/revision.ts'
 import { changes, type Saved } from '../../editor/document/saved-document.ts'
+import type { LibraryPictureInput } from '../../../domain/media/media-input.ts'
 
 /** Texts are named `alt.ar`, `caption.en` and so on, beside what all languages share. */
 export type PictureValues = {

@@ -15,7 +15,6 @@ import { Button } from '../../../ui/button.tsx'
 import { FileImage } from '../../../ui/file-image.tsx'
 import { ContactGroup } from '../../editor/contact-rows/contact-group.tsx'
 import { ContactPreview } from '../../editor/contact-rows/contact-preview.tsx'
-import { useContactRows } from '../../editor/contact-rows/use-contact-rows.ts'
 import { currentPicture } from '../../editor/cover/cover-change.ts'
 import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
@@ -26,6 +25,7 @@ import { CardPreview } from './card-preview.tsx'
 import { cardText, contactsOf, linksIn, valuesIn } from './card-values.ts'
 import type { CardFormState } from './use-card-form.ts'
 import { useTextFields } from '../../editor/languages/field-in-language.tsx'
+import { useContactRows } from '../../editor/contact-rows/contact-rows.ts'
 
 type CardFieldsProps = { form: CardFormState; language: LanguageCode; isChecked: boolean }
 

@@ -20,8 +20,8 @@ import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { kitWords } from '../../kit/words.ts'
 import { commonWords } from '../../app/locale/words.ts'
-import { focusHeading } from '../../app/shell/use-heading-focus.ts'
 import { cardName } from './card-name.ts'
+import { focusHeading } from '../../app/shell/page-head.tsx'
 
 export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-page.tsx'
 

@@ -22,8 +22,8 @@ import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
-import { focusHeading } from '../../app/shell/use-heading-focus.ts'
 import { nameOfRemoved, pathOfRemoved } from './removed-item.ts'
+import { focusHeading } from '../../app/shell/page-head.tsx'
 
 type TrashProps = {
   list: {

@@ -6,6 +6,27 @@ import { blockWords } from '../words.ts'
 import { LinkFields } from '../../links/link-fields.tsx'
 import { linkWords } from '../../links/words.ts'
 
+export function TextForm({ id, block, fieldOf }: BlockFormProps<'text'>) {
+  return <BlockBody {...{ id, fieldOf }} kind={block.kind} />
+}
+
+export function QuoteForm({ id, block, onChange, fieldOf }: BlockFormProps<'quote'>) {
+  const words = useWords(blockWords)
+  return (
+    <BlockBody
+      {...{ id, fieldOf }}
+      kind={block.kind}
+      shared={
+        <PictureField
+          label={words.portrait}
+          picture={block.picture}
+          onChange={(picture) => onChange({ ...block, picture })}
+        />
+      }
+    />
+  )
+}
+
 export function PictureForm({ id, block, onChange, fieldOf }: BlockFormProps<'picture'>) {
   const words = useWords(blockWords)
   return (
@@ -58,6 +79,34 @@ export function BesideForm(props: BlockFormProps<'beside'>) {
             target={block.link}
             isWrong={'link.address' in problems}
             onChange={(link) => onChange({ ...block, link })}
+          />
+        </>
+      }
+    />
+  )
+}
+
+export function ActionForm(props: BlockFormProps<'action'>) {
+  const { id, block, onChange, fieldOf, problems } = props
+  const words = useWords(blockWords)
+  const links = useWords(linkWords)
+  return (
+    <BlockBody
+      {...{ id, fieldOf }}
+      kind={block.kind}
+      shared={
+        <>
+          <LinkFields
+            none={links.nowhere}
+            target={block.link}
+            isWrong={'link.address' in problems}
+            onChange={(link) => onChange({ ...block, link })}
+          />
+          <SettingChoice
+            label={words.ground}
+            names={words.grounds}
+            chosen={block.ground}
+            onChoose={(ground) => onChange({ ...block, ground })}
           />
         </>
       }
