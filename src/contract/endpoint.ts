@@ -8,6 +8,8 @@ export type Access = 'withoutKey' | 'anyone' | 'account' | RoleName
 export type Endpoint = {
   summary: string
   access: Access
+  /** Only shortly after the password was entered. */
+  proof?: true
   /** A GET without it accepts no parameters; other methods do not check. */
   query?: z.ZodType
   json?: z.ZodType

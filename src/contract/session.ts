@@ -1,9 +1,10 @@
 import { messages } from '../domain/messages.ts'
 import { z } from '../domain/text/schema.ts'
 import { credentials } from '../domain/people/credentials.ts'
+import { mostListed } from '../domain/people/session.ts'
 import { roleNames } from '../domain/people/user.ts'
 import type { Endpoints } from './endpoint.ts'
-import { rowId, sentence } from './shared.ts'
+import { rowId, sentence, timestamp } from './shared.ts'
 import { accountForm, newPassword, userFiles } from './users.ts'
 
 export const passwordInput = z.strictObject({
@@ -25,6 +26,31 @@ export type OwnUserResponse = z.infer<typeof ownUser>
 
 const signedIn = z.strictObject({ token, user: ownUser })
 export type SignInResponse = z.infer<typeof signedIn>
+
+const openSession = z
+  .strictObject({
+    id: z.string().meta({ examples: ['7f9c2ba4-e88f-4271-9d1c-5a3e0b6d8f21'] }),
+    device: z.strictObject({
+      browser: z
+        .string()
+        .nullable()
+        .meta({ description: 'Null if unknown', examples: ['Firefox'] }),
+      system: z
+        .string()
+        .nullable()
+        .meta({ description: 'Null if unknown', examples: ['Windows'] }),
+    }),
+    address: z
+      .string()
+      .meta({ description: 'IP address, or blank if unknown', examples: ['192.0.2.1'] }),
+    created_at: timestamp,
+    seen_at: timestamp.describe('Last use, to within five minutes'),
+    current: z.boolean().describe('The one that asks'),
+  })
+  .meta({ id: 'Session', description: 'A session that is open.' })
+export type SessionResponse = z.infer<typeof openSession>
+
+const done = z.strictObject({ message: sentence(messages.accomplished) })
 
 export const sessionEndpoints = {
   'POST /signin': {
@@ -59,5 +85,35 @@ export const accountEndpoints = {
     json: passwordInput,
     response: z.strictObject({ message: sentence(messages.accomplished), token }),
     errors: ['too-many-attempts'],
+  },
+  'POST /account/proof': {
+    summary: 'Prove who you are with your password (good for ten minutes)',
+    access: 'account',
+    json: credentials.pick({ password: true }),
+    response: done,
+    errors: ['too-many-attempts'],
+  },
+  'GET /account/sessions': {
+    summary: 'List your open sessions, this one first, then those used last',
+    access: 'account',
+    response: z.strictObject({
+      sessions: z.array(openSession).max(mostListed),
+      total: z
+        .int()
+        .positive()
+        .meta({ examples: [1] }),
+    }),
+  },
+  'DELETE /account/sessions/:session': {
+    summary: 'End one of your sessions',
+    access: 'account',
+    proof: true,
+    response: done,
+  },
+  'POST /account/sessions/end-others': {
+    summary: 'End all your sessions but this one',
+    access: 'account',
+    proof: true,
+    response: done,
   },
 } satisfies Endpoints

@@ -137,9 +137,11 @@ export const errorResponse = z
       .optional()
       .meta({ description: 'A message for each invalid field' }),
     needs: z
-      .literal('password')
+      .enum(['password', 'proof'])
       .optional()
-      .describe('For 403: what must be done first, here choosing a new password'),
+      .describe(
+        'For 403: what must be done first: `password`, choosing a new one; `proof`, entering it',
+      ),
     revision: revisionNumber.optional().describe('For conflicts: the current revision'),
     conflicts: z.array(conflict).optional(),
     document: z

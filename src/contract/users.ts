@@ -136,6 +136,12 @@ export const userEndpoints = {
     response: savedUser,
     errors: ['email-taken', 'own-account', 'last-administrator'],
   },
+  'POST /users/:id/end-sessions': {
+    summary: 'End all sessions of a user',
+    access: 'admin',
+    proof: true,
+    response: z.strictObject({ message: sentence(messages.accomplished) }),
+  },
   'DELETE /users/:id': {
     summary: 'Delete a user',
     access: 'admin',

@@ -52,7 +52,7 @@ type ProblemDetails = {
   conflict?: DocumentConflict
   uses?: PictureUse[]
   /** This has to be done before anything else is allowed. */
-  needs?: 'password'
+  needs?: 'password' | 'proof'
   cause?: unknown
 }
 

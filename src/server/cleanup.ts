@@ -4,8 +4,8 @@ import type { Job } from './scheduler.ts'
 const hour = 60 * 60 * 1000
 
 export function cleanup(storage: Storage): Job {
-  const { installation, trash, previews, links, missingAddresses, visits, attempts, media } =
-    storage
+  const { installation, trash, previews, links, sessions, missingAddresses, visits } = storage
+  const { attempts, media } = storage
   return {
     name: 'cleanup',
     isDueAtStart: true,
@@ -16,6 +16,7 @@ export function cleanup(storage: Storage): Job {
         trash,
         previews,
         links,
+        sessions,
         missingAddresses,
         visits,
         ...(attempts ? [attempts] : []),

@@ -12,6 +12,10 @@ import { type EngineName, staffedStorage, storageAt } from './storages.ts'
 
 export const apiKey = 'wajha-public'
 const usualAddress = '192.0.2.1'
+export const usualSource = {
+  address: usualAddress,
+  device: { browser: 'Firefox', system: 'Windows' },
+}
 export const tokenSecret = 'a secret of the tests, long enough for HS256'
 
 export type Answer = {
@@ -71,12 +75,17 @@ export async function startedApi(
   const withToken = (token: string) =>
     callerOf(api, { 'api-key': apiKey, authorization: `Bearer ${token}` })
 
-  async function tokenOf(name: CastName): Promise<string> {
+  async function openSession(name: CastName, id?: string) {
     const known = await parts.storage.users.findByEmail(cast[name].email)
     if (!known) throw new Error(`${name} has no account`)
-    const session = newSession(known, parts.tokens.keyedHash(usualAddress), clock.now)
+    const begun = newSession(known, parts.tokens.keyedHash(usualAddress), usualSource, clock.now)
+    const session = { ...begun, id: id ?? begun.id }
     await parts.storage.sessions.open(session)
-    return parts.tokens.sign(session)
+    return session
+  }
+
+  async function tokenOf(name: CastName): Promise<string> {
+    return parts.tokens.sign(await openSession(name))
   }
 
   async function stored() {
@@ -95,6 +104,7 @@ export async function startedApi(
     watched,
     visitor,
     withToken,
+    openSession,
     tokenOf,
     stored,
     stranger: callerOf(api, {}),

@@ -39,8 +39,12 @@ export const rimasMessage = {
 /** No test reads the real clock. */
 export const today = new Date('2025-11-03T09:00:00.000Z')
 
+export function minutesLater(minutes: number): Date {
+  return new Date(today.getTime() + minutes * 60 * 1000)
+}
+
 export function hoursLater(hours: number): Date {
-  return new Date(today.getTime() + hours * 60 * 60 * 1000)
+  return minutesLater(hours * 60)
 }
 
 export function byLayla(at = today, base?: number): Edit {

@@ -51,6 +51,7 @@ export const relations: Record<string, Relation> = {
     ...body,
     current_password: layla.password,
   }),
+  'POST /account/proof': (_sent, _draw, { layla }) => ({ password: layla.password }),
 }
 
 export function fewerWords(query: unknown): unknown {

@@ -7,7 +7,13 @@ import { schemaErrors } from './contract.ts'
 
 type Values = fc.Arbitrary<unknown>
 
-export type Named = { ids: number[]; languages: string[]; revisions: number[]; media: string[] }
+export type Named = {
+  ids: number[]
+  languages: string[]
+  revisions: number[]
+  media: string[]
+  sessions: string[]
+}
 type World = Named & { api: OpenApi; files: File[] }
 
 export function conformingValues(schema: JsonSchema, world: World): Values {
@@ -35,11 +41,12 @@ const { pattern: codePattern } = pathParameter('', 'language').schema
 const { pattern: mediaPattern } = pathParameter('', 'media').schema
 
 function namedBy(
-  { type, maximum, pattern }: JsonSchema,
-  { ids, languages, revisions, media }: Named,
+  { type, format, maximum, pattern }: JsonSchema,
+  { ids, languages, revisions, media, sessions }: Named,
 ) {
   if (type === 'integer' && maximum === 2_147_483_647) return ids
   if (type === 'integer' && maximum === 999_999_999) return revisions
+  if (format === 'uuid') return sessions
   switch (pattern) {
     case codePattern:
       return languages

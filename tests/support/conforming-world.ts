@@ -4,7 +4,7 @@ import { createTokens } from '../../src/api/http/tokens.ts'
 import { type ArticleSection, articleSections } from '../../src/domain/articles/article.ts'
 import { homePageId } from '../../src/domain/pages/page.ts'
 import { type DocumentKind, documentKinds } from '../../src/domain/documents/revision.ts'
-import { startedApi, tokenSecret } from './api.ts'
+import { startedApi, tokenSecret, usualSource } from './api.ts'
 import { openedInHama } from './articles.ts'
 import { seedContent } from './calls.ts'
 import { byLayla, cast, castPassword, today } from './cast.ts'
@@ -27,6 +27,14 @@ export async function conformingWorld(engine: EngineName) {
   await seedLibrary(storage)
   for (const section of articleSections) await openedInHama(storage.articles, section)
 
+  async function laylasSession() {
+    const known = await storage.users.findByEmail(cast.Layla.email)
+    if (!known) throw new Error('Layla is gone')
+    const session = newSession(known, 'the tests', usualSource, today)
+    await storage.sessions.open(session)
+    return session
+  }
+
   async function namedIn(call: Call, parameter: string, drawn: Drawn): Promise<Named> {
     const isForVisitors = !isForStaff(call.operation)
     const known = await (isForVisitors ? languages.published() : languages.all())
@@ -38,6 +46,7 @@ export async function conformingWorld(engine: EngineName) {
       languages: known.map(({ code }) => code),
       revisions: [0, ...revisions],
       media: await mediaIds(),
+      sessions: call.path.includes('{session}') ? [(await laylasSession()).id] : [],
     }
   }
 
@@ -141,11 +150,7 @@ export async function conformingWorld(engine: EngineName) {
      */
     async callerOf(operation: Operation) {
       if (!isForStaff(operation)) return operation.security.length > 0 ? visitor : stranger
-      const known = await storage.users.findByEmail(cast.Layla.email)
-      if (!known) throw new Error('Layla is gone')
-      const session = newSession(known, 'the tests', today)
-      await storage.sessions.open(session)
-      return world.withToken(await tokens.sign(session))
+      return world.withToken(await tokens.sign(await laylasSession()))
     },
   }
 }

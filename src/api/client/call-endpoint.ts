@@ -25,6 +25,7 @@ type PathValues = {
   id: number
   trial: string
   media: string
+  session: string
 }
 type InPath<Path> = Path extends `${string}:${infer First}/${infer Rest}`
   ? First | InPath<Rest>

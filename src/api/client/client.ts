@@ -64,6 +64,11 @@ export function createClient(settings: ClientSettings) {
       /** All sessions end; the token of the response begins the only one. */
       changePassword: (json: Json<'POST /account/password'>) =>
         call('POST /account/password', { json }),
+      prove: (json: Json<'POST /account/proof'>) => call('POST /account/proof', { json }),
+      sessions: () => call('GET /account/sessions', {}),
+      endSession: (session: string) =>
+        call('DELETE /account/sessions/:session', { path: { session } }),
+      endOtherSessions: () => call('POST /account/sessions/end-others', {}),
     },
 
     links: {
@@ -90,6 +95,7 @@ export function createClient(settings: ClientSettings) {
       create: (form: Form<'POST /users'>) => call('POST /users', { form }),
       update: (id: number, form: Form<'POST /users/:id'>) =>
         call('POST /users/:id', { path: { id }, form }),
+      endSessions: (id: number) => call('POST /users/:id/end-sessions', { path: { id } }),
       remove: (id: number) => call('DELETE /users/:id', { path: { id } }),
       removeAll: (ids: number[]) => call('POST /users/delete-multiple', { json: { ids } }),
     },

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { type Call, callsOf, type Endpoints, type ResponseOf } from '../../contract/endpoint.ts'
 import type { z } from '../../domain/text/schema.ts'
-import { type ApiVariables, requireAccess } from './permissions.ts'
+import { type ApiVariables, requireAccess, requireProof } from './permissions.ts'
 import type { ReceivedForm } from './receive-form.ts'
 import { validateForm, validateJson, validateQuery } from './validate.ts'
 
@@ -23,12 +23,13 @@ export function createRoutes<All extends Endpoints>(
 ) {
   const routes = new Hono<ApiVariables>()
   for (const call of callsOf(endpoints)) {
-    const { method, path, access, query, json, form, files = {} } = call
+    const { method, path, access, proof, query, json, form, files = {} } = call
     const handle = handlers[call.name as keyof All] as (c: Context) => unknown
     routes.on(
       method,
       [path],
       requireAccess(access),
+      ...(proof ? [requireProof] : []),
       ...(query ? [validateQuery(query)] : []),
       ...(json ? [validateJson(json)] : []),
       ...(form ? [validateForm(form, files)] : []),

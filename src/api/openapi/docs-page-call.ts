@@ -6,7 +6,8 @@ type Answered = Operation['responses'][string]
 
 export function callCard(called: Called): Html {
   const { method, path, operation } = called
-  const { operationId: id, summary, parameters, requestBody, responses } = operation
+  const { operationId: id, summary, description, parameters } = operation
+  const { requestBody, responses } = operation
   return html`<article class="card" id="${id}" aria-labelledby="${id}-name">
     <h3 id="${id}-name">
       <span class="method ${method}">${method.toUpperCase()}</span>
@@ -14,6 +15,7 @@ export function callCard(called: Called): Html {
     </h3>
     <p class="summary">${summary}.</p>
     <p class="note">${callersOf(operation)}</p>
+    ${description ? html`<p class="note">${withCode(description)}</p>` : ''}
     ${parameters.length > 0 ? parameterList(parameters) : ''}
     ${Object.entries(requestBody?.content ?? {}).map(
       ([type, { schema }]) =>

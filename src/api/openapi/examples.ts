@@ -40,6 +40,7 @@ export const examples: Record<string, Example> = {
   'POST /account/password': {
     body: { current_password: 'norias turn by night', password: 'olives before the rain' },
   },
+  'POST /account/proof': { body: { password: 'norias turn by night' } },
 
   'POST /sections/:section/keys/articles/articles/:language': {
     body: {

@@ -20,6 +20,7 @@ export type Operation = {
   operationId: string
   tags: [string]
   summary: string
+  description?: string
   security: Record<string, string[]>[]
   parameters: Parameter[]
   requestBody?: { required: true; content: Content }

@@ -201,6 +201,7 @@ function turnOf(call: Called): number {
   if (path === '/account/password') return 5
   if (path === '/logout') return 4
   const isTaking = path.endsWith('/delete-multiple') || path === '/start-as'
+  if (/\/end-(others|sessions)$/.test(path)) return 3.5
   if (method === 'delete' && !path.endsWith('}')) return 3.5
   if (method === 'delete' || isTaking) return 3
   if (/\/(restore|reset|restore-multiple)$/.test(path)) return 2
@@ -254,6 +255,7 @@ describe.each(engines)('the examples on %s', (engine) => {
     const { write } = openedDatabase(world.storage.place)
     await write('product', (trx) => trx.insertInto('trials').values(row).execute())
     await addToLibrary(world.storage, describedPictures)
+    await world.openSession('Layla', String(pathParameter('', 'session').example))
     for (const call of calls.toSorted((one, other) => turnOf(one) - turnOf(other))) {
       const [expected] = Object.keys(call.operation.responses)
       const caller = await callerOf(call, world)

@@ -83,13 +83,17 @@ function pathsOf(calls: Call[], components: Components): OpenApi['paths'] {
   return paths
 }
 
+const needsProof =
+  'Refused with 403 and `needs: "proof"` unless the password was entered in the last ten minutes, by `POST /signin` or `POST /account/proof`.'
+
 function operationOf(call: Call, template: string, components: Components): Operation {
-  const { name, path, summary } = call
+  const { name, path, summary, proof } = call
   const content = bodyOf(call)
   return {
     operationId: name.toLowerCase().replace(/\W+/g, '-'),
     tags: [conceptOf(path).name],
     summary,
+    ...(proof ? { description: needsProof } : {}),
     security: securityOf(call),
     parameters: parametersOf(call, template),
     ...(content ? { requestBody: { required: true, content } } : {}),

@@ -31,6 +31,11 @@ const pathParameters: Record<string, PathParameter> = {
     schema: { type: 'string', pattern: '^[\\da-f]{32}$' },
     example: '0f1e2d3c4b5a69788796a5b4c3d2e1f0',
   },
+  session: {
+    description: 'Id of a session',
+    schema: { type: 'string', format: 'uuid' },
+    example: '7f9c2ba4-e88f-4271-9d1c-5a3e0b6d8f21',
+  },
   slug: { description: 'Slug of a page', schema: { type: 'string' }, example: 'about-us' },
   trial: {
     description: 'Id of a trial',

@@ -4,6 +4,7 @@ import { Problem } from '../../domain/problem.ts'
 import { homePageId } from '../../domain/pages/page.ts'
 import { mediaId } from '../../domain/media/media-input.ts'
 import { mayEditSection } from '../../domain/sections/may-edit-section.ts'
+import { z } from '../../domain/text/schema.ts'
 import { type SectionName, sectionNamed } from '../../domain/sections/section.ts'
 import type { ApiVariables } from '../http/permissions.ts'
 
@@ -37,6 +38,15 @@ export function mediaIdOf(c: Context): string {
   if (!success) throw new Problem('not-found')
   return data
 }
+
+/** Throws Problem('not-found') where no session can have the id. */
+export function sessionIdOf(c: Context): string {
+  const { success, data } = sessionId.safeParse(c.req.param('session'))
+  if (!success) throw new Problem('not-found')
+  return data
+}
+
+const sessionId = z.uuid()
 
 /** The name may be in any case. Throws Problem('not-found') for any other word. */
 export function sectionNameOf(c: Context): SectionName {

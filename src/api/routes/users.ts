@@ -13,7 +13,7 @@ import { hashPassword } from './passwords.ts'
 const nameOfRole = { [roleIds.admin]: 'admin', [roleIds.editor]: 'editor' } as const
 
 export function userRoutes({ storage }: ApiParts) {
-  const { users } = storage
+  const { users, sessions } = storage
 
   return createRoutes(userEndpoints, {
     'GET /roles': () => users.roles(),
@@ -60,6 +60,12 @@ export function userRoutes({ storage }: ApiParts) {
         editOf(c),
       )
       return { message: messages.accomplished, user: toUser(user) }
+    },
+
+    'POST /users/:id/end-sessions': async (c) => {
+      const { id } = await users.get(idOf(c))
+      await sessions.endAll(id, editOf(c).right)
+      return { message: messages.accomplished }
     },
 
     'DELETE /users/:id': async (c) => {

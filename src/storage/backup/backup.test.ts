@@ -4,6 +4,7 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { usualSource } from '../../../tests/support/api.ts'
 import { openedInHama, saveOf } from '../../../tests/support/articles.ts'
 import { figureOf } from '../../../tests/support/figures.ts'
 import { seedContent } from '../../../tests/support/calls.ts'
@@ -147,7 +148,8 @@ describe.each(engines)('an archive of an installation on %s', (engine) => {
     const { sessions, users, articles } = storage
     const { passwordHash = '' } = (await users.findByEmail(cast.Layla.email)) ?? {}
     const expiresAt = new Date(today.getTime() + 60_000)
-    const session = { id: 'laylas', userId: 1, passwordHash, now: today, expiresAt, address: 'x' }
+    const begun = { now: today, expiresAt, addressHash: 'x', source: usualSource }
+    const session = { id: 'laylas', userId: 1, passwordHash, ...begun }
     await sessions.open(session)
     await storage.links.add(2, 'reset', byLayla())
     const last = await openedInHama(articles)

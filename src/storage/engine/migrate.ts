@@ -27,6 +27,7 @@ import * as figures from './migrations/023-figures.ts'
 import * as waitingPictures from './migrations/024-waiting-pictures.ts'
 import * as pastedValues from './migrations/025-pasted-values.ts'
 import * as languageOldCodes from './migrations/026-language-old-codes.ts'
+import * as sessionsSeen from './migrations/027-sessions-seen.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -68,6 +69,7 @@ export const migrations: Migration[] = [
   waitingPictures,
   pastedValues,
   languageOldCodes,
+  sessionsSeen,
 ]
 
 export const articleColumns: Record<ArticleTextName | ArticleDetail, Migration> = {

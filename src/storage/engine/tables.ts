@@ -35,7 +35,18 @@ export type Tables = {
   settings: { name: string; value: string; changed_at: Instant; changed_by: number | null }
   /** Recent sign-ins; `address` is a keyed hash. */
   known_addresses: { user_id: number; address: string; seen_at: Instant }
-  sessions: { id: string; user_id: number; created_at: Instant; expires_at: Instant }
+  sessions: {
+    id: string
+    user_id: number
+    created_at: Instant
+    expires_at: Instant
+    seen_at: Instant | null
+    address: string | null
+    /** It is JSON. */
+    device: string | null
+    /** The password was last entered then. */
+    proved_at: Instant | null
+  }
   media: {
     id: string
     width: number

@@ -5,7 +5,7 @@ import type { PlainEdit } from '../../domain/documents/revision.ts'
 import type { User } from '../../domain/people/user.ts'
 import type { Database } from '../engine/database.ts'
 import type { Db, Trx } from '../engine/tables.ts'
-import { endSessions } from './session-store.ts'
+import { endSessions } from './session-rows.ts'
 import { lockVerifiedUser, matchingUsers, toPassword, userColumns } from './user-rows.ts'
 
 /** The password's hash is part of what a token is made of, so that another password voids it. */

@@ -7,8 +7,11 @@ import {
   inviteCast,
   today,
 } from '../../../tests/support/cast.ts'
+import { usualSource } from '../../../tests/support/api.ts'
 import { castIds } from '../../../tests/support/staff.ts'
 import { engines, openedDatabase, openedStorage } from '../../../tests/support/storages.ts'
+
+const atHome = { addressHash: 'at home', source: usualSource }
 
 async function startedWorld(engine: (typeof engines)[number]) {
   const storage = await openedStorage(engine)
@@ -17,7 +20,7 @@ async function startedWorld(engine: (typeof engines)[number]) {
     const known = await storage.users.findByEmail(cast[name].email)
     const expiresAt = new Date(now.getTime() + hours * 3_600_000)
     const { user, passwordHash } = known ?? { user: { id: 0 }, passwordHash: '' }
-    const session = { id, userId: user.id, passwordHash, now, expiresAt, address: 'at home' }
+    const session = { id, userId: user.id, passwordHash, now, expiresAt, ...atHome }
     await storage.sessions.open(session)
   }
   const { db, write } = openedDatabase(storage.place)
@@ -75,7 +78,7 @@ describe.each(engines)('a session on %s', (engine) => {
     await users.change(known.user.id, { passwordHash: 'of another' }, byLayla())
     const { user, passwordHash } = known
     const times = { now: today, expiresAt: hoursLater(8) }
-    const session = { id: 'one', userId: user.id, passwordHash, ...times, address: 'at home' }
+    const session = { id: 'one', userId: user.id, passwordHash, ...times, ...atHome }
     const opening = sessions.open(session)
     await expect(opening).rejects.toThrow('unauthorized')
     expect(await openIds()).toEqual([])

@@ -71,6 +71,26 @@ export async function lockVerifiedUser(trx: Trx, id: number, passwordHash: strin
   if (!held) throw new Problem('unauthorized')
 }
 
+/**
+ * Serialised: the last administrator is checked after others' changes. Locked before users' own
+ * rows, or two who change each other would deadlock.
+ */
+export async function lockUsers(trx: Trx): Promise<void> {
+  await trx
+    .updateTable('roles')
+    .set((eb) => ({ name: eb.ref('name') }))
+    .where('id', '=', roleIds.admin)
+    .execute()
+}
+
+export async function lockUser(trx: Trx, id: number): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set((eb) => ({ name: eb.ref('name') }))
+    .where('id', '=', id)
+    .execute()
+}
+
 export function toRow(user: NewUser, now: Date) {
   return {
     name: user.name,

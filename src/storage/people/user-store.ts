@@ -7,7 +7,6 @@ import {
   changesRoleOrStatus,
   normalisedEmail,
   type Role,
-  roleIds,
   type User,
   type Right,
 } from '../../domain/people/user.ts'
@@ -15,9 +14,10 @@ import type { Database } from '../engine/database.ts'
 import { onDuplicate } from '../engine/sql-errors.ts'
 import { picturesById } from '../media/media-store.ts'
 import { recordRemoval } from '../history/revision-rows.ts'
-import { endSessions } from './session-store.ts'
+import { endSessions } from './session-rows.ts'
 import {
   getUser,
+  lockUsers,
   matchingUsers,
   type NewUser,
   toChange,
@@ -164,18 +164,6 @@ async function removeUser(trx: Trx, id: number, edit: Edit): Promise<number> {
   const pictures = await picturesById(trx, [row.avatar_id])
   const previous = { ...row, avatar_picture: pictures.get(row.avatar_id ?? '') ?? null }
   return recordRemoval(trx, { kind: 'user', id, previous, edit })
-}
-
-/**
- * Serialised: the last administrator is checked after others' changes. Locked before users' own
- * rows, or two who change each other would deadlock.
- */
-async function lockUsers(trx: Trx): Promise<void> {
-  await trx
-    .updateTable('roles')
-    .set((eb) => ({ name: eb.ref('name') }))
-    .where('id', '=', roleIds.admin)
-    .execute()
 }
 
 async function requireAdministrator(trx: Trx): Promise<void> {
