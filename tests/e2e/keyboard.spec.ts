@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { siteNamesIn } from '../../src/domain/site-words/product-names.ts'
 import { siteWordsIn } from '../support/site-words.ts'
 import { arabic as words } from '../support/dashboard-words.ts'
+import { tabTo } from '../support/choose.ts'
 import { open } from '../support/open.ts'
 import { plainPicture } from '../support/pictures.ts'
 import { layla } from '../support/product.ts'
@@ -90,13 +91,4 @@ async function choosesCover(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('button', { name: words.cover.choose, exact: true }))
   await page.keyboard.press('Enter')
   await (await chooser).setFiles(cover)
-}
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const isFocused = () => target.evaluate((element) => element === document.activeElement)
-  for (let stop = 0; stop < 60; stop++) {
-    if (await isFocused()) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`the Tab key does not lead to ${target}`)
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { messages } from '../../src/domain/messages.ts'
-import { choose } from '../support/choose.ts'
+import { choose, tabTo } from '../support/choose.ts'
 import { arabic, english } from '../support/dashboard-words.ts'
 import { open } from '../support/open.ts'
 import { layla as laylas, signIn } from '../support/product.ts'
@@ -205,13 +205,4 @@ function savesOf(page: Page): string[] {
     saves.push([...fields].map(([, name]) => name).join(' '))
   })
   return saves
-}
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const isFocused = () => target.evaluate((element) => element === document.activeElement)
-  for (let stop = 0; stop < 60; stop++) {
-    if (await isFocused()) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`the Tab key does not lead to ${target}`)
 }

@@ -18,3 +18,12 @@ function choices(page: Page, name: string | RegExp): Locator {
     .or(page.getByRole('menuitemradio', called))
     .or(page.getByRole('option', called))
 }
+
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement)
+  for (let stop = 0; stop < 60; stop++) {
+    if (await isFocused()) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the Tab key does not lead to ${target}`)
+}

@@ -77,6 +77,16 @@ const contentTables = [
   'revision_media',
 ] as const
 
+/** A banner with all its files, as it is read before its reset. */
+export async function resetBanner(caller: Caller) {
+  const files = { banner_image: await picture() }
+  await saveSection(caller, 'banner', { banner_title: { ar: 'ماء' } }, files)
+  await changeBannerGallery(caller, { 'images[]': await picture() })
+  const before = await readSection(caller, 'banner')
+  await caller.post('/sections/banner/reset')
+  return before
+}
+
 export type Newsroom = Awaited<ReturnType<typeof newsroom>>
 
 export async function newsroom(engine: EngineName) {

@@ -8,6 +8,7 @@ import {
   growers,
   picture,
   readSection,
+  resetBanner,
   saveSection,
   videoAddress,
 } from '../../../tests/support/newsroom.ts'
@@ -48,15 +49,7 @@ describe.each(engines)('The history of a section on %s', (engine) => {
 
   test('brings everything back, with the files', async () => {
     const { omar, clock, storage, restore, isServed } = await archive(engine)
-    await saveSection(
-      omar,
-      'banner',
-      { banner_title: { ar: 'ماء' } },
-      { banner_image: await picture() },
-    )
-    await changeBannerGallery(omar, { 'images[]': await picture() })
-    const before = await readSection(omar, 'banner')
-    await omar.post('/sections/banner/reset')
+    const before = await resetBanner(omar)
     clock.now = hoursLater(2)
     await sweepTwice(storage, clock.now)
     expect((await restore('/sections/banner', 2)).body).toEqual(done)

@@ -8,6 +8,7 @@ import {
   growers,
   picture,
   readSection,
+  resetBanner,
   saveSection,
   videoAddress,
   withoutLogo,
@@ -78,15 +79,7 @@ describe.each(engines)('Omar, bringing cards and sections back on %s,', (engine)
   test('has a section back that he reset, with its files', async () => {
     const world = await archive(engine)
     const { omar, clock, storage, undo, trash } = world
-    await saveSection(
-      omar,
-      'banner',
-      { banner_title: { en: 'Water' } },
-      { banner_image: await picture() },
-    )
-    await changeBannerGallery(omar, { 'images[]': await picture() })
-    const before = await readSection(omar, 'banner')
-    await omar.post('/sections/banner/reset')
+    const before = await resetBanner(omar)
     clock.now = hoursLater(7)
     await sweepTwice(storage, clock.now)
     expect(await trash()).toEqual([
