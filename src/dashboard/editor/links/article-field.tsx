@@ -15,8 +15,8 @@ import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
 import field from '../../../ui/text-field.module.css'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
-import { rememberTitle, useArticleTitle } from './article-titles.ts'
 import { linkWords } from './words.ts'
+import { rememberTitle, useArticleTitle } from './use-targets.ts'
 
 type ArticleFieldProps = {
   section: ArticleSection

@@ -1,17 +1,17 @@
 import type { LanguageCode } from '../../../domain/languages/language.ts'
-import type { LinkTarget } from '../../../domain/navigation/navigation.ts'
+import { type LinkTarget, isGroup, type MenuEntry } from '../../../domain/navigation/navigation.ts'
 import { siteNamesIn } from '../../../domain/site-words/product-names.ts'
 import { frameWords } from '../../../domain/site-words/frame-words.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useOverview } from '../../app/shell/overview.ts'
 import { usePageNames } from '../../app/shell/use-page-names.ts'
-import { useArticleTitles } from './article-titles.ts'
 import { linkWords } from './words.ts'
 import { useEffect } from 'react'
 import { homePageId } from '../../../domain/pages/page.ts'
 import { maxPageSize } from '../../../domain/search/pagination.ts'
 import { client } from '../../app/client.ts'
 import { createStore } from '../../app/store.ts'
+import type { ArticleSection } from '../../../domain/articles/article.ts'
 
 export function useTargets() {
   const words = useWords(linkWords)
@@ -67,4 +67,61 @@ async function readAll(): Promise<void> {
     for (const { id, title } of answer.value.pages) if (id !== homePageId) found[id] = title
   }
   known.set(found)
+}
+
+const titles = createStore<Record<string, string>>({})
+const asked = new Set<string>()
+
+function useArticleTitles() {
+  const { language } = useLocale()
+  const known = titles.useValue()
+  return (section: ArticleSection, id: number) => known[keyOf(language, section, id)]
+}
+
+export function useArticleTitle(section: ArticleSection, id: number): string | undefined {
+  const { language } = useLocale()
+  useEffect(() => askFor(language, section, id), [language, section, id])
+  return useArticleTitles()(section, id)
+}
+
+export function useTitlesOf(entries: MenuEntry[]): void {
+  const { language } = useLocale()
+  useEffect(() => {
+    for (const entry of entries) {
+      if (isGroup(entry) || entry.target.kind !== 'article') continue
+      askFor(language, entry.target.section, entry.target.id)
+    }
+  }, [entries, language])
+}
+
+function askFor(language: LanguageCode, section: ArticleSection, id: number): void {
+  const key = keyOf(language, section, id)
+  if (id === 0 || asked.has(key)) return
+  asked.add(key)
+  void client()
+    .articles.get(section, id, language)
+    .then((answer) => {
+      if (!answer.ok) return
+      const { title, texts } = answer.value.article
+      const inAny = Object.values(texts).find((text) => text.title)?.title
+      remember(key, title || inAny || `${id}`)
+    })
+}
+
+export function rememberTitle(
+  language: LanguageCode,
+  section: ArticleSection,
+  { id, title }: { id: number; title: string },
+): void {
+  const key = keyOf(language, section, id)
+  asked.add(key)
+  remember(key, title)
+}
+
+function remember(key: string, title: string): void {
+  titles.set({ ...titles.get(), [key]: title })
+}
+
+function keyOf(language: LanguageCode, section: ArticleSection, id: number): string {
+  return `${language} ${section} ${id}`
 }

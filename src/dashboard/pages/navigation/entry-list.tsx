@@ -5,7 +5,6 @@ import { useWords } from '../../app/locale/locale.tsx'
 import type { Labels } from '../../editor/sections/section-values.ts'
 import { movedBeside } from '../../kit/sorting/moved.ts'
 import { useReorder } from '../../kit/sorting/use-reorder.ts'
-import { useTitlesOf } from '../../editor/links/article-titles.ts'
 import styles from './navigation.module.css'
 import { navigationWords } from './words.ts'
 import {
@@ -18,6 +17,7 @@ import {
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useFocusAfterMove } from '../../kit/sorting/move-tools.tsx'
 import { useEntryNames } from './entries.ts'
+import { useTitlesOf } from '../../editor/links/use-targets.ts'
 
 type EntryListProps<Entry extends MenuEntry> = {
   label: string

@@ -3,7 +3,7 @@ import { useIsFrom } from '../../../ui/use-breakpoint.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { SegmentedChoice } from '../../kit/fields/segmented-choice.tsx'
 import { LazyMount } from '../../kit/lazy-mount.tsx'
-import styles from './page-form.module.css'
+import styles from './page-edit.module.css'
 import type { PageFormState } from './use-page-form.ts'
 import { pageWords } from './words.ts'
 

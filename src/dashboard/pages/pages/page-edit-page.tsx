@@ -5,7 +5,29 @@ import { client } from '../../app/client.ts'
 import { preloadEditor } from '../../editor/rich-text/rich-text-in-language.tsx'
 import type { Route } from './+types/page-edit-page.ts'
 import { homeName } from '../../app/shell/page-path.ts'
-import { PageForm } from './page-form.tsx'
+import { useMemo, useState } from 'react'
+import type { PageResponse } from '../../../contract/pages.ts'
+import { textName } from '../../../domain/documents/revision.ts'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { BlockList } from '../../editor/blocks/block-list.tsx'
+import type { TextOf } from '../../editor/blocks/block-state.ts'
+import { EditorPage } from '../../editor/document/editor-page.tsx'
+import { OwnFieldsContext } from '../../editor/document/own-fields.ts'
+import { useCheckedSave } from '../../kit/forms/use-checked-save.ts'
+import { FormAndPreview } from './form-and-preview.tsx'
+import { isRight, usePageBlocks } from './page-blocks.ts'
+import styles from './page-edit.module.css'
+import { FoundCard, VisibilityCard } from './page-side.tsx'
+import { PageChecks, useTemplateNotes } from './page-checks.tsx'
+import { PageTexts } from './page-texts.tsx'
+import { type PageFormState, usePageForm } from './use-page-form.ts'
+import { pageWords } from './words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx'
+import type { EditedBlock } from '../../editor/blocks/edited-block.ts'
+import { blockWords } from '../../editor/blocks/words.ts'
+import { blockOf, type PageValues } from './page-values.ts'
+import { useTextFields } from '../../editor/languages/field-in-language.tsx'
 
 export { writingPage as handle } from '../../app/shell/writing-page.ts'
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
@@ -21,4 +43,104 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 
 export default function PageEditPage({ loaderData: { page } }: Route.ComponentProps) {
   return <PageForm key={page.id} page={page} />
+}
+
+function PageForm({ page }: { page: PageResponse }) {
+  const words = useWords(pageWords)
+  const { translate } = useLocale()
+  const form = usePageForm(page)
+  const { ref, refusals, save } = useCheckedSave<HTMLDivElement>(isRight(form.values), form.save)
+  const history = useMemo(() => client().pages.history(page.id), [page.id])
+  const isHome = page.id === homePageId
+  const notes = useTemplateNotes(form.values)
+  const isPublishing =
+    form.values.status === 'published' && form.saved.values.status !== 'published'
+  const doubt = isPublishing && notes.length > 0 ? { ...words.template, notes } : null
+  return (
+    <OwnFieldsContext value={usePageFields(form.values)}>
+      <EditorPage
+        isTitled
+        title={isHome ? words.editHome : words.edit}
+        form={{ ...form, save }}
+        reset={null}
+        doubt={doubt}
+        history={{ calls: history, onRestored: form.reload }}
+        failureTitle={translate(messages.errorWhileSaving)}
+      >
+        <FormAndPreview form={form}>
+          <div ref={ref}>
+            <Parts form={form} refusals={refusals} isHome={isHome} />
+          </div>
+        </FormAndPreview>
+      </EditorPage>
+    </OwnFieldsContext>
+  )
+}
+
+type PartsProps = { form: PageFormState; refusals: number; isHome: boolean }
+
+function Parts({ form, refusals, isHome }: PartsProps) {
+  const fieldOf = useTextFields(form)
+  const blocks = usePageBlocks(form, fieldOf, refusals)
+  const textOf: TextOf = (name, language) => form.values[textName(name, language)] ?? ''
+  if (isHome) {
+    return (
+      <div className={styles.parts}>
+        <BlockList form={blocks} textOf={textOf} />
+        <PageChecks form={form} textOf={textOf} />
+        <FirstOrder onReset={form.resetHome} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.parts}>
+      <PageTexts form={form} fieldOf={fieldOf} />
+      <VisibilityCard form={form} />
+      <BlockList form={blocks} textOf={textOf} />
+      <FoundCard form={form} fieldOf={fieldOf} />
+      <PageChecks form={form} textOf={textOf} />
+    </div>
+  )
+}
+
+function FirstOrder({ onReset }: { onReset: () => void }) {
+  const words = useWords(pageWords)
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <p className={styles.firstOrder}>
+      <Button look="quiet" onPress={() => setAsking(true)}>
+        {words.firstOrder}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        question={words.firstOrderQuestion}
+        explanation={words.firstOrderHint}
+        confirm={words.firstOrderConfirm}
+        onConfirm={() => {
+          setAsking(false)
+          onReset()
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </p>
+  )
+}
+
+function usePageFields(values: PageValues) {
+  const words = useWords(pageWords)
+  const { kinds, fields } = useWords(blockWords)
+
+  function view(field: string, value: unknown) {
+    if (field === 'status') return words.states[value as keyof typeof words.states]
+    if (field === 'listed') return value ? words.isListed : words.isUnlisted
+    if (field.startsWith('block:') && value) return kinds[(value as EditedBlock).kind].name
+    if (field !== 'order' || !Array.isArray(value)) return undefined
+    const names = value.flatMap((id) => {
+      const block = blockOf(values, String(id))
+      return block ? kinds[block.kind].name : []
+    })
+    return names.join(' · ') || words.blocks(value.length)
+  }
+
+  return { names: { ...fields, ...words.fields }, view }
 }

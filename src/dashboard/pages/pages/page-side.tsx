@@ -6,7 +6,7 @@ import type { FieldOf } from '../../editor/blocks/blocks-form.ts'
 import { LanguageColumns } from '../../editor/languages/language-columns.tsx'
 import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
 import { SideCard } from '../../kit/fields/side-card.tsx'
-import styles from './page-form.module.css'
+import styles from './page-edit.module.css'
 import type { PageFormState } from './use-page-form.ts'
 import { pageWords } from './words.ts'
 

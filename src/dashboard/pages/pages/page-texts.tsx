@@ -12,7 +12,7 @@ import type { PageFormState } from './use-page-form.ts'
 import { pageWords } from './words.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { FieldName, type FieldValue } from '../../editor/languages/field-in-language.tsx'
-import styles from './page-form.module.css'
+import styles from './page-edit.module.css'
 
 const written = ['title', 'lead'] as const satisfies PageText[]
 
