@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ApiParts } from './api-parts.ts'
 import type { ApiVariables } from './permissions.ts'
-import { randomUUID } from 'node:crypto'
 
 const slow = 1_000
 

@@ -5,6 +5,7 @@ import {
   IconMenu2,
   IconSearch,
 } from '@tabler/icons-react'
+import { Button, Menu, MenuItem, MenuTrigger } from 'react-aria-components'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ThemeChoice } from '../../ui/theme-choice.tsx'
 import { useIsFrom } from '../../ui/use-breakpoint.ts'
@@ -18,7 +19,6 @@ import { Breadcrumbs, useTrail } from './breadcrumbs.tsx'
 import styles from './top-bar.module.css'
 import type { SidebarState } from './use-sidebar.ts'
 import { ViewSite } from './view-site.tsx'
-import { Button, Menu, MenuItem, MenuTrigger } from 'react-aria-components'
 import { menuClass, menuItemClass, Popover } from '../../ui/popover.tsx'
 import { LanguageName } from './language-name.tsx'
 import { useLanguages } from '../app/shell/use-shell-data.ts'

@@ -1,4 +1,5 @@
 import type { ComponentType, MouseEventHandler, ComponentProps } from 'react'
+import { NavLink } from 'react-router'
 import { useSite } from '../site.ts'
 import {
   isMenuGroup,
@@ -7,7 +8,6 @@ import {
   standardMenu,
   type MenuLink,
 } from '../../domain/navigation/menu.ts'
-import { NavLink } from 'react-router'
 import { pathInLanguage } from '../../domain/languages/language.ts'
 import { filled } from '../../domain/site-words/product-words.ts'
 import { moveFocusInList } from '../../ui/move-focus.ts'

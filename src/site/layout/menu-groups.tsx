@@ -1,6 +1,6 @@
-import { LinkIcon } from '../../ui/link-icon.tsx'
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
+import { LinkIcon } from '../../ui/link-icon.tsx'
 import { pathInLanguage } from '../../domain/languages/language.ts'
 import { useSite } from '../site.ts'
 import { OwnText } from '../words/label.tsx'

@@ -1,5 +1,5 @@
-import { LinkIcon } from '../../ui/link-icon.tsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { LinkIcon } from '../../ui/link-icon.tsx'
 import { filled } from '../../domain/site-words/product-words.ts'
 import { LanguageLinks } from '../language/language-links.tsx'
 import { useSite } from '../site.ts'

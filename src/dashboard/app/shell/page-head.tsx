@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { isolated } from '../../../ui/isolated.ts'
 import { useCompanyName } from '../company.ts'
 import styles from './page-head.module.css'
-import { useLocation } from 'react-router'
 import { createStore } from '../store.ts'
 
 type PageHeadProps = {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { cleanedContact } from '../../../domain/contact/contact-input.ts'
 import {
   type ContactItem,
@@ -5,7 +6,6 @@ import {
   type SocialType,
   socialTypes,
 } from '../../../domain/contact/contact.ts'
-import { useState } from 'react'
 import { isSame } from '../../../domain/documents/revision.ts'
 
 type RowSettings = {

@@ -1,11 +1,11 @@
 import { IconArrowBackUp, IconCopy, IconEraser, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { fieldWords } from './words.ts'
 import styles from './field-actions.module.css'
 import type { FieldValue } from './field-in-language.tsx'
-import { Menu, MenuItem, MenuTrigger } from 'react-aria-components'
 import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
 
 type FieldActionsProps = FieldValue & { isLocked: boolean; onUnlock: () => void }

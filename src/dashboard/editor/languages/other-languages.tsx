@@ -1,5 +1,6 @@
 import { IconChevronDown, IconLanguage } from '@tabler/icons-react'
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components'
+import { createContext, useContext } from 'react'
 import { plainText } from '../../../domain/articles/excerpt.ts'
 import { directionOf } from '../../../domain/languages/language.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -7,7 +8,6 @@ import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { fieldWords } from './words.ts'
 import type { FieldValue } from './field-in-language.tsx'
 import styles from './other-languages.module.css'
-import { createContext, useContext } from 'react'
 
 type OtherLanguagesProps = Pick<FieldValue, 'name' | 'language' | 'others'> & { isHtml?: boolean }
 

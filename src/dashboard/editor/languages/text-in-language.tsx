@@ -1,4 +1,6 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { TextArea } from 'react-aria-components'
+import { IconInfoCircle } from '@tabler/icons-react'
 import { directionOf } from '../../../domain/languages/language.ts'
 import { focusWhenShown, lockOf, TextField } from '../../../ui/text-field.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
@@ -8,8 +10,6 @@ import { FieldName, type FieldValue, useLock } from './field-in-language.tsx'
 import { OtherLanguages } from './other-languages.tsx'
 import styles from './text-in-language.module.css'
 import { notesOn, type TextNote } from './text-notes.ts'
-import { TextArea } from 'react-aria-components'
-import { IconInfoCircle } from '@tabler/icons-react'
 
 type TextInLanguageProps = FieldValue & {
   limit: number

@@ -1,3 +1,5 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { Button, Disclosure, DisclosurePanel } from 'react-aria-components'
 import {
   directionOf,
   type LanguageCode,
@@ -9,8 +11,6 @@ import type { FieldValue } from '../languages/field-in-language.tsx'
 import { TextInLanguage } from '../languages/text-in-language.tsx'
 import styles from './search-result.module.css'
 import { searchResultWords } from './words.ts'
-import { IconChevronDown } from '@tabler/icons-react'
-import { Button, Disclosure, DisclosurePanel } from 'react-aria-components'
 import { firstCharacters } from '../../../domain/articles/excerpt.ts'
 
 export type SearchResultFieldsProps = {

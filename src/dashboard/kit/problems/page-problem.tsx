@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError, useRevalidator } from 'react-router'
+import type { ReactNode } from 'react'
 import { messages } from '../../../domain/messages.ts'
 import { LinkButton, Button } from '../../../ui/button.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
@@ -7,7 +8,6 @@ import styles from './page-problem.module.css'
 import { homePath } from '../../app/session.ts'
 import { PageHead } from '../../app/shell/page-head.tsx'
 import { OwnMark } from '../own-mark.tsx'
-import type { ReactNode } from 'react'
 import { commonWords } from '../../app/locale/words.ts'
 import { FormAlert } from '../fields/form-alert.tsx'
 

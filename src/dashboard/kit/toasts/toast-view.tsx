@@ -5,13 +5,13 @@ import {
   IconInfoCircle,
   IconX,
 } from '@tabler/icons-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
 import { hideToast, offersSomething, type Toast, type ToastKind } from '../../app/toast-queue.ts'
 import styles from './toast-region.module.css'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { focusHeading } from '../../app/shell/page-head.tsx'
 
 export function ToastView({ toast }: { toast: Toast }) {

@@ -1,12 +1,5 @@
 import { useState } from 'react'
 import { GridList, GridListItem } from 'react-aria-components'
-import { isGroup, type MenuEntry } from '../../../domain/navigation/navigation.ts'
-import { useWords } from '../../app/locale/locale.tsx'
-import type { Labels } from '../../editor/sections/section-values.ts'
-import { movedBeside } from '../../kit/sorting/moved.ts'
-import { useReorder } from '../../kit/sorting/use-reorder.ts'
-import styles from './navigation.module.css'
-import { navigationWords } from './words.ts'
 import {
   IconChevronDown,
   IconChevronUp,
@@ -14,6 +7,13 @@ import {
   IconPencil,
   IconX,
 } from '@tabler/icons-react'
+import { isGroup, type MenuEntry } from '../../../domain/navigation/navigation.ts'
+import { useWords } from '../../app/locale/locale.tsx'
+import type { Labels } from '../../editor/sections/section-values.ts'
+import { movedBeside } from '../../kit/sorting/moved.ts'
+import { useReorder } from '../../kit/sorting/use-reorder.ts'
+import styles from './navigation.module.css'
+import { navigationWords } from './words.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useFocusAfterMove } from '../../kit/sorting/move-tools.tsx'
 import { useEntryNames } from './entries.ts'

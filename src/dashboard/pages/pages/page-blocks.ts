@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import {
   type BlockKind,
   blockKinds,
@@ -9,7 +10,6 @@ import { blockProblems, type EditedBlock, newBlock } from '../../editor/blocks/e
 import type { BlockRow, BlocksForm, FieldOf } from '../../editor/blocks/blocks-form.ts'
 import { moved } from '../../kit/sorting/moved.ts'
 import { blockName, blockOf, kindsIn, type PageValues } from './page-values.ts'
-import { useMemo } from 'react'
 import { newId } from '../../app/new-id.ts'
 import type { PageFormState } from './use-page-form.ts'
 
