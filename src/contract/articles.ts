@@ -1,6 +1,6 @@
 import { relatedCounts, titleLimit } from '../domain/articles/article.ts'
 import type { ArticleDetail, ArticleTextName } from '../domain/articles/article-fields.ts'
-import { languageCode } from '../domain/languages/language-input.ts'
+import { byLanguage, languageCode } from '../domain/languages/language-input.ts'
 import { messages } from '../domain/messages.ts'
 import { storedPrice } from '../domain/articles/stored-price.ts'
 import { longestPrice, pricePattern } from '../domain/articles/price.ts'
@@ -10,7 +10,7 @@ import { richTextLimit } from '../domain/rich-text/rich-text.ts'
 import { untrimmedText, storableText, text, z } from '../domain/text/schema.ts'
 import { metaLimits } from '../domain/seo/seo.ts'
 import type { Endpoints, FormOf } from './endpoint.ts'
-import { baseRevision, focusField, fromLibrary, noPicture } from './form-fields.ts'
+import { baseRevision, focusField, fromLibrary, jsonField, noPicture } from './form-fields.ts'
 import {
   galleryFields,
   galleryFiles,
@@ -29,6 +29,7 @@ import {
   sentence,
   timestamp,
   trashId,
+  trashIds,
 } from './shared.ts'
 
 /** The price is in the form in which it is kept; a blank text is null. */
@@ -55,22 +56,44 @@ export const detailForms = {
   ),
 } satisfies Record<ArticleDetail, z.ZodType>
 
-/**
- * A change sets only what is sent; a blank title and content empty the language, a blank image the
- * cover.
- */
-export const articleForm = z.strictObject({
+/** All languages share these fields. */
+export const sharedForm = z.strictObject({
   ...galleryFields,
-  ...z.strictObject(articleTextForms).partial().shape,
   image: noPicture,
   image_media: fromLibrary,
   image_focus: focusField,
   ...z.strictObject(detailForms).partial().shape,
   base_revision: baseRevision,
 })
+
+/**
+ * A change sets only what is sent; a blank title and content empty the language, a blank image the
+ * cover.
+ */
+export const articleForm = sharedForm.extend(z.strictObject(articleTextForms).partial().shape)
+
+const { title, content, meta_title, meta_description } = articleTextForms
+/** `{ title: { ar: … } }`: what is wrong in one is named `title.ar`. */
+export const articleTextsInput = z
+  .strictObject({
+    title: byLanguage(title),
+    content: byLanguage(content),
+    meta_title: byLanguage(meta_title),
+    meta_description: byLanguage(meta_description),
+  } satisfies Record<ArticleTextName, z.ZodType>)
+  .partial()
+  .meta({ examples: [{ title: { en: 'Opening in Hama', ar: 'افتتاح في حماة' } }] })
+
+/** The texts of all languages come in one field, so that all of them are saved or none. */
+export const wholeArticleForm = sharedForm.extend({
+  texts: jsonField(z.record(z.string(), z.unknown()), articleTextsInput)
+    .default({})
+    .describe('By field and language'),
+})
+const newWholeArticleForm = wholeArticleForm.omit({ delete_ids: true, base_revision: true })
 const newArticleForm = articleForm.omit({ delete_ids: true, base_revision: true })
 const articleFiles = { image: 1, ...galleryFiles }
-export type ArticleForm = FormOf<typeof articleForm, typeof articleFiles>
+export type WholeArticleForm = FormOf<typeof wholeArticleForm, typeof articleFiles>
 
 const articleFilter = listPage.extend({
   missing: languageCode.optional(),
@@ -187,6 +210,23 @@ export const articleEndpoints = {
     summary: 'Get an article in all languages',
     access: 'editor',
     response: z.strictObject({ article: wholeArticle }),
+  },
+  'POST /sections/:section/keys/articles/articles': {
+    summary: 'Create an article in several languages (all or nothing)',
+    access: 'editor',
+    form: newWholeArticleForm,
+    files: articleFiles,
+    status: 201,
+    response: savedArticle(messages.articleCreated),
+  },
+  'PATCH /sections/:section/keys/articles/articles/:id': {
+    summary: 'Update an article in several languages (all or nothing)',
+    access: 'editor',
+    form: wholeArticleForm,
+    files: articleFiles,
+    response: savedArticle(messages.articleUpdated).extend({ trash_ids: trashIds }),
+    document: wholeArticle,
+    errors: ['conflict'],
   },
   'POST /sections/:section/keys/articles/articles/:language': {
     summary: 'Create an article in one language',

@@ -86,6 +86,13 @@ export const everyCall: Record<string, Row> = {
     'editor',
     '/posts/keys/articles/articles/1/ar',
   ),
+  [`POST ${posts}`]: row('editor', articlesPath(), {
+    form: { texts: JSON.stringify({ title: { en: 'Opening in Hama', ar: 'افتتاح في حماة' } }) },
+    answer: 201,
+  }),
+  [`PATCH ${posts}/:id`]: row('editor', `${articlesPath()}/1`, {
+    form: { texts: JSON.stringify({ title: { ar: 'افتتاح' } }) },
+  }),
   [`POST ${posts}/:language`]: row('editor', `${articlesPath()}/en`, {
     form: openingInHama.en,
     answer: 201,

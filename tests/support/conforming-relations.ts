@@ -20,6 +20,9 @@ const cards = '/sections/partners/keys/cards/cards'
  * what exists.
  */
 export const relations: Record<string, Relation> = {
+  [`POST ${articles}`]: (sent, draw) => galleryOf(onePicture(priceless(sent)), [], draw),
+  [`PATCH ${articles}/{language_or_id}`]: async (sent, draw, world) =>
+    galleryOf(onePicture(priceless(sent)), await world.itemIds(sent.drawn.language_or_id), draw),
   [`POST ${articles}/{language_or_id}`]: (sent, draw) =>
     galleryOf(onePicture(priceless(sent)), [], draw),
   [`POST ${articles}/{language}/{id}`]: async (sent, draw, world) =>
@@ -38,14 +41,17 @@ export const relations: Record<string, Relation> = {
   'POST /users': (sent) => onePicture(sent).body,
   'POST /users/{id}': (sent) => onePicture(sent).body,
   'PATCH /account': (sent) => onePicture(sent).body,
-  'POST /pages': ({ body }) => outlined(consistentPage(body, false)),
-  'POST /pages/{id}': ({ drawn, body }) => consistentPage(body, drawn.id === 'home'),
+  'POST /pages': async ({ body }, _draw, world) =>
+    outlined(consistentPage(body, false, await world.languageCodes())),
+  'POST /pages/{id}': async ({ drawn, body }, _draw, world) =>
+    consistentPage(body, drawn.id === 'home', await world.languageCodes()),
   'POST /redirects': ({ body }) => possibleRedirect(body),
   'POST /redirects/import': (_sent, draw) => ({
     list: draw(fc.constantFrom, '', '/older /', '/older /\n\n/oldest https://a.example'),
   }),
-  'POST /trials': (sent) => previewed(sent),
-  'POST /trials/{trial}': (sent) => previewed(sent),
+  'POST /trials': async (sent, _draw, world) => previewed(sent, await world.languageCodes()),
+  'POST /trials/{trial}': async (sent, _draw, world) =>
+    previewed(sent, await world.languageCodes()),
   'POST /signin': ({ body }, draw, { layla }) => (draw(fc.boolean) ? { ...layla } : body),
   'POST /account/password': ({ body }, _draw, { layla }) => ({
     ...body,
@@ -94,11 +100,11 @@ function priceless({ drawn, body: { price, ...body } }: Sent): Sent {
   return { drawn, body: isPriced ? { ...body, price } : body }
 }
 
-function previewed({ body }: Sent): Drawn {
+function previewed({ body }: Sent, codes: string[]): Drawn {
   const { article, page } = body.overlay as { article?: Drawn; page?: Drawn }
   const overlay = {
     ...(article && { article: previewedArticle(article) }),
-    ...(page && { page: { ...consistentPage(page, false), id: null } }),
+    ...(page && { page: { ...consistentPage(page, false, codes), id: null } }),
   }
   return { overlay }
 }
@@ -122,12 +128,12 @@ function previewedArticle(article: Drawn): Drawn {
 }
 
 /** Blocks under ids of their own, without pictures, which nobody uploaded; texts of blocks that are sent; an outline has an order of its own. */
-function consistentPage(drawn: Drawn, isHome: boolean): Drawn {
+function consistentPage(drawn: Drawn, isHome: boolean, codes: string[]): Drawn {
   const { order: _order, slug: _slug, base_revision: _base, outline, ...page } = drawn
   const blocks = Object.values((page.blocks ?? {}) as Record<string, Drawn | null>)
     .filter((block) => !(homeBlocks as readonly unknown[]).includes(block?.kind))
     .map((block, index) => [`drawn00${index}`, block && withOwnItems(block, index)] as const)
-  const sent = { blocks: Object.fromEntries(blocks), texts: textsOf(blocks) }
+  const sent = { blocks: Object.fromEntries(blocks), texts: textsOf(blocks, codes) }
   const begun = outline !== undefined && blocks.length === 0 && { outline }
   return isHome ? sent : { ...page, ...withoutImage(page), ...begun, ...sent }
 }
@@ -168,11 +174,12 @@ function withoutPicture(part: Drawn): Drawn {
   return 'picture' in part ? { picture: null } : {}
 }
 
-function textsOf(blocks: (readonly [string, Drawn | null])[]): Drawn {
+function textsOf(blocks: (readonly [string, Drawn | null])[], codes: string[]): Drawn {
   const names = blocks.flatMap(([id, block]) =>
     block?.kind === 'text' || block?.kind === 'beside' ? [`body:${id}`] : [],
   )
-  return Object.fromEntries(names.map((name) => [name, { en: '<p>Water</p>', ar: '<p>ماء</p>' }]))
+  const texts = Object.fromEntries(codes.map((code) => [code, '<p>Water</p>']))
+  return Object.fromEntries(names.map((name) => [name, texts]))
 }
 
 const parsed = (value: unknown) => JSON.parse(String(value ?? '[]'))

@@ -53,7 +53,7 @@ export async function conformingWorld(engine: EngineName) {
   async function namedInBody(call: Call, drawn: Drawn): Promise<Named> {
     const named = await namedIn(call, 'body', drawn)
     const isOfGallery = /\/articles\/|gallery/.test(call.path)
-    return isOfGallery ? { ...named, ids: await itemIds(drawn.id) } : named
+    return isOfGallery ? { ...named, ids: await itemIds(drawn.id ?? drawn.language_or_id) } : named
   }
 
   async function revisionsOf(path: string, { id, name, media }: Drawn): Promise<number[]> {
@@ -143,6 +143,7 @@ export async function conformingWorld(engine: EngineName) {
     itemIds,
     mediaIds,
     cardIds: () => rowIds('cards'),
+    languageCodes: () => languages.codes(),
 
     /**
      * Layla makes every call that she may; she has signed in again, because some calls end

@@ -156,6 +156,28 @@ export function createClient(settings: ClientSettings) {
           form,
           ...sending,
         }),
+      /** Saves all languages or none, as `updateWhole` does. */
+      createWhole: (
+        section: ArticleSection,
+        form: Form<'POST /sections/:section/keys/articles/articles'>,
+        sending?: Sending,
+      ) =>
+        call('POST /sections/:section/keys/articles/articles', {
+          path: { section },
+          form,
+          ...sending,
+        }),
+      updateWhole: (
+        section: ArticleSection,
+        id: number,
+        form: Form<'PATCH /sections/:section/keys/articles/articles/:id'>,
+        sending?: Sending,
+      ) =>
+        call('PATCH /sections/:section/keys/articles/articles/:id', {
+          path: { section, id },
+          form,
+          ...sending,
+        }),
       remove: (section: ArticleSection, id: number) =>
         call('DELETE /sections/:section/keys/articles/articles/:id', { path: { section, id } }),
       history: (section: ArticleSection, id: number) =>

@@ -1,7 +1,7 @@
 import { Problem } from '../../domain/problem.ts'
 
 /** A save whose conflict carries the document as `respond` answers it. */
-export async function answeringConflicts<Document, Saved extends Document>(
+export async function answeringConflicts<Document, Saved>(
   respond: (document: Document) => object,
   saving: Promise<Saved>,
 ): Promise<Saved> {

@@ -7,6 +7,7 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import { pictureLimits, uploadLimit } from '../../domain/media/media.ts'
 import { messages } from '../../domain/messages.ts'
 import { Problem } from '../../domain/problem.ts'
+import { richTextLimit } from '../../domain/rich-text/rich-text.ts'
 import type { Upload } from '../../storage/media/media-store.ts'
 import { storeUnavailable } from '../../storage/engine/unavailable.ts'
 
@@ -19,7 +20,8 @@ export type ReceivedForm = {
   remove(): Promise<void>
 }
 
-const fieldLimit = 512 * 1024
+/** Two of the longest texts come in one field, in characters of four bytes, with short texts beside them. */
+const fieldLimit = 2 * 4 * richTextLimit + 64 * 1024
 
 /**
  * Streams a multipart body: fields into memory, files into a folder that `stage` makes when the first of

@@ -13,12 +13,12 @@ const headSize = 15_000
 
 type Fed = { where: string; path: string; headers?: Record<string, string>; body?: string }
 
-/** A megabyte is a whole JSON body, half of one the longest field of a form. */
+/** A megabyte is a whole JSON body, and the longest field of a form. */
 const megabyte = 1_000_000
 const bodies = Object.entries(worstJson(megabyte))
 const inJson = { ...asJson(worstTexts(megabyte)), ...worstLists(megabyte) }
-const inForms = worstTexts(megabyte / 2)
-const jsonInForms = worstLists(megabyte / 2)
+const inForms = worstTexts(megabyte)
+const jsonInForms = worstLists(megabyte)
 const inHeads = Object.entries(worstTexts(headSize))
 
 async function describedApi() {

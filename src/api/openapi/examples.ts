@@ -42,6 +42,21 @@ export const examples: Record<string, Example> = {
   },
   'POST /account/proof': { body: { password: 'norias turn by night' } },
 
+  'POST /sections/:section/keys/articles/articles': {
+    body: {
+      texts: JSON.stringify({
+        title: { en: 'Opening in Hama', ar: 'افتتاح في حماة' },
+        content: {
+          en: '<p>Our workshop by the <strong>norias</strong>.</p>',
+          ar: '<p>ورشتنا قرب <strong>النواعير</strong>.</p>',
+        },
+      }),
+      image: '@noria.jpg',
+    },
+  },
+  'PATCH /sections/:section/keys/articles/articles/:id': {
+    body: { texts: JSON.stringify({ title: { en: 'Opened in Hama', ar: 'افتُتح في حماة' } }) },
+  },
   'POST /sections/:section/keys/articles/articles/:language': {
     body: {
       title: 'Opening in Hama',

@@ -33,7 +33,7 @@ const refusals: Record<string, Refusal> = {
   'a title too long': [{ title: 'n'.repeat(301) }, 400, tooLong, ['title']],
   'a content too long': [{ content: 'n'.repeat(128 * 1024 + 1) }, 400, tooLong, ['content']],
   'a field too long to be read': [
-    { content: 'n'.repeat(512 * 1024 + 1) },
+    { content: 'n'.repeat(2 * 1024 * 1024) },
     400,
     tooLong,
     ['content'],

@@ -1,40 +1,22 @@
-import { articleEndpoints, type articleForm } from '../../contract/articles.ts'
-import type { Article, ArticleSection } from '../../domain/articles/article.ts'
-import {
-  type ArticleDetail,
-  articleTextNames,
-  detailNames,
-} from '../../domain/articles/article-fields.ts'
-import { hasDetail, isEmptying } from '../../domain/articles/change-article.ts'
-import type { GalleryItem } from '../../domain/gallery/gallery.ts'
-import { checkGallery, checkTitleLanguages } from '../../domain/gallery/gallery-input.ts'
+import { articleEndpoints } from '../../contract/articles.ts'
+import type { Article } from '../../domain/articles/article.ts'
+import { isEmptying } from '../../domain/articles/change-article.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { messages } from '../../domain/messages.ts'
 import { pagination } from '../../domain/search/pagination.ts'
 import { Problem } from '../../domain/problem.ts'
-import { pick } from '../../domain/pick.ts'
-import { definedOf, type Edit, textValues } from '../../domain/documents/revision.ts'
-import type { z } from '../../domain/text/schema.ts'
 import { queryWords } from '../../domain/search/search-text.ts'
-import type { ArticleSave, ListedArticle } from '../../storage/articles/article-store.ts'
+import type { ListedArticle } from '../../storage/articles/article-store.ts'
 import { answeringConflicts } from '../http/answering-conflicts.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf, revisionTag } from '../http/edit-of.ts'
-import type { ReceivedForm } from '../http/receive-form.ts'
 import { idOf, sectionOf } from './address-parameters.ts'
 import { toArticleListItem, toWholeArticle } from './article-response.ts'
-import { chosenPicture } from './chosen-picture.ts'
-import { galleryEdit } from './gallery-edit.ts'
-import { receivedText } from './received-text.ts'
-
-type ReceivedArticle = {
-  fields: Omit<z.output<typeof articleForm>, 'delete_ids'> & { delete_ids?: number[] }
-  files: ReceivedForm['files']
-}
+import { savesOf, textIn, textsOf } from './article-save.ts'
 
 export function articleRoutes({ storage }: ApiParts) {
-  const { articles, languages, library, media } = storage
+  const { articles, languages } = storage
 
   return createRoutes(articleEndpoints, {
     'GET /sections/:section/keys/articles/articles': async (c) => {
@@ -58,13 +40,42 @@ export function articleRoutes({ storage }: ApiParts) {
       return { article: toWholeArticle(article, code) }
     },
 
+    'POST /sections/:section/keys/articles/articles': async (c) => {
+      const section = sectionOf(c)
+      const form = c.req.valid('form')
+      const edit = editOf(c)
+      const texts = textsOf(form, await languages.codes())
+      const saves = await savesOf(storage, { section, edit }, texts, form)
+      const article = await articles.createInEach(section, saves, edit)
+      return {
+        message: messages.articleCreated,
+        article: toWholeArticle(article, saves[0].language),
+      }
+    },
+
+    'PATCH /sections/:section/keys/articles/articles/:id': async (c) => {
+      const section = sectionOf(c)
+      const form = c.req.valid('form')
+      const edit = editOf(c, form.fields.base_revision)
+      const { gallery } = await articles.get(section, idOf(c))
+      const texts = textsOf(form, await languages.codes())
+      const saves = await savesOf(storage, { section, edit, gallery }, texts, form)
+      const respond = (article: Article) => toWholeArticle(article, saves[0].language)
+      const saving = articles.changeInEach(section, idOf(c), saves, edit)
+      const { saved, trashIds } = await answeringConflicts(respond, saving)
+      return {
+        message: messages.articleUpdated,
+        article: respond(saved),
+        trash_ids: trashIds,
+      }
+    },
+
     'POST /sections/:section/keys/articles/articles/:language': async (c) => {
       const section = sectionOf(c)
       const { code } = await languages.get(c.req.param('language'))
       const edit = editOf(c)
       const form = c.req.valid('form')
-      refuseDetails(section, sentDetails(form))
-      const save = await saveOf(code, form, edit)
+      const [save] = await savesOf(storage, { section, edit }, textIn(code, form), form)
       const article = await articles.create(section, save, edit)
       return { message: messages.articleCreated, article: toWholeArticle(article, code) }
     },
@@ -73,10 +84,9 @@ export function articleRoutes({ storage }: ApiParts) {
       const section = sectionOf(c)
       const { code } = await languages.get(c.req.param('language'))
       const form = c.req.valid('form')
-      refuseDetails(section, sentDetails(form))
       const edit = editOf(c, form.fields.base_revision)
-      const current = await articles.get(section, idOf(c))
-      const save = await saveOf(code, form, edit, current.gallery)
+      const { gallery } = await articles.get(section, idOf(c))
+      const [save] = await savesOf(storage, { section, edit, gallery }, textIn(code, form), form)
       const respond = (article: Article) => toWholeArticle(article, code)
       const saving = articles.change(section, idOf(c), save, edit)
       const { trashId, ...article } = await answeringConflicts(respond, saving)
@@ -89,44 +99,6 @@ export function articleRoutes({ storage }: ApiParts) {
       return { message: messages.articleDeleted, trash_id: trashId }
     },
   })
-
-  /** Pictures are stored last, once everything else in the form is valid. */
-  async function saveOf(
-    language: LanguageCode,
-    { fields, files }: ReceivedArticle,
-    edit: Edit,
-    current?: GalleryItem[],
-  ): Promise<ArticleSave> {
-    const gallery = current ?? []
-    const mayHaveRemoved = current !== undefined && edit.base !== undefined
-    const images = files['images[]'] ?? []
-    const change = { delete_ids: [], ...fields }
-    checkGallery(change, images.length, gallery, mayHaveRemoved)
-    checkTitleLanguages(change, await languages.codes())
-    const richText =
-      fields.content === undefined ? undefined : await receivedText(storage, fields.content)
-    const picked = await library.pick('picked', fields.picked)
-    const cover = { files: files.image, id: fields.image_media, none: fields.image }
-    const chosen = await chosenPicture(storage, { field: 'image', ...cover }, edit)
-    const added = { images: await media.add(images, edit), picked }
-    const text = { ...pick(fields, articleTextNames), content: richText?.content }
-    const shared = pick(fields, ['image_focus', ...detailNames])
-    return {
-      language,
-      values: definedOf({ ...textValues({ [language]: text }), image: chosen, ...shared }),
-      words: richText?.words,
-      gallery: galleryEdit(change, added, gallery),
-    }
-  }
-}
-
-export function refuseDetails(section: ArticleSection, sent: ArticleDetail[]): void {
-  const foreign = sent.find((name) => !hasDetail(section, name))
-  if (foreign) throw new Problem('invalid-input', { fields: { [foreign]: messages.unknownField } })
-}
-
-function sentDetails({ fields }: Pick<ReceivedArticle, 'fields'>): ArticleDetail[] {
-  return detailNames.filter((name) => fields[name] !== undefined)
 }
 
 function inEveryLanguage(articles: ListedArticle[], codes: LanguageCode[]) {

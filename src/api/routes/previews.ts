@@ -31,7 +31,7 @@ import type { StoredPreview } from '../../storage/previews/preview-store.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf } from '../http/edit-of.ts'
-import { refuseDetails } from './articles.ts'
+import { refuseDetails } from './article-save.ts'
 import { pageValuesOf } from './page-save.ts'
 import { receivedText } from './received-text.ts'
 

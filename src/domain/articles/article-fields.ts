@@ -9,9 +9,9 @@ import { blankMeta, type MetaTexts } from '../seo/seo.ts'
 
 export const blankText = { title: '', content: '' }
 export const articleTexts = { ...blankText, ...blankMeta }
-type Texts = typeof articleTexts
-export type ArticleText = typeof blankText & Partial<Texts>
-export type ArticleTextName = keyof Texts
+export type ArticleTexts = typeof articleTexts
+export type ArticleText = typeof blankText & Partial<ArticleTexts>
+export type ArticleTextName = keyof ArticleTexts
 export const articleTextNames = Object.keys(articleTexts) as ArticleTextName[]
 /** Its page and its form show these; search results say the others. */
 export type ShownText = Exclude<ArticleTextName, keyof MetaTexts>
@@ -37,7 +37,7 @@ function isShown(name: ArticleTextName): name is ShownText {
   return !(name in blankMeta)
 }
 
-export function writtenText(text: Partial<Texts>): ArticleText {
+export function writtenText(text: Partial<ArticleTexts>): ArticleText {
   const written = articleTextNames.filter((name) => text[name])
   return { ...blankText, ...Object.fromEntries(written.map((name) => [name, text[name]])) }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { saveOf } from '../../../tests/support/articles.ts'
+import { openedInHama, saveOf } from '../../../tests/support/articles.ts'
 import { byLayla, openingInHama } from '../../../tests/support/cast.ts'
 import { engines, openedDatabase, openedStorage } from '../../../tests/support/storages.ts'
 import { watchedDatabase } from '../../../tests/support/watched-database.ts'
-import { createArticleStore } from './article-store.ts'
+import { type ArticleSave, createArticleStore } from './article-store.ts'
 
 async function counted(engine: (typeof engines)[number]) {
   const { articles, place } = await openedStorage(engine)
@@ -65,5 +65,20 @@ describe.each(engines)('on %s', (engine) => {
       galleries: 1,
       locks: 1,
     })
+  })
+
+  test('a second language that is refused takes the first with it', async () => {
+    const { articles } = await openedStorage(engine)
+    const id = await openedInHama(articles)
+    const before = await articles.get('posts', id)
+    const refused = saveOf('ar', { title: 'افتُتح' }, { removed: [id + 1] })
+    const both = () => [saveOf('en', { title: 'Opened' }), refused] as [ArticleSave, ArticleSave]
+    const refusal = { code: 'gallery-foreign' }
+    await expect(articles.changeInEach('posts', id, both(), byLayla())).rejects.toMatchObject(
+      refusal,
+    )
+    await expect(articles.createInEach('posts', both(), byLayla())).rejects.toMatchObject(refusal)
+    expect(await articles.get('posts', id)).toEqual(before)
+    expect((await articles.listWhole('posts', 1, 10)).total).toBe(1)
   })
 })

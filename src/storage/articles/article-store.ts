@@ -1,4 +1,9 @@
-import type { Article, ArticleChange, ArticleSection } from '../../domain/articles/article.ts'
+import type {
+  Article,
+  ArticleChange,
+  ArticleDraft,
+  ArticleSection,
+} from '../../domain/articles/article.ts'
 import { articleFields } from '../../domain/articles/article-fields.ts'
 import { articleValues, changeArticle, isEmptying } from '../../domain/articles/change-article.ts'
 import { blankParts } from '../../domain/documents/document-fields.ts'
@@ -8,7 +13,7 @@ import type { Database } from '../engine/database.ts'
 import type { Trx } from '../engine/tables.ts'
 import { refuseForeignItems } from '../gallery/gallery-items.ts'
 import { lastChanges, recordCreation } from '../history/revision-rows.ts'
-import { saveWithRevision } from '../history/save-with-revision.ts'
+import { type Part, saveInParts } from '../history/save-in-parts.ts'
 import { type ArticleAddress, articleAddresses, articleCount } from './article-addresses.ts'
 import {
   articleDocument,
@@ -30,7 +35,21 @@ export type SavedArticle = Article & { trashId: number | null }
 /** `words` are the search words of the content as JSON, if they are made already. */
 export type ArticleSave = ArticleChange & { words?: string | undefined }
 
+/** The first carries what all languages share. */
+export type InEachLanguage = [ArticleSave, ...ArticleSave[]]
+
 export function createArticleStore({ db, write }: Database) {
+  const changeInEach = (
+    section: ArticleSection,
+    id: number,
+    [first, ...others]: InEachLanguage,
+    edit: Edit,
+  ): Promise<{ saved: Article; trashIds: number[] }> =>
+    write(edit.right, (trx) => {
+      const partOf = (save: ArticleSave) => partIn(trx, section, save, edit)
+      return saveInParts(trx, id, [partOf(first), ...others.map(partOf)])
+    })
+
   return {
     ...createPublicArticles(db),
 
@@ -69,19 +88,23 @@ export function createArticleStore({ db, write }: Database) {
 
     get: (section: ArticleSection, id: number): Promise<Article> => readArticle(db, id, section),
 
-    create(
+    create: (section: ArticleSection, save: ArticleSave, edit: Edit): Promise<Article> =>
+      write(edit.right, (trx) => createArticle(trx, section, save, edit)),
+
+    /** All languages are saved or none. */
+    createInEach: (
       section: ArticleSection,
-      { words, ...change }: ArticleSave,
+      [first, ...others]: InEachLanguage,
       edit: Edit,
-    ): Promise<Article> {
-      return write(edit.right, async (trx) => {
-        const blank = await insertArticle(trx, section, edit.at)
-        const article = await writeArticle(trx, blank, changeArticle(blank, change), words)
-        const values = articleValues(article)
-        await recordCreation(trx, { kind: 'article', id: article.id, values, edit })
+    ): Promise<Article> =>
+      write(edit.right, async (trx) => {
+        let article = await createArticle(trx, section, first, edit)
+        for (const save of others) {
+          const part = partIn(trx, section, save, edit)
+          article = (await saveInParts(trx, article.id, [part])).saved
+        }
         return article
-      })
-    },
+      }),
 
     /**
      * Changes only what `save` names. Throws Problem('conflict') for a value that someone changed
@@ -90,28 +113,51 @@ export function createArticleStore({ db, write }: Database) {
     async change(
       section: ArticleSection,
       id: number,
-      { words, ...change }: ArticleSave,
+      save: ArticleSave,
       edit: Edit,
     ): Promise<SavedArticle> {
-      const empties = isEmptying(change)
-      const { saved, revisionId } = await write(edit.right, (trx) =>
-        saveWithRevision(trx, documentIn(section, words), id, {
-          action: empties ? 'empty' : 'change',
-          edit,
-          origin: empties ? { section } : undefined,
-          sent: { ...change.values, ...itemTitleValues(change.gallery.titles ?? {}) },
-          async change(current, unseen) {
-            await refuseForeignItems(trx, current.gallery, change.gallery.removed, unseen)
-            return changeArticle(current, change, unseen)
-          },
-        }),
-      )
-      return { ...saved, trashId: empties ? revisionId : null }
+      const { saved, trashIds } = await changeInEach(section, id, [save], edit)
+      return { ...saved, trashId: trashIds[0] ?? null }
     },
+
+    changeInEach,
 
     /** Returns the trash id. Throws Problem('conflict'). */
     remove: (section: ArticleSection, id: number, edit: Edit): Promise<number> =>
       write(edit.right, (trx) => removeArticle(trx, id, edit, section)),
+  }
+}
+
+async function createArticle(
+  trx: Trx,
+  section: ArticleSection,
+  { words, ...change }: ArticleSave,
+  edit: Edit,
+): Promise<Article> {
+  const blank = await insertArticle(trx, section, edit.at)
+  const article = await writeArticle(trx, blank, changeArticle(blank, change), words)
+  const values = articleValues(article)
+  await recordCreation(trx, { kind: 'article', id: article.id, values, edit })
+  return article
+}
+
+function partIn(
+  trx: Trx,
+  section: ArticleSection,
+  { words, ...change }: ArticleSave,
+  edit: Edit,
+): Part<number, Article, ArticleDraft> {
+  const empties = isEmptying(change)
+  return {
+    document: documentIn(section, words),
+    action: empties ? 'empty' : 'change',
+    edit,
+    origin: empties ? { section } : undefined,
+    sent: { ...change.values, ...itemTitleValues(change.gallery.titles ?? {}) },
+    async change(current, unseen) {
+      await refuseForeignItems(trx, current.gallery, change.gallery.removed, unseen)
+      return changeArticle(current, change, unseen)
+    },
   }
 }
 

@@ -27,7 +27,7 @@ export type VersionedDocument<Id, Document extends Versioned, Draft = Document> 
   setRevision(trx: Trx, id: Id, revision: number, at: Date): Promise<void>
 }
 
-type Save<Document, Draft> = {
+export type Save<Document, Draft> = {
   action: Action
   edit: Edit
   origin?: Values | undefined

@@ -1,8 +1,7 @@
-import type { ArticleForm, WholeArticle } from '../../../contract/articles.ts'
+import type { WholeArticle, WholeArticleForm } from '../../../contract/articles.ts'
 import {
   type ArticleText,
   articleTexts,
-  blankText,
   detailNames,
   type WrittenDetails,
   writtenDetails,
@@ -10,7 +9,7 @@ import {
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import type { Cover, Focus } from '../../../domain/media/media.ts'
 import { pick } from '../../../domain/pick.ts'
-import { definedOf, textName, textsIn, textValues } from '../../../domain/documents/revision.ts'
+import { byField, definedOf, textValues } from '../../../domain/documents/revision.ts'
 import { focusToSend, pictureForm } from '../../editor/cover/cover-change.ts'
 import type { CoverChange } from '../../editor/cover/cover-change.ts'
 import {
@@ -30,8 +29,6 @@ export type ArticleValues = {
 } & WrittenDetails
 
 export type SavedArticle = Saved<ArticleValues> & { id: number | null; cover: Cover | null }
-
-export type Write = { language: LanguageCode; names: string[]; form: ArticleForm }
 
 export function savedArticle(
   article: WholeArticle | null,
@@ -82,40 +79,20 @@ export function articleText(values: ArticleValues, language: LanguageCode): Arti
   }
 }
 
-/**
- * The calls a save takes: one for each language with changed fields, pictures and gallery with the
- * first of them (GED-5). `fallback` takes them where no text has changed. Nothing changed: no calls.
- */
-export function plannedWrites(
-  values: ArticleValues,
-  saved: SavedArticle,
-  fallback: LanguageCode,
-): Write[] {
+/** A save sends what changed (GED-5), a new article all of it; null when nothing is to be saved. */
+export function articleForm(values: ArticleValues, saved: SavedArticle): WholeArticleForm | null {
   const changed = changes(values, saved)
-  const isNew = saved.id === null
-  if (!isNew && Object.keys(changed).length === 0) return []
-  const shared = Object.keys(changed).filter((name) => !name.includes('.'))
-  const [first, ...rest] = textWrites(changed)
-  const { language, names, form } = first ?? { language: fallback, names: [], form: {} }
-  const files = { ...coverForm(values, saved), ...galleryForm(values.gallery) }
-  const whole = {
-    ...(isNew && blankText),
-    ...form,
+  if (saved.id !== null && Object.keys(changed).length === 0) return null
+  const texts = Object.entries(changed).filter(([name]) => name.includes('.'))
+  return {
+    ...(texts.length > 0 && { texts: byField(Object.fromEntries(texts)) }),
     ...definedOf(pick(changed, detailNames)),
-    ...files,
+    ...coverForm(values, saved),
+    ...galleryForm(values.gallery),
   }
-  return [{ language, names: [...names, ...shared], form: whole }, ...rest]
 }
 
-function textWrites(changed: Partial<ArticleValues>): Write[] {
-  return Object.entries(textsIn(changed)).map(([language, form]) => ({
-    language,
-    names: Object.keys(form).map((field) => textName(field, language)),
-    form,
-  }))
-}
-
-function coverForm(values: ArticleValues, saved: SavedArticle): ArticleForm {
+function coverForm(values: ArticleValues, saved: SavedArticle): WholeArticleForm {
   const { image } = values
   const focus = focusToSend(image, values.image_focus, saved.values.image_focus)
   return {

@@ -3,24 +3,22 @@ import { useNavigate } from 'react-router'
 import { mapped } from '../../../api/client/client.ts'
 import type { WholeArticle } from '../../../contract/articles.ts'
 import type { ArticleSection } from '../../../domain/articles/article.ts'
-import { blankText } from '../../../domain/articles/article-fields.ts'
 import { defaultDashboardLanguage } from '../../../domain/languages/language.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { focusOfTheirs } from '../../editor/cover/cover-change.ts'
-import { useLocale } from '../../app/locale/locale.tsx'
 import { mergedTiles } from '../../editor/gallery/merged-tiles.ts'
 import { showToast } from '../../app/toast-queue.ts'
+import { changedNames } from '../../editor/document/saved-document.ts'
 import type { Step } from '../../editor/document/save-steps.ts'
 import { useDocument } from '../../editor/document/use-document.ts'
 import { useLanguages } from '../../app/shell/use-shell-data.ts'
 import {
+  articleForm,
   type ArticleValues,
   clearedValues,
-  plannedWrites,
   type SavedArticle,
   savedArticle,
-  type Write,
 } from './article-values.ts'
 import { listPath } from '../../app/shell/page-path.ts'
 
@@ -28,15 +26,13 @@ import { listPath } from '../../app/shell/page-path.ts'
 const redirectDelay = 2000
 
 export function useArticleForm(section: ArticleSection, article: WholeArticle | null) {
-  const { language } = useLocale()
   const codes = useLanguages().map(({ code }) => code)
   const toSaved = (article: WholeArticle) => savedArticle(article, codes)
   const form = useDocument<ArticleValues, SavedArticle, WholeArticle>({
     name: `articles/${section}/${article?.id ?? 'new'}`,
     loaded: savedArticle(article, codes),
     toSaved,
-    plan: (values, saved) =>
-      plannedWrites(values, saved, language).map((write) => stepOf(section, write, toSaved)),
+    plan: (values, saved) => plannedSteps(section, values, saved, toSaved),
     read: async ({ id }) =>
       mapped(
         await client().articles.get(section, id ?? 0, defaultDashboardLanguage),
@@ -67,29 +63,28 @@ export function useArticleForm(section: ArticleSection, article: WholeArticle | 
 
 export type ArticleFormState = ReturnType<typeof useArticleForm>
 
-function stepOf(
+function plannedSteps(
   section: ArticleSection,
-  write: Write,
+  values: ArticleValues,
+  saved: SavedArticle,
   toSaved: (article: WholeArticle) => SavedArticle,
-): Step<SavedArticle, WholeArticle> {
-  const { language, names, form } = write
+): Step<SavedArticle, WholeArticle>[] {
+  const form = articleForm(values, saved)
+  if (form === null) return []
   const { articles } = client()
-  return {
-    names,
-    files: [...(form.image ? [form.image] : []), ...(form.images ?? [])],
-    async send({ id }, base, sending) {
-      const answer =
-        id === null
-          ? await articles.create(section, language, { ...blankText, ...form }, sending)
-          : await articles.update(section, language, id, baseOf(form, base), sending)
-      return mapped(answer, ({ article }) => toSaved(article))
+  return [
+    {
+      names: changedNames(values, saved),
+      files: [...(form.image ? [form.image] : []), ...(form.images ?? [])],
+      async send({ id }, base, sending) {
+        const answer =
+          id === null
+            ? await articles.createWhole(section, form, sending)
+            : await articles.updateWhole(section, id, { ...form, base_revision: base }, sending)
+        return mapped(answer, ({ article }) => toSaved(article))
+      },
     },
-  }
-}
-
-/** A new article has no revision to start from. */
-function baseOf(form: Write['form'], base: number): Write['form'] {
-  return base > 0 ? { ...form, base_revision: base } : form
+  ]
 }
 
 function useReturnToList(section: ArticleSection, isSaved: boolean): void {
