@@ -5,7 +5,7 @@ import type { RoleName } from '../domain/people/user.ts'
 /** `account` is staff of any role, even those whose password is to be changed first. */
 export type Access = 'withoutKey' | 'anyone' | 'account' | RoleName
 
-export type Endpoint = {
+type Endpoint = {
   summary: string
   access: Access
   /** Only shortly after the password was entered. */
@@ -25,7 +25,7 @@ export type Endpoint = {
   /** Refusals that do not follow from access, path and schemas. */
   errors?: ProblemCode[]
 }
-export type EndpointName = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`
+type EndpointName = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`
 /** The names are method and path; where two paths match a request, the first has it. */
 export type Endpoints = Record<EndpointName, Endpoint>
 

@@ -14,7 +14,7 @@ export type View = {
   at: Date
 }
 
-export type Visits = { views: number; visits: number }
+type Visits = { views: number; visits: number }
 export type VisitsOfDay = Visits & { day: string }
 export type VisitsOfSubject = Visits & { subject: string }
 export type VisitsOfLanguage = Visits & { language: LanguageCode }

@@ -5,7 +5,7 @@ import { setTimeout as after } from 'node:timers/promises'
 const usual = { untilIdle: 250, rejectWaiting: 18_000, cut: 20_000, closing: 2_000 }
 const lookEvery = 100
 
-export type Stoppable = {
+type Stoppable = {
   announceStop(): void
   endConnections(): void
   rejectWaiting(): void

@@ -14,7 +14,7 @@ export function rejectWaiting(): void {
   for (const { reject } of allWaiting) reject()
 }
 
-export type Semaphore = ReturnType<typeof createSemaphore>
+type Semaphore = ReturnType<typeof createSemaphore>
 
 /** First come, first served. */
 export function createSemaphore({

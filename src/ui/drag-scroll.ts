@@ -4,7 +4,7 @@ const dragFactor = 2
 const clickTolerance = 5
 
 /** Pixels that a carousel's arrow adds to an item's width (K-05). */
-export const stepGap = 16
+const stepGap = 16
 
 export function scrollByItems(strip: HTMLElement, steps: number): void {
   const item = strip.firstElementChild

@@ -2,7 +2,7 @@ import type { SignInResponse } from '../../contract/session.ts'
 import { type RoleName, roleNames } from '../../domain/people/user.ts'
 
 export const signInPath = '/login'
-export const newPasswordPath = '/login/password'
+const newPasswordPath = '/login/password'
 export const homePath = '/dashboard'
 export const signOutPath = '/dashboard/logout'
 export const accountPath = '/dashboard/account'

@@ -1,4 +1,4 @@
-export const excerptLength = 100
+const excerptLength = 100
 export const previewLength = 15
 
 const blockEnd = /^\/?(p|br|li|ul|ol|h[1-6]|blockquote|div|table|t[rdh]|figcaption)\b/i

@@ -95,7 +95,7 @@ export function contactProblem(item: ContactItem): string | undefined {
   return contactItem.safeParse(item).error?.issues[0]?.message
 }
 
-export function contactListProblem(items: ContactItem[]): Message | undefined {
+function contactListProblem(items: ContactItem[]): Message | undefined {
   const count = (type: string) => items.filter((item) => item.type === type).length
   if (count('phone') > contactLimits.phones) return messages.tooManyPhones
   if (count('email') > contactLimits.emails) return messages.tooManyEmails

@@ -17,8 +17,8 @@ export type SocialItem = { type: SocialType; value: string }
 
 /** A leading plus is not counted (K-10). */
 export const contactLimits = { phones: 2, emails: 2 } as const
-export const phoneLength = { min: 6, max: 20 } as const
-export const whatsappLength = { min: 8, max: 15 } as const
+const phoneLength = { min: 6, max: 20 } as const
+const whatsappLength = { min: 8, max: 15 } as const
 
 /*
  * Linear-time patterns, because input is hostile. Without flags, which the API's description cannot

@@ -33,7 +33,7 @@ export function isShortMapLink(text: string): boolean {
   return /^https?:\/\/(maps\.app\.goo\.gl|goo\.gl\/maps|osm\.org\/go)\//.test(text.trim())
 }
 
-export function isOnEarth({ lat, lng }: Coordinates): boolean {
+function isOnEarth({ lat, lng }: Coordinates): boolean {
   return Math.abs(lat) <= latitudeLimit && Math.abs(lng) <= longitudeLimit
 }
 

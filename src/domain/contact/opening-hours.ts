@@ -43,7 +43,7 @@ export function weekdayName(language: LanguageCode, day: Weekday): string {
   return names.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)))
 }
 
-export type Run = { first: Weekday; last: Weekday; spans: Span[] }
+type Run = { first: Weekday; last: Weekday; spans: Span[] }
 
 export function runsOf(week: Week, days: Weekday[]): Run[] {
   const runs: Run[] = []
@@ -55,6 +55,6 @@ export function runsOf(week: Week, days: Weekday[]): Run[] {
   return runs
 }
 
-export function areSame(one: Span[], other: Span[]): boolean {
+function areSame(one: Span[], other: Span[]): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

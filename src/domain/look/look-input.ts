@@ -2,7 +2,7 @@ import { type LookChoice, lookChoices, type LookSetting } from './look.ts'
 import { messages } from '../messages.ts'
 import { z } from '../text/schema.ts'
 
-export const colour = z
+const colour = z
   .string(messages.colourInvalid)
   .regex(/^#[\da-fA-F]{6}$/, messages.colourInvalid)
   .toLowerCase()

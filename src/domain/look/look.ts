@@ -10,7 +10,7 @@ export type LookSetting = keyof Look
 export type LookChoice = keyof typeof lookChoices
 export type Typeface = Look['typeface']
 
-export const arrangements = ['auto', 'cards', 'rows', 'index', 'lead'] as const
+const arrangements = ['auto', 'cards', 'rows', 'index', 'lead'] as const
 export type Arrangement = Exclude<(typeof arrangements)[number], 'auto'>
 
 /** The standard one comes first. */

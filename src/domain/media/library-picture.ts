@@ -24,7 +24,7 @@ export const libraryLimits = {
 export const libraryPageSize = 24
 
 export type PictureText = { alt: string; caption: string }
-export const blankPictureText: PictureText = { alt: '', caption: '' }
+const blankPictureText: PictureText = { alt: '', caption: '' }
 
 const fields = {
   /** The name is the uploaded file's until someone changes it; '' if unknown. */

@@ -47,7 +47,7 @@ export function focusedCover(cover: Cover, library: Map<string, { focus: Focus |
 export const pictureWidths = ['text', 'wide', 'full'] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
-export type VariantFormat = 'avif' | 'webp'
+type VariantFormat = 'avif' | 'webp'
 
 /** The widths ascend; the last one is the picture's own. */
 export function variantWidths(width: number): number[] {

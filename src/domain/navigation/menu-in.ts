@@ -12,7 +12,7 @@ import {
 } from './navigation.ts'
 import { type PageLink, pagePath } from '../pages/page.ts'
 
-export type Reachable = {
+type Reachable = {
   isContactThere: boolean
   articles: ReadonlyMap<number, { section: ArticleSection; title: string }>
   pages: ReadonlyMap<number, PageLink>

@@ -107,6 +107,6 @@ export function targetsOf(entries: MenuEntry[]): LinkTarget[] {
 }
 
 /** `k3f9a2xb` of `label:k3f9a2xb.ar`. */
-export function idOfLabel(name: string): string {
+function idOfLabel(name: string): string {
   return name.slice('label:'.length).split('.')[0] ?? ''
 }

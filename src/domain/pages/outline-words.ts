@@ -1,6 +1,6 @@
 import type { PageOutline } from './page.ts'
 
-export type Ask = { ask: string }
+type Ask = { ask: string }
 export type OutlineText = string | (string | Ask)[]
 export type OutlineTexts = Record<string, OutlineText>
 type OutlineWords = Record<Exclude<PageOutline, 'blank'>, OutlineTexts>

@@ -3,7 +3,7 @@ import { beforeEllipsis, firstCharacters } from '../articles/excerpt.ts'
 
 export const searchLimits = { queryLength: 100, words: 8 } as const
 /** The first distinct words of a text, and the beginning of each. */
-export const indexLimits = { words: 2_000, wordLength: 40 } as const
+const indexLimits = { words: 2_000, wordLength: 40 } as const
 
 export type Passage = { text: string; isMatch: boolean }
 

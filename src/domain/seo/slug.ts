@@ -5,7 +5,7 @@ const easternDigits = /[٠-٩۰-۹]/g
 /** A mark that is left is part of its letter, as in Devanagari. */
 const betweenWords = /[^\p{L}\p{M}\p{Nd}]+/gu
 
-export type SlugOptions = {
+type SlugOptions = {
   fallback: string
   most: number
 }

@@ -2,7 +2,7 @@ import type { ProductLanguage } from '../languages/language.ts'
 import type { OwnNames } from '../site-words/site-names.ts'
 import type { StartingPoint } from './starting-point.ts'
 
-export type OpeningTexts = {
+type OpeningTexts = {
   title: string
   description: string
   button: string

@@ -8,7 +8,7 @@ import { storage } from '../../storage/storage.server.ts'
 import { namedCompanyIn } from '../company-in.ts'
 import { namesIn } from '../names-in.ts'
 
-export type ShareSubject = 'home' | ArticleSection | `${'article' | 'page'}-${number}`
+type ShareSubject = 'home' | ArticleSection | `${'article' | 'page'}-${number}`
 
 export type ShareSource = {
   direction: 'ltr' | 'rtl'

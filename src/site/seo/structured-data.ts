@@ -14,7 +14,7 @@ import { organisationData } from './organisation-data.ts'
 import { namesIn } from '../names-in.ts'
 
 type Data = Record<string, string | number | object>
-export type StructuredData = { 'script:ld+json': Data }
+type StructuredData = { 'script:ld+json': Data }
 
 type Time = { property: string; content: string }
 

@@ -6,7 +6,7 @@ import type { Database } from '../engine/database.ts'
 import { type ArchiveAddress, openArchiveStore } from './archive-store.ts'
 import { archivesIn } from './archives.ts'
 
-export type BackupEnd = {
+type BackupEnd = {
   endedAt: Date
   isProven: boolean
   bytes: number | null

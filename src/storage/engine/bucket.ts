@@ -20,7 +20,7 @@ export type BucketOptions = BucketAccess & {
   name: string
   prefix: string
 }
-export type BucketFile = { name: string; size: number; changedAt: Date }
+type BucketFile = { name: string; size: number; changedAt: Date }
 export type Bucket = Awaited<ReturnType<typeof openBucket>>
 
 /**

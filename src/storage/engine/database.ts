@@ -17,7 +17,7 @@ import type { Right } from '../../domain/people/user.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 
-export type Work<Result> = (trx: Trx) => Promise<Result>
+type Work<Result> = (trx: Trx) => Promise<Result>
 
 type Write = <Result>(right: Right, work: Work<Result>, lockFirst?: Work<void>) => Promise<Result>
 

@@ -19,7 +19,7 @@ export const raising = `with raised as (
     update content set generation = generation + 1 where id = 1 returning generation)
   select generation, pg_notify('${channel}', '') from raised`
 
-export type Instance = { id: string; version: string; startedAt: Date }
+type Instance = { id: string; version: string; startedAt: Date }
 export type LeaseLink = Awaited<ReturnType<typeof openLeaseLink>>
 
 /** It has a connection of its own, so that busy queries never keep a lease from being renewed. */

@@ -1,6 +1,6 @@
 import type { Db, Trx } from './tables.ts'
 
-export type SettingName = 'installation' | 'installed' | 'secret_check' | 'frozen'
+type SettingName = 'installation' | 'installed' | 'secret_check' | 'frozen'
 
 export async function findSetting(db: Db, name: SettingName): Promise<string | undefined> {
   const row = await db

@@ -9,7 +9,7 @@ import { picturesById } from '../media/media-store.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
 import { changedTitles, titlesOf, writeTitles } from './gallery-titles.ts'
 
-export type GalleryOwner = { article_id: number } | { section: SectionName }
+type GalleryOwner = { article_id: number } | { section: SectionName }
 
 export async function galleriesOf(
   db: Db,

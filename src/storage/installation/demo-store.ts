@@ -15,7 +15,7 @@ import { startSections, startHome } from './start-sections.ts'
 import { isNothing, untouchedDemo } from './untouched-demo.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 
-export type Started = { removed: number[]; made: SectionName[] }
+type Started = { removed: number[]; made: SectionName[] }
 
 export function createDemoStore({ write }: Database) {
   return {

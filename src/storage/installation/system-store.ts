@@ -5,7 +5,7 @@ import { databaseTime } from '../engine/lease-link.ts'
 import { findSetting } from '../engine/settings.ts'
 import type { MediaFiles } from '../media/media-files.ts'
 
-export type Instance = { host: string; version: string; startedAt: Date }
+type Instance = { host: string; version: string; startedAt: Date }
 export type SystemState = {
   engine: Engine
   isFrozen: boolean

@@ -5,7 +5,7 @@ import type { Focus } from '../../domain/media/media.ts'
 import { fitText } from './fit-text.ts'
 import type { TitleFont } from './title-font.ts'
 
-export const shareSize = { width: 1200, height: 630 } as const
+const shareSize = { width: 1200, height: 630 } as const
 
 export type ShareDrawing = {
   direction: 'ltr' | 'rtl'

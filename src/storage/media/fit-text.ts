@@ -9,7 +9,7 @@ type TextStyle = {
   sizes: readonly number[]
   box: { width: number; height: number }
 }
-export type DrawnText = { data: Buffer; info: { width: number; height: number } }
+type DrawnText = { data: Buffer; info: { width: number; height: number } }
 
 /** Letters reach beyond the line that they were fitted into. */
 const overhang = 24

@@ -37,7 +37,7 @@ import { descriptionsIn } from './picture-descriptions.ts'
 import { usesOf } from './picture-uses.ts'
 import { replacePicture } from './replace-picture.ts'
 
-export type AddedPicture = LibraryPicture & { isKnown: boolean }
+type AddedPicture = LibraryPicture & { isKnown: boolean }
 
 export function createLibraryStore(
   { db, engine, write, writeQuietly }: Database,

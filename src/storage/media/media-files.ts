@@ -33,7 +33,7 @@ export type MediaFiles = {
   read(id: string, name: string): Promise<MediaFile | undefined>
 }
 
-export type MediaFile = { size: number; content(): AsyncIterable<Uint8Array> }
+type MediaFile = { size: number; content(): AsyncIterable<Uint8Array> }
 
 const chunkSize = 64 * 1024
 const unfollowed = constants.O_RDONLY | constants.O_NOFOLLOW

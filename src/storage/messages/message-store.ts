@@ -7,10 +7,10 @@ import type { Database } from '../engine/database.ts'
 import { recordRemoval } from '../history/revision-rows.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
 
-export type NewMessage = Omit<InboxMessage, 'id' | 'sentAt' | 'readAt' | 'answer'>
-export type InboxFilter = { unread: boolean; waiting: boolean; q: string }
-export type InboxRequest = { page: number; limit: number; filter: InboxFilter }
-export type Mark = { read?: boolean | undefined; answered?: boolean | undefined }
+type NewMessage = Omit<InboxMessage, 'id' | 'sentAt' | 'readAt' | 'answer'>
+type InboxFilter = { unread: boolean; waiting: boolean; q: string }
+type InboxRequest = { page: number; limit: number; filter: InboxFilter }
+type Mark = { read?: boolean | undefined; answered?: boolean | undefined }
 
 const everything: InboxFilter = { unread: false, waiting: false, q: '' }
 const batch = 500

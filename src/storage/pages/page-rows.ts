@@ -10,7 +10,7 @@ export type PageRow = Selectable<Tables['pages']>
 type TextRow = Omit<Selectable<Tables['page_texts']>, 'search_version'>
 type Pictures = Map<string, Picture>
 
-export const ownTexts = [
+const ownTexts = [
   'title',
   'slug',
   'lead',

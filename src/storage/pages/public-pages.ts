@@ -11,9 +11,9 @@ import { sharedParts, textColumns, toTexts } from './page-rows.ts'
 type Slugs = Record<LanguageCode, string>
 
 /** An address is answered by a page, its present address, or other languages it can be read in. */
-export type FoundPage = { page: PageInLanguage } | { movedTo: string } | { readableIn: Slugs }
+type FoundPage = { page: PageInLanguage } | { movedTo: string } | { readableIn: Slugs }
 
-export type PageAddress = { id: number; updatedAt: Date; slugs: Slugs }
+type PageAddress = { id: number; updatedAt: Date; slugs: Slugs }
 
 export async function findBySlug(
   db: Db,

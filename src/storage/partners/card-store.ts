@@ -17,7 +17,7 @@ import { recordCreation } from '../history/revision-rows.ts'
 import { saveWithRevision } from '../history/save-with-revision.ts'
 import { cardDocument, readCard, removeCard, toCards, toText, writeCard } from './card-document.ts'
 
-export type SavedCard = Card & { trashId: number | null }
+type SavedCard = Card & { trashId: number | null }
 
 export function createCardStore({ db, write }: Database) {
   return {

@@ -3,8 +3,8 @@ import type { Database } from '../engine/database.ts'
 import type { Tables } from '../engine/tables.ts'
 
 export type WorkName = Tables['work']['name']
-export type WorkEnd = { endedAt: Date; outcome: unknown }
-export type WorkState = { name: WorkName; dueAt: Date; isRunning: boolean; end: WorkEnd | null }
+type WorkEnd = { endedAt: Date; outcome: unknown }
+type WorkState = { name: WorkName; dueAt: Date; isRunning: boolean; end: WorkEnd | null }
 
 /** Work that is only done on request is due then. */
 export const never = new Date('9999-12-31T00:00:00.000Z')

@@ -12,13 +12,13 @@ import { type FoundPage, foundPages } from '../pages/found-pages.ts'
 import { hiddenIn } from '../sections/section-settings.ts'
 import { better, type Match, matchesOf } from './search-matches.ts'
 
-export type SearchRequest = {
+type SearchRequest = {
   language: LanguageCode
   words: string[]
   page: number
   perPage: number
 }
-export type FoundArticle = ArticleInLanguage & { section: ArticleSection }
+type FoundArticle = ArticleInLanguage & { section: ArticleSection }
 export type Found = {
   articles: FoundArticle[]
   pages: FoundPage[]

@@ -14,7 +14,7 @@ import type { AnyBlockFormProps, BlockRow, BlocksForm } from './blocks-form.ts'
 import { blockProblems } from './edited-block.ts'
 import { blockWords } from './words.ts'
 
-export type BlockCardProps = {
+type BlockCardProps = {
   row: BlockRow
   name: string
   index: number

@@ -15,7 +15,7 @@ type EditedParts = Omit<BlockParts, 'gallery' | 'video'> & {
 }
 export type EditedBlockOf<Kind extends BlockKind> = EditedParts[Kind] & { kind: Kind }
 export type EditedBlock = { [Kind in BlockKind]: EditedBlockOf<Kind> }[BlockKind]
-export type BlockForm = z.input<typeof blockInput>
+type BlockForm = z.input<typeof blockInput>
 
 const beginnings: { [Kind in BlockKind]: () => EditedParts[Kind] } = {
   text: () => ({}),

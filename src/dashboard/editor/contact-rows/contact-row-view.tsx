@@ -11,7 +11,7 @@ import { ContactPreview } from './contact-preview.tsx'
 import type { ContactRow } from './contact-rows.ts'
 import styles from './contact-rows.module.css'
 
-export type RowActions = {
+type RowActions = {
   onChange: (value: string) => void
   /** It is false where the order of the rows means nothing. */
   onMove: false | ((step: -1 | 1) => void)

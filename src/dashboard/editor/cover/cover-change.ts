@@ -7,7 +7,7 @@ export function hasCover(change: CoverChange, stored: Picture | null): boolean {
   return isChosen(change) || (stored !== null && change === null)
 }
 
-export function isChosen(change: CoverChange): change is File | Picture {
+function isChosen(change: CoverChange): change is File | Picture {
   return change !== null && change !== 'removed'
 }
 

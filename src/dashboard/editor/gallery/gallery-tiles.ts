@@ -5,7 +5,7 @@ import { type Picture, pictureLimits, uploadLimit } from '../../../domain/media/
 import { isSame } from '../../../domain/documents/revision.ts'
 import { movedBeside } from '../../kit/sorting/moved.ts'
 
-export type TileChange =
+type TileChange =
   | { kind: 'image'; file: File }
   | { kind: 'picked'; picture: Picture }
   | { kind: 'video'; address: string }
@@ -19,7 +19,7 @@ export type GalleryTile = {
   isRemoved: boolean
   titles: ItemTitles
 }
-export type TileState = 'new' | 'existing' | 'modified' | 'deleted'
+type TileState = 'new' | 'existing' | 'modified' | 'deleted'
 
 export function tilesOf(items: GalleryItemResponse[]): GalleryTile[] {
   return items.map((stored, storedIndex) => ({

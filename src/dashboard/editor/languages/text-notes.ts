@@ -1,6 +1,6 @@
 import { directionOf, type LanguageCode } from '../../../domain/languages/language.ts'
 
-export const textNotes = ['mixedDigits', 'doubleSpace', 'latinMarks'] as const
+const textNotes = ['mixedDigits', 'doubleSpace', 'latinMarks'] as const
 export type TextNote = (typeof textNotes)[number]
 
 export function notesOn(text: string, language: LanguageCode): TextNote[] {

@@ -11,7 +11,7 @@ export type QueuedUpload = {
   picture?: LibraryPictureResponse
 }
 
-export const uploadsAtOnce = 2
+const uploadsAtOnce = 2
 export const mostFiles = 200
 
 export function queued(uploads: QueuedUpload[], files: File[]): QueuedUpload[] {

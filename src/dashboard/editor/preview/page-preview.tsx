@@ -12,7 +12,7 @@ import styles from './page-preview.module.css'
 import { type PreviewWidth, PreviewWidthChoice } from './preview-width.tsx'
 import { previewWords } from './words.ts'
 
-export type PagePreviewProps = {
+type PagePreviewProps = {
   path: string
   make: MakePreview
   previewId: RefObject<string | null>

@@ -1,7 +1,7 @@
 import type { ArticleSection } from '../../../domain/articles/article.ts'
 import { type Arrangement, type Look, listsOf } from '../../../domain/look/look.ts'
 
-export type Tone = 'picture' | 'text' | 'line' | 'tint' | 'card' | 'dark'
+type Tone = 'picture' | 'text' | 'line' | 'tint' | 'card' | 'dark'
 export type Shape = [tone: Tone, x: number, y: number, width: number, height: number]
 
 /**

@@ -31,7 +31,7 @@ export type SavedPage = Saved<PageValues> & {
   /** Visitors reach it by these, even while the form holds others. */
   slugs: Record<LanguageCode, string>
 }
-export type PageForm = z.input<typeof pageInput>
+type PageForm = z.input<typeof pageInput>
 
 export function savedPage(page: PageResponse, languages: LanguageCode[]): SavedPage {
   const { id, status, listed, image, order, slugs, revision } = page

@@ -2,7 +2,7 @@ import type { VisitsOfDay } from '../../../domain/visit.ts'
 
 /** The periods are in days, today among them. */
 export const periods = [7, 30, 365] as const
-export type Period = (typeof periods)[number]
+type Period = (typeof periods)[number]
 
 const usual: Period = 30
 const mostBars = 31

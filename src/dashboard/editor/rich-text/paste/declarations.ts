@@ -22,7 +22,7 @@ const known = [
 ] as const
 type Property = (typeof known)[number]
 export type Declarations = Partial<Record<Property, string>>
-export type ClassRules = ReadonlyMap<string, Declarations>
+type ClassRules = ReadonlyMap<string, Declarations>
 
 const rule = /([^{}]*)\{([^{}]*)\}/g
 const ofOneClass = /^[a-z]*\.([\w-]+)$/i

@@ -6,7 +6,7 @@ const emoji =
   /^(?=.*[\p{Extended_Pictographic}\p{Regional_Indicator}])[\p{Extended_Pictographic}\p{Emoji_Component}]{1,12}$/u
 const ofLibrary = /^\/media\/[\da-f]{32}\/\d{1,4}\.webp$/
 
-export type FoundPicture =
+type FoundPicture =
   | { kind: 'file'; file: File }
   | { kind: 'library'; source: string }
   | { kind: 'emoji'; text: string }

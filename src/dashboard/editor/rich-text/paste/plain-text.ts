@@ -1,4 +1,4 @@
-export type Run = { text: string; mark: 'bold' | 'italic' | 'strike' | null }
+type Run = { text: string; mark: 'bold' | 'italic' | 'strike' | null }
 
 const before = '(?<![\\p{L}\\p{M}\\p{N}*_~/=&?#@])'
 const after = '(?![\\p{L}\\p{M}\\p{N}*_~])'
