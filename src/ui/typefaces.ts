@@ -2,7 +2,7 @@ import type { Typeface } from '../domain/look/look.ts'
 import { type FontFamily, fontFamilies } from './font-families.ts'
 
 type FamilyName = keyof typeof fontFamilies
-export type OwnTypeface = Exclude<Typeface, 'alexandria'>
+type OwnTypeface = Exclude<Typeface, 'alexandria'>
 
 const pairs: Record<OwnTypeface, { display: FamilyName; text: FamilyName }> = {
   readex: { display: 'readex', text: 'readex' },

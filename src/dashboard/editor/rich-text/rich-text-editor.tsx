@@ -11,7 +11,7 @@ import { RichTextToolbar } from './rich-text-toolbar.tsx'
 import { useDroppedPictures } from './dropped-pictures.ts'
 import { useRichText } from './use-rich-text.ts'
 
-export type RichTextEditorProps = {
+type RichTextEditorProps = {
   value: string
   onChange: (value: string) => void
   language: LanguageCode

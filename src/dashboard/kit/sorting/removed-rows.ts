@@ -1,7 +1,7 @@
 type Row = { id: string }
 /** `before` is what the item stood in front of. */
 export type Removed<Item extends Row> = { item: Item; before: string | null }
-export type ShownRow<Item extends Row> = { item: Item; isRemoved: boolean }
+type ShownRow<Item extends Row> = { item: Item; isRemoved: boolean }
 
 export function withoutRow<Item extends Row>(items: Item[], id: string): Item[] {
   return items.filter((item) => item.id !== id)
