@@ -24,6 +24,7 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/\broles?\b/, /دور/],
   [/\busers?\b/, /مستخدم|مدير|محرر/],
   [/administrator/, /مدير/],
+  [/inactive/, /غير (ال)?نشط/],
   [/permission/, /صلاحية/],
   [/partner/, /شرك|شريك/],
   [/search(?! and sharing)/, /بحث/],

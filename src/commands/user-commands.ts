@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Argument, type Command, Option } from 'commander'
 import { newUserForm } from '../contract/users.ts'
 import { hashPassword } from '../api/routes/passwords.ts'
-import { linkAddress, type LinkPurpose } from '../domain/navigation/link.ts'
+import { linkAddress, linkPurposeFor } from '../domain/navigation/link.ts'
 import { type RoleName, roleNames, type User, type UserStatus } from '../domain/people/user.ts'
 import { siteAddress } from '../server/config.ts'
 import { type CommandContext, withContext } from './command-context.ts'
@@ -25,9 +25,10 @@ export function addUserCommands(program: Command, act: Act): void {
     .action((email: string, options: NewUser) =>
       act(() => withContext((context) => addUser(context, email, options))),
     )
-  command('link', 'print a one-time link for a user who has forgotten the password').action(
-    (email: string) => act(() => withContext((context) => resetByLink(context, email))),
-  )
+  command(
+    'link',
+    'print a one-time link for a user who has no password or has forgotten it',
+  ).action((email: string) => act(() => withContext((context) => resetByLink(context, email))))
   for (const [name, status] of Object.entries(statuses)) {
     command(name, `make a user ${status}`).action((email: string) =>
       act(() => withContext((context) => change(context, email, { status }))),
@@ -68,12 +69,13 @@ async function addUser(
       ...data,
       passwordHash: await hashPassword(randomBytes(32).toString('base64url')),
       roleName: role,
+      isInvited: true,
       status: 'active',
       avatar: '',
     },
     context.edit(),
   )
-  return linkTo(context, user, 'invitation')
+  return linkTo(context, user)
 }
 
 async function resetByLink(context: CommandContext, email: string): Promise<Outcome> {
@@ -83,10 +85,11 @@ async function resetByLink(context: CommandContext, email: string): Promise<Outc
       `${user.email} is inactive and cannot sign in: run \`./wajha user activate ${user.email}\` first.`,
     )
   }
-  return linkTo(context, user, 'reset')
+  return linkTo(context, user)
 }
 
-async function linkTo(context: CommandContext, user: User, purpose: LinkPurpose): Promise<Outcome> {
+async function linkTo(context: CommandContext, user: User): Promise<Outcome> {
+  const purpose = linkPurposeFor(user)
   const { linkToken } = await context.tokens()
   const link = await context.storage.links.add(user.id, purpose, context.edit())
   const address = linkAddress(siteAddress(context.config), linkToken(link))

@@ -88,14 +88,14 @@ export const accountEndpoints = {
   },
   'POST /account/proof': {
     summary: 'Prove who you are with your password (good for ten minutes)',
-    access: 'account',
+    access: 'editor',
     json: credentials.pick({ password: true }),
     response: done,
     errors: ['too-many-attempts'],
   },
   'GET /account/sessions': {
     summary: 'List your open sessions, this one first, then those used last',
-    access: 'account',
+    access: 'editor',
     response: z.strictObject({
       sessions: z.array(openSession).max(mostListed),
       total: z
@@ -106,13 +106,13 @@ export const accountEndpoints = {
   },
   'DELETE /account/sessions/:session': {
     summary: 'End one of your sessions',
-    access: 'account',
+    access: 'editor',
     proof: true,
     response: done,
   },
   'POST /account/sessions/end-others': {
     summary: 'End all your sessions but this one',
-    access: 'account',
+    access: 'editor',
     proof: true,
     response: done,
   },

@@ -1,3 +1,4 @@
+import { linkPurposes } from '../domain/navigation/link.ts'
 import { emailAddress } from '../domain/people/credentials.ts'
 import { isLonger } from '../domain/text/characters.ts'
 import { cleaned } from '../domain/text/short-value.ts'
@@ -16,7 +17,7 @@ import {
 } from '../domain/people/user.ts'
 import { fromLibrary } from './form-fields.ts'
 import type { Endpoints, FormOf, ValuesOf } from './endpoint.ts'
-import { listPage, rowId, sentence, trashId, trashIds, trueOrFalse } from './shared.ts'
+import { listPage, rowId, sentence, timestamp, trashId, trashIds, trueOrFalse } from './shared.ts'
 
 export const newPassword = untrimmedText(passwordLength.max, {
   missing: messages.passwordRequired,
@@ -53,6 +54,12 @@ export const newUserForm = userFields.extend({
   status: userFields.shape.status.default('active'),
   must_change_password: userFields.shape.must_change_password.default(false),
 })
+/** Who is invited chooses the password, by a link. */
+export const invitationForm = newUserForm.omit({
+  password: true,
+  must_change_password: true,
+  status: true,
+})
 export const userForm = userFields.partial()
 /** Users may change only these of their own account. */
 export const accountForm = userForm.pick({ name: true, avatar: true, avatar_media: true })
@@ -76,6 +83,7 @@ const user = z
     role_name: z.enum(roleNames),
     status: z.enum(userStatuses),
     avatar: z.string().describe('URL of a picture, or blank'),
+    invited: z.literal(true).optional().describe('No password has been chosen yet'),
   })
   .meta({ id: 'User' })
 export type UserResponse = z.infer<typeof user>
@@ -87,6 +95,16 @@ const role = z
     description: z.string().meta({ examples: ['May do everything'] }),
   })
   .meta({ id: 'Role' }) satisfies z.ZodType<Role>
+
+const oneTimeLink = z.strictObject({
+  link: z
+    .url()
+    .describe('Opens the account once; it is shown only here')
+    .meta({ examples: ['https://naoura.example/login/link#Xw3kzq0cT1mJ9hQeRb5vYg.5n0b8yTz'] }),
+  purpose: z.enum(linkPurposes),
+  expires_at: timestamp,
+})
+export type OneTimeLinkResponse = z.infer<typeof oneTimeLink>
 
 const savedUser = z.strictObject({ message: sentence(messages.accomplished), user })
 
@@ -121,6 +139,15 @@ export const userEndpoints = {
     response: savedUser,
     errors: ['email-taken'],
   },
+  'POST /users/invite': {
+    summary: 'Create a user who chooses the password by a one-time link',
+    access: 'admin',
+    form: invitationForm,
+    files: userFiles,
+    status: 201,
+    response: savedUser.extend(oneTimeLink.shape),
+    errors: ['email-taken'],
+  },
   'POST /users/delete-multiple': {
     summary: 'Delete several users (all or nothing)',
     access: 'admin',
@@ -141,6 +168,13 @@ export const userEndpoints = {
     access: 'admin',
     proof: true,
     response: z.strictObject({ message: sentence(messages.accomplished) }),
+  },
+  'POST /users/:id/link': {
+    summary: 'Make a one-time link to an active account (ends earlier ones)',
+    access: 'admin',
+    proof: true,
+    response: oneTimeLink,
+    errors: ['inactive-account'],
   },
   'DELETE /users/:id': {
     summary: 'Delete a user',

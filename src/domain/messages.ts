@@ -121,6 +121,7 @@ export const messages = {
   codeTaken: 'This language code is already in use.',
   codeTakenBy: 'This language code is the address of a page: {name}.',
   lastAdministrator: 'At least one active administrator must remain.',
+  inactiveAccount: 'This user is inactive and cannot log in.',
   ownAccount: 'You cannot delete, deactivate or demote your own account.',
   defaultLanguage: 'The default language must stay published and keep its code.',
   noDemoContent: 'There is no demo content left to remove.',

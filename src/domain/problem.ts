@@ -23,6 +23,7 @@ export const problemStatus = {
   'address-answers': 409,
   'last-administrator': 409,
   'own-account': 409,
+  'inactive-account': 409,
   'default-language': 409,
   'no-demo-content': 409,
   'picture-in-use': 409,

@@ -7,7 +7,7 @@ import { Spinner } from './spinner.tsx'
 type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 type Content = { look?: ButtonLook; icon?: ReactNode; children: ReactNode }
-type ButtonProps = Omit<AriaButtonProps, 'className' | 'children'> & Content
+export type ButtonProps = Omit<AriaButtonProps, 'className' | 'children'> & Content
 type LinkButtonProps = Omit<LinkProps, 'className' | 'children'> & Content
 
 /**

@@ -181,7 +181,7 @@ test('what two people change apart stays; what both change is chosen from, text 
   const choiceOf = (field: string) => conflict.getByRole('radiogroup', { name: field })
   const titles = choiceOf(form.nameIn(fields.banner_title, 'English'))
   await expect(titles).toContainText('Title of both')
-  // What is saved now came with the refusal.
+  // The refusal brought what is saved now.
   expect(asked).toContain('POST /api/sections/banner/content')
   expect(asked).not.toContain('GET /api/sections/banner/content')
   await expect(titles.locator('del')).toHaveText('removed: both')

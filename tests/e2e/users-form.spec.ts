@@ -4,7 +4,7 @@ import { messages } from '../../src/domain/messages.ts'
 import { choose, tabTo } from '../support/choose.ts'
 import { arabic, english } from '../support/dashboard-words.ts'
 import { open } from '../support/open.ts'
-import { layla as laylas, signIn } from '../support/product.ts'
+import { apiKey, layla as laylas, signIn } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 import { rowOf, userForm } from '../support/users-page.ts'
 
@@ -106,11 +106,49 @@ test('Layla adds a user by the keyboard alone, and a menu offers on a phone what
   })
 })
 
+test('Layla invites Karim by a link and makes another one (ACC-16 ACC-17)', async ({
+  layla,
+  address,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { users, actions } = arabic
+  const page = await layla('ar')
+  const form = userForm(page, arabic)
+  await open(page, path)
+  await page.getByRole('button', { name: users.add }).click()
+  await form.username.fill('كريم')
+  await form.email.fill('karim@naoura.example')
+  await page.getByText(users.invites).click()
+  await expect(form.password).toHaveCount(0)
+  await form.dialog.getByRole('button', { name: users.invite }).click()
+
+  const dialog = page.getByRole('dialog', { name: users.linkTitles.invitation('كريم') })
+  const link = dialog.locator('code')
+  const first = await link.innerText()
+  await dialog.getByRole('button', { name: actions.close }).click()
+  await expect(rowOf(page, 'كريم')).toContainText(users.invited)
+
+  await page.getByRole('button', { name: users.linkTo('كريم') }).click()
+  await dialog.getByRole('button', { name: users.copyLink }).click()
+  await expect(dialog.getByRole('button', { name: arabic.form.onClipboard })).toBeVisible()
+  const second = await page.evaluate(() => navigator.clipboard.readText())
+  expect(second).toContain(`${address}/login/link#`)
+  expect([await statusOf(address, first), await statusOf(address, second)]).toEqual([404, 200])
+})
+
+async function statusOf(address: string, link: string): Promise<number> {
+  const json = { token: link.split('#')[1] }
+  const headers = { 'api-key': apiKey, 'content-type': 'application/json' }
+  const looking = { method: 'POST', headers, body: JSON.stringify(json) }
+  return (await fetch(`${address}/api/links/look`, looking)).status
+}
+
 async function copiesGeneratedPassword(page: Page): Promise<string> {
   const { dialog, password, confirmation } = userForm(page, english)
   await dialog.getByRole('button', { name: english.passwords.generate }).click()
-  await dialog.getByRole('button', { name: english.passwords.copy }).click()
-  await expect(dialog.getByRole('button', { name: english.passwords.copied })).toBeVisible()
+  await dialog.getByRole('button', { name: english.form.toClipboard }).click()
+  await expect(dialog.getByRole('button', { name: english.form.onClipboard })).toBeVisible()
   const generated = await password.inputValue()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(generated)
   await expect(confirmation).toHaveValue(generated)
@@ -178,7 +216,7 @@ async function addsByKeys(page: Page): Promise<void> {
   await expect(form.role).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(form.isActive).toBeFocused()
-  await page.keyboard.press('Tab')
+  await tabTo(page, form.password)
   await page.keyboard.type(password)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')

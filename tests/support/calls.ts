@@ -47,15 +47,15 @@ export const everyCall: Record<string, Row> = {
   'POST /account/password': row('account', '/account/password', {
     json: { current_password: castPassword, password: rima.password },
   }),
-  'POST /account/proof': row('account', '/account/proof', { json: { password: castPassword } }),
-  'GET /account/sessions': row('account', '/account/sessions'),
+  'POST /account/proof': row('editor', '/account/proof', { json: { password: castPassword } }),
+  'GET /account/sessions': row('editor', '/account/sessions'),
   // No session has this id: one that is open would have a random id.
   'DELETE /account/sessions/:session': row(
-    'account',
+    'editor',
     '/account/sessions/7f9c2ba4-e88f-4271-9d1c-5a3e0b6d8f21',
     { answer: 404 },
   ),
-  'POST /account/sessions/end-others': row('account', '/account/sessions/end-others'),
+  'POST /account/sessions/end-others': row('editor', '/account/sessions/end-others'),
   'POST /links/look': row('anyone', '/links/look', { json: { token: 'of.nobody' }, answer: 404 }),
   'POST /links/use': row('anyone', '/links/use', {
     json: { token: 'of.nobody', password: rima.password },
@@ -75,11 +75,16 @@ export const everyCall: Record<string, Row> = {
   'GET /roles': row('admin', '/roles'),
   'GET /users': row('admin', '/users'),
   'POST /users': row('admin', '/users', { form: rima, answer: 201 }),
+  'POST /users/invite': row('admin', '/users/invite', {
+    form: { name: 'Karim', email: 'karim@naoura.example', role_id: '2' },
+    answer: 201,
+  }),
   'POST /users/delete-multiple': row('admin', '/users/delete-multiple', {
     json: { ids: [castIds.Nour] },
   }),
   'POST /users/:id': row('admin', `/users/${castIds.Nour}`, { form: { name: 'Nour H.' } }),
   'POST /users/:id/end-sessions': row('admin', `/users/${castIds.Omar}/end-sessions`),
+  'POST /users/:id/link': row('admin', `/users/${castIds.Omar}/link`),
   'DELETE /users/:id': row('admin', `/users/${castIds.Nour}`),
   [`GET ${posts}`]: row('editor', articlesPath()),
   'GET /:section/keys/articles/articles/:id/:language': row(

@@ -39,6 +39,7 @@ export const relations: Record<string, Relation> = {
     ids: shuffled(await world.cardIds(), draw),
   }),
   'POST /users': (sent) => onePicture(sent).body,
+  'POST /users/invite': (sent) => onePicture(sent).body,
   'POST /users/{id}': (sent) => onePicture(sent).body,
   'PATCH /account': (sent) => onePicture(sent).body,
   'POST /pages': async ({ body }, _draw, world) =>

@@ -9,7 +9,7 @@ export type EditedDocument = {
   fields: readonly [string, string]
   history: string
   create(world: Newsroom): Promise<void>
-  /** As its GET answers it. */
+  /** The document as its GET answers it. */
   get(caller: Caller): Promise<Answer['body']>
   read(caller: Caller): Promise<{ revision: number; texts: Record<string, string> }>
   save(caller: Caller, change: Change, start?: Start): Promise<Answer>

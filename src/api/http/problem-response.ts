@@ -28,6 +28,7 @@ export const sentences: Record<ProblemCode, Message> = {
   'address-answers': messages.addressAnswers,
   'last-administrator': messages.lastAdministrator,
   'own-account': messages.ownAccount,
+  'inactive-account': messages.inactiveAccount,
   'default-language': messages.defaultLanguage,
   'no-demo-content': messages.noDemoContent,
   'picture-in-use': messages.pictureInUse,

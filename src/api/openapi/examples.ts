@@ -165,7 +165,11 @@ export const examples: Record<string, Example> = {
       avatar: '/avatars/avatar-1.webp',
     },
   },
+  'POST /users/invite': {
+    body: { name: 'Karim', email: 'karim@naoura.example', role_id: '2' },
+  },
   'POST /users/:id': { path: { id: 4 }, body: { role_id: '1' } },
+  'POST /users/:id/link': { path: { id: 4 } },
   'DELETE /users/:id': { path: { id: 4 } },
   'POST /users/delete-multiple': { body: { ids: [2, 3] } },
 }

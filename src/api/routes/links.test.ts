@@ -79,7 +79,7 @@ describe.each(engines)('a one-time link on %s (ACC-12)', (engine) => {
 
     await layla.post(`/users/${castIds.Omar}`, { form: { status: 'inactive' } })
     expect((await look(second)).status).toBe(404)
-    await expect(linkFor('Nour')).rejects.toMatchObject({ code: 'not-found' })
+    await expect(linkFor('Nour')).rejects.toMatchObject({ code: 'inactive-account' })
     expect((await look(laylas)).status).toBe(200)
   })
 

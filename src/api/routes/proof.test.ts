@@ -37,6 +37,7 @@ test('ACC-8 sessions, and nothing that was before, need proof', () => {
     'DELETE /account/sessions/:session',
     'POST /account/sessions/end-others',
     'POST /users/:id/end-sessions',
+    'POST /users/:id/link',
   ])
 })
 

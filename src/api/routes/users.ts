@@ -1,10 +1,14 @@
-import { userEndpoints, type UserResponse } from '../../contract/users.ts'
+import { randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import { type OneTimeLinkResponse, userEndpoints, type UserResponse } from '../../contract/users.ts'
+import { linkAddress, linkPurposeFor } from '../../domain/navigation/link.ts'
 import { messages } from '../../domain/messages.ts'
 import { pagination } from '../../domain/search/pagination.ts'
 import { roleIds, type User } from '../../domain/people/user.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf } from '../http/edit-of.ts'
+import type { ApiVariables } from '../http/permissions.ts'
 import { idOf } from './address-parameters.ts'
 import { chosenAvatar } from './chosen-picture.ts'
 import { only } from './only.ts'
@@ -12,7 +16,7 @@ import { hashPassword } from './passwords.ts'
 
 const nameOfRole = { [roleIds.admin]: 'admin', [roleIds.editor]: 'editor' } as const
 
-export function userRoutes({ storage }: ApiParts) {
+export function userRoutes({ storage, tokens, originOf }: ApiParts) {
   const { users, sessions } = storage
 
   return createRoutes(userEndpoints, {
@@ -39,6 +43,20 @@ export function userRoutes({ storage }: ApiParts) {
         editOf(c),
       )
       return { message: messages.accomplished, user: toUser(user) }
+    },
+
+    'POST /users/invite': async (c) => {
+      const { fields, files } = c.req.valid('form')
+      const { name, email, role_id: roleId } = fields
+      const avatar = await chosenAvatar(storage, files.avatar, fields, editOf(c))
+      const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
+      const roleName = nameOfRole[roleId]
+      const status = 'active'
+      const user = await users.add(
+        { name, email, status, roleName, avatar: avatar ?? '', passwordHash, isInvited: true },
+        editOf(c),
+      )
+      return { message: messages.accomplished, user: toUser(user), ...(await linkTo(user, c)) }
     },
 
     'POST /users/delete-multiple': async (c) => {
@@ -68,13 +86,35 @@ export function userRoutes({ storage }: ApiParts) {
       return { message: messages.accomplished }
     },
 
+    'POST /users/:id/link': async (c) => linkTo(await users.get(idOf(c)), c),
+
     'DELETE /users/:id': async (c) => {
       const trashIds = await users.remove([idOf(c)], editOf(c))
       return { message: messages.deleted, trash_id: only(trashIds) }
     },
   })
+
+  async function linkTo(user: User, c: Context<ApiVariables>): Promise<OneTimeLinkResponse> {
+    const purpose = linkPurposeFor(user)
+    const link = await storage.links.add(user.id, purpose, editOf(c))
+    return {
+      link: linkAddress(originOf(c), tokens.linkToken(link)),
+      purpose,
+      expires_at: link.expiresAt.toISOString(),
+    }
+  }
 }
 
-function toUser({ id, name, email, roleName, status, avatar }: User): UserResponse {
-  return { id, name, email, role_id: roleIds[roleName], role_name: roleName, status, avatar }
+function toUser(user: User): UserResponse {
+  const { id, name, email, roleName, status, avatar, invitedAt } = user
+  return {
+    id,
+    name,
+    email,
+    role_id: roleIds[roleName],
+    role_name: roleName,
+    status,
+    avatar,
+    ...(invitedAt !== null && { invited: true }),
+  }
 }

@@ -5,6 +5,8 @@ export const kitWords = catalogue({
   en: {
     dropOn: (target: string) => `Drop images on ${target}`,
     notSaved: 'Not saved yet',
+    toClipboard: 'Copy',
+    onClipboard: 'Copied',
     editNamed: (name: string) => `Edit “${isolated(name)}”`,
     deleteNamed: (name: string) => `Delete “${isolated(name)}”`,
     deleteQuestion: (title: string) => `Delete “${isolated(title)}”?`,
@@ -32,6 +34,8 @@ export const kitWords = catalogue({
   ar: {
     dropOn: (target) => `إفلات الصور في «${target}»`,
     notSaved: 'لم تُحفظ بعد',
+    toClipboard: 'نسخ',
+    onClipboard: 'نُسخ',
     editNamed: (name) => `تعديل «${isolated(name)}»`,
     deleteNamed: (name) => `حذف «${isolated(name)}»`,
     deleteQuestion: (title) => `هل تريد حذف «${isolated(title)}»؟`,

@@ -1,3 +1,5 @@
+import type { User } from '../people/user.ts'
+
 export const linkPurposes = ['reset', 'invitation'] as const
 export type LinkPurpose = (typeof linkPurposes)[number]
 
@@ -9,6 +11,11 @@ const lifetimes: Record<LinkPurpose, number> = {
 
 /** Opens an account once. Nothing stored suffices to make its token. */
 export type Link = { id: string; userId: number; purpose: LinkPurpose }
+
+/** Who was invited has no password to reset. */
+export function linkPurposeFor({ invitedAt }: Pick<User, 'invitedAt'>): LinkPurpose {
+  return invitedAt === null ? 'reset' : 'invitation'
+}
 
 export function linkExpiry(purpose: LinkPurpose, now: Date): Date {
   return new Date(now.getTime() + lifetimes[purpose])

@@ -73,14 +73,14 @@ test('emails are compared without regard to case and blanks around them', () => 
 })
 
 test('Layla may do what Omar may, Omar not what Layla may', () => {
-  const layla: User = { ...cast.Layla, id: 1, avatar: '' }
-  const omar: User = { ...cast.Omar, id: 2, avatar: '' }
+  const layla: User = { ...cast.Layla, id: 1, avatar: '', invitedAt: null }
+  const omar: User = { ...cast.Omar, id: 2, avatar: '', invitedAt: null }
   expect([hasRole(layla, 'admin'), hasRole(layla, 'editor')]).toEqual([true, true])
   expect([hasRole(omar, 'admin'), hasRole(omar, 'editor')]).toEqual([false, true])
 })
 
 test('another role or status changes someone’s office, and nothing else does', () => {
-  const omar: User = { ...cast.Omar, id: 2, avatar: '' }
+  const omar: User = { ...cast.Omar, id: 2, avatar: '', invitedAt: null }
   expect(changesRoleOrStatus(omar, { roleName: 'admin' })).toBe(true)
   expect(changesRoleOrStatus(omar, { status: 'inactive' })).toBe(true)
   expect(changesRoleOrStatus(omar, { roleName: 'editor', status: 'active' })).toBe(false)

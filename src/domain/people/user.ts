@@ -30,6 +30,8 @@ export type User = {
   roleName: RoleName
   status: UserStatus
   avatar: string
+  /** When they were invited (ISO 8601). Null as soon as there is a password. */
+  invitedAt: string | null
 }
 
 /** Accounts are told apart by this, however an address was pasted or typed. */

@@ -28,6 +28,7 @@ import * as waitingPictures from './migrations/024-waiting-pictures.ts'
 import * as pastedValues from './migrations/025-pasted-values.ts'
 import * as languageOldCodes from './migrations/026-language-old-codes.ts'
 import * as sessionsSeen from './migrations/027-sessions-seen.ts'
+import * as invitedUsers from './migrations/028-invited-users.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -70,6 +71,7 @@ export const migrations: Migration[] = [
   pastedValues,
   languageOldCodes,
   sessionsSeen,
+  invitedUsers,
 ]
 
 export const articleColumns: Record<ArticleTextName | ArticleDetail, Migration> = {

@@ -10,7 +10,7 @@ export function sessionUser(db: Db, sessionId: string, now: Date) {
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .innerJoin('roles', 'roles.id', 'users.role_id')
     .select(['users.id', 'users.name', 'email', 'status', 'avatar', 'roles.name as roleName'])
-    .select(['must_change_password', 'seen_at', 'proved_at'])
+    .select(['invited_at as invitedAt', 'must_change_password', 'seen_at', 'proved_at'])
     .where('sessions.id', '=', sessionId)
     .where('expires_at', '>', now.toISOString())
     .where('status', '=', 'active')

@@ -30,6 +30,8 @@ export type Tables = {
     /** It is still the password that the installation gave. */
     password_is_initial: Generated<0 | 1>
     must_change_password: Generated<0 | 1>
+    /** Null once there is a password that somebody chose. */
+    invited_at: Generated<Instant | null>
     created_at: Instant
   }
   settings: { name: string; value: string; changed_at: Instant; changed_by: number | null }

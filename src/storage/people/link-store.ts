@@ -13,7 +13,7 @@ export type OpenLink = Link & { user: User; passwordHash: string }
 
 export function createLinkStore({ db, writeQuietly }: Database) {
   return {
-    /** The user must be active; earlier links end. Throws Problem('not-found'). */
+    /** Earlier links end. Throws Problem('inactive-account'), also for a user who does not exist. */
     add(
       userId: number,
       purpose: LinkPurpose,
@@ -26,7 +26,7 @@ export function createLinkStore({ db, writeQuietly }: Database) {
         await endLinks(trx, userId)
         await trx.insertInto('links').values(row).execute()
         const open = await findLink(trx, id, at)
-        if (!open) throw new Problem('not-found')
+        if (!open) throw new Problem('inactive-account')
         return { ...open, expiresAt }
       })
     },

@@ -15,6 +15,8 @@ export type NewUser = {
   email: string
   passwordHash: string
   mustChangePassword?: boolean | undefined
+  /** Nobody knows the password: it is chosen by a one-time link. */
+  isInvited?: boolean
   roleName: RoleName
   status: UserStatus
   /** A picture that was uploaded or is of the library, an address, or ''. */
@@ -25,7 +27,12 @@ export type NewUser = {
 export type UserSave = { [Name in keyof NewUser]?: NewUser[Name] | undefined }
 
 export function toPassword(hash: string, mustChange = false) {
-  return { password_hash: hash, password_is_initial: 0 as const, ...toDue(mustChange) }
+  return {
+    password_hash: hash,
+    password_is_initial: 0 as const,
+    invited_at: null,
+    ...toDue(mustChange),
+  }
 }
 
 function toDue(mustChange: boolean) {
@@ -40,6 +47,7 @@ export const userColumns = [
   'email',
   'status',
   'avatar',
+  'invited_at as invitedAt',
   'roles.name as roleName',
 ] as const
 
@@ -99,6 +107,7 @@ export function toRow(user: NewUser, now: Date) {
     role_id: roleIds[user.roleName],
     status: user.status,
     created_at: now.toISOString(),
+    invited_at: user.isInvited ? now.toISOString() : null,
     ...toDue(user.mustChangePassword ?? false),
     ...toAvatar(user.avatar),
   }

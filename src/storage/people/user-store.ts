@@ -138,6 +138,7 @@ const removedColumns = [
   'password_hash',
   'password_is_initial',
   'must_change_password',
+  'invited_at',
   'role_id',
   'status',
   'created_at',
@@ -169,6 +170,7 @@ async function removeUser(trx: Trx, id: number, edit: Edit): Promise<number> {
 async function requireAdministrator(trx: Trx): Promise<void> {
   const remaining = await matchingUsers(trx, { role: 'admin', status: 'active' })
     .select('users.id')
+    .where('invited_at', 'is', null)
     .limit(1)
     .executeTakeFirst()
   if (!remaining) throw new Problem('last-administrator')

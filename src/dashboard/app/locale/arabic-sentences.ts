@@ -125,6 +125,7 @@ export const arabicSentences: Sentences = {
     [messages.codeTaken]: 'رمز اللغة هذا مستعمل.',
     [messages.codeTakenBy]: 'رمز اللغة هذا رابطُ صفحة: {name}.',
     [messages.lastAdministrator]: 'يجب أن يبقى مدير نشط واحد على الأقلّ.',
+    [messages.inactiveAccount]: 'هذا المستخدم غير نشط ولا يمكنه تسجيل الدخول.',
     [messages.ownAccount]: 'لا يمكنك حذف حسابك أو تعطيله أو تغيير دورك.',
     [messages.defaultLanguage]: 'يجب أن تبقى لغة الموقع الأساسية منشورة وألّا يتغيّر رمزها.',
     [messages.noDemoContent]: 'لم يبقَ محتوى تجريبي لإزالته.',

@@ -1,4 +1,5 @@
 import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { IconButton, IconLink } from '../../../ui/icon-button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
@@ -10,9 +11,10 @@ type RowActionsProps = {
   onEdit?: () => void
   view?: { label: string; href: string } | false | undefined
   onRemove?: (() => void) | false
+  children?: ReactNode
 }
 
-export function RowActions({ name, onEdit, view, onRemove }: RowActionsProps) {
+export function RowActions({ name, onEdit, view, onRemove, children }: RowActionsProps) {
   const words = useWords(kitWords)
   const { newTab } = useWords(shellWords)
   return (
@@ -22,6 +24,7 @@ export function RowActions({ name, onEdit, view, onRemove }: RowActionsProps) {
           <IconPencil size={18} stroke={1.75} aria-hidden="true" />
         </IconButton>
       )}
+      {children}
       {view && (
         <IconLink label={`${view.label} (${newTab})`} href={view.href}>
           <IconExternalLink className="flip" size={18} stroke={1.75} aria-hidden="true" />

@@ -1,8 +1,9 @@
-import { IconCheck, IconCopy, IconSparkles } from '@tabler/icons-react'
+import { IconSparkles } from '@tabler/icons-react'
 import { useState, useEffect } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import type { WrongFields } from '../forms/use-submission.ts'
 import { useWords } from '../../app/locale/locale.tsx'
+import { CopyButton } from '../copy-button.tsx'
 import { passwordWords } from './words.ts'
 import { generatedPassword } from './generated-password.ts'
 import styles from './new-password-fields.module.css'
@@ -59,7 +60,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
           >
             {words.generate}
           </Button>
-          {password !== '' && isShown && <CopyPassword password={password} />}
+          {password !== '' && isShown && <CopyButton look="quiet" text={password} />}
         </div>
       </div>
       <PasswordField
@@ -70,36 +71,6 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         onShow={setConfirmationShown}
         error={wrong.confirmation}
       />
-    </>
-  )
-}
-
-/**
- * The button is not offered where the browser has no clipboard, as on an address without
- * encryption.
- */
-function CopyPassword({ password }: { password: string }) {
-  const words = useWords(passwordWords)
-  const [copied, setCopied] = useState('')
-  const isCopied = copied === password
-  const Icon = isCopied ? IconCheck : IconCopy
-  if (!('clipboard' in navigator)) return null
-
-  async function copy() {
-    await navigator.clipboard.writeText(password)
-    setCopied(password)
-  }
-
-  return (
-    <>
-      <Button
-        look="quiet"
-        icon={<Icon size={18} stroke={1.75} aria-hidden="true" />}
-        onPress={() => void copy().catch(() => setCopied(''))}
-      >
-        {isCopied ? words.copied : words.copy}
-      </Button>
-      <output className="sr">{isCopied && words.copied}</output>
     </>
   )
 }

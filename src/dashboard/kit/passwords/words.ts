@@ -9,8 +9,6 @@ export const passwordWords = catalogue({
     show: (field: string) => `Show ${field.toLowerCase()}`,
     keepHint: 'Leave blank to keep the current password.',
     generate: 'Generate',
-    copy: 'Copy',
-    copied: 'Copied',
     strength: 'Strength',
     strengths: { weak: 'weak', fair: 'fair', good: 'good', strong: 'strong' } satisfies Record<
       Strength,
@@ -28,8 +26,6 @@ export const passwordWords = catalogue({
     show: (field) => `إظهار ${field}`,
     keepHint: 'اتركها فارغة لتبقى كلمة المرور الحالية.',
     generate: 'توليد',
-    copy: 'نسخ',
-    copied: 'نُسخت',
     strength: 'القوّة',
     strengths: { weak: 'ضعيفة', fair: 'مقبولة', good: 'جيّدة', strong: 'قوية' },
     easyToGuess: 'كلمة المرور هذه سهلة التخمين.',

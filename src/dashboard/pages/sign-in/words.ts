@@ -13,7 +13,7 @@ export const signInWords = catalogue({
     due: 'Choose a new password',
     dueHint:
       'An administrator set your current password. Choose one that only you know to continue.',
-    forgotten: 'Forgot your password? Ask an administrator.',
+    forgotten: 'Forgot your password? Ask an administrator for a link.',
     linkHint: 'Once you save, the old password stops working and all other sessions end.',
     invited: 'Welcome',
     invitedHint: 'An account is ready for you. Check your name and choose a password.',
@@ -33,7 +33,7 @@ export const signInWords = catalogue({
     submitting: 'جارٍ الدخول…',
     due: 'اختيار كلمة مرور جديدة',
     dueHint: 'وضع أحد المديرين كلمة المرور الحالية. للمتابعة اختر كلمة مرور لا يعرفها غيرك.',
-    forgotten: 'نسيت كلمة المرور؟ راجع أحد المديرين.',
+    forgotten: 'نسيت كلمة المرور؟ اطلب رابطًا من أحد المديرين.',
     linkHint: 'بعد الحفظ تبطل كلمة المرور القديمة وتنتهي كلّ الجلسات الأخرى.',
     invited: 'أهلًا بك',
     invitedHint: 'أُعدّ لك حساب. راجع اسمك واختر كلمة مرور.',

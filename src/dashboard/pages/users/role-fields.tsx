@@ -29,15 +29,17 @@ export function RoleFields({ form: { values, wrong, change } }: { form: UserForm
         hint={isAdmin ? <AdminWarning /> : words.editorHint}
         error={wrong.role_id && translate(wrong.role_id)}
       />
-      <div className={styles.status}>
-        <Checkbox
-          label={words.isActive}
-          isChecked={values.isActive}
-          describedBy={id}
-          onChange={(isActive) => change({ isActive })}
-        />
-        <p id={id}>{words.activeHint}</p>
-      </div>
+      {!values.invites && (
+        <div className={styles.status}>
+          <Checkbox
+            label={words.isActive}
+            isChecked={values.isActive}
+            describedBy={id}
+            onChange={(isActive) => change({ isActive })}
+          />
+          <p id={id}>{words.activeHint}</p>
+        </div>
+      )}
     </>
   )
 }

@@ -5,8 +5,10 @@ import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { useSubmission } from '../../kit/forms/use-submission.ts'
 import { showToast } from '../../app/toast-queue.ts'
+import type { MadeLink } from './one-time-link-dialog.tsx'
 import {
   formOf,
+  invitationOf,
   isChanged,
   userChanges,
   type UserValues,
@@ -14,7 +16,9 @@ import {
   wrongFields,
 } from './user-values.ts'
 
-export function useUserForm(saved: UserResponse | null, onSaved: () => void) {
+type UserFormEvents = { onSaved: () => void; onInvited: (made: MadeLink) => void }
+
+export function useUserForm(saved: UserResponse | null, { onSaved, onInvited }: UserFormEvents) {
   const { revalidate } = useRevalidator()
   const [values, setValues] = useState<UserValues>(() => valuesOf(saved))
   const { refuse, send, ...sending } = useSubmission()
@@ -26,7 +30,7 @@ export function useUserForm(saved: UserResponse | null, onSaved: () => void) {
     if (saved && Object.keys(userChanges(values, saved)).length === 0) {
       return showToast('info', messages.noUserChanges)
     }
-    const isTaken = await send(call)
+    const isTaken = values.invites ? await invite() : await send(call)
     if (!isTaken) return
     onSaved()
     await revalidate()
@@ -38,6 +42,14 @@ export function useUserForm(saved: UserResponse | null, onSaved: () => void) {
     return saved
       ? users.update(saved.id, userChanges(values, saved))
       : users.create({ ...formOf(values), password: values.password })
+  }
+
+  async function invite() {
+    const invited = await send(() => client().users.invite(invitationOf(values)))
+    if (invited) {
+      onInvited({ user: invited.user, link: Promise.resolve({ ok: true, value: invited }) })
+    }
+    return invited
   }
 
   return {

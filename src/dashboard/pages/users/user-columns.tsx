@@ -1,4 +1,6 @@
+import { IconLink } from '@tabler/icons-react'
 import type { UserResponse } from '../../../contract/users.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
 import { useShellData } from '../../app/shell/use-shell-data.ts'
@@ -10,10 +12,12 @@ import { MoreMenu } from '../../kit/more-menu.tsx'
 import styles from './users.module.css'
 import { userWords } from './words.ts'
 
-type EditUser = (user: UserResponse) => void
+type ActOn = (user: UserResponse) => void
+export type UserActs = { onEdit: ActOn; onLink: ActOn }
 
-export function useUserColumns(edit: EditUser): Column<UserResponse>[] {
+export function useUserColumns({ onEdit, onLink }: UserActs): Column<UserResponse>[] {
   const words = useWords(userWords)
+  const mayLinkTo = useMayLinkTo()
   const { roles } = useWords(commonWords)
   return [
     {
@@ -28,16 +32,31 @@ export function useUserColumns(edit: EditUser): Column<UserResponse>[] {
     {
       name: words.actions,
       render: (user, { remove }) => (
-        <RowActions name={user.name} onEdit={() => edit(user)} onRemove={remove} />
+        <RowActions name={user.name} onEdit={() => onEdit(user)} onRemove={remove}>
+          {mayLinkTo(user) && (
+            <IconButton label={words.linkTo(user.name)} onPress={() => onLink(user)}>
+              <IconLink size={18} stroke={1.75} aria-hidden="true" />
+            </IconButton>
+          )}
+        </RowActions>
       ),
     },
   ]
 }
 
-type UserCardProps = { line: Line<UserResponse>; onEdit: EditUser }
+/** One's own password is changed on one's own page; who is inactive cannot use a link. */
+function useMayLinkTo() {
+  const ownId = useShellData()?.user.id
+  return ({ id, status }: UserResponse) => id !== ownId && status === 'active'
+}
 
-export function UserCard({ line: { row: user, select, remove }, onEdit }: UserCardProps) {
+type UserCardProps = { line: Line<UserResponse> } & UserActs
+
+export function UserCard(props: UserCardProps) {
+  const { onEdit, onLink } = props
+  const { row: user, select, remove } = props.line
   const words = useWords(userWords)
+  const mayLinkTo = useMayLinkTo()
   const { roles, actions } = useWords(commonWords)
   return (
     <>
@@ -49,6 +68,7 @@ export function UserCard({ line: { row: user, select, remove }, onEdit }: UserCa
         label={words.actionsNamed(user.name)}
         items={[
           { name: actions.edit, run: () => onEdit(user) },
+          ...(mayLinkTo(user) ? [{ name: words.makeLink, run: () => onLink(user) }] : []),
           { name: actions.delete, run: remove },
         ]}
       />
@@ -88,7 +108,8 @@ function UserName({ user }: { user: UserResponse }) {
   )
 }
 
-export function UserStatus({ user: { status } }: { user: UserResponse }) {
+export function UserStatus({ user: { status, invited } }: { user: UserResponse }) {
   const words = useWords(userWords)
+  if (invited && status === 'active') return <StatusBadge look="waiting" name={words.invited} />
   return <StatusBadge look={status === 'active' ? 'good' : 'off'} name={words.statuses[status]} />
 }

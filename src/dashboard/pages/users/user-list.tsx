@@ -11,7 +11,7 @@ import { List } from '../../kit/list/list.tsx'
 import { ListToolbar } from '../../kit/list/list-toolbar.tsx'
 import { selectionWords } from '../../kit/selection/words.ts'
 import { RemoveUsersDialog } from './remove-users-dialog.tsx'
-import { UserCard, useUserColumns } from './user-columns.tsx'
+import { type UserActs, UserCard, useUserColumns } from './user-columns.tsx'
 import { addressOf, filterNames, orderNames, type UserView } from './user-view.ts'
 import styles from './users.module.css'
 import { userWords } from './words.ts'
@@ -21,14 +21,13 @@ type UserListProps = {
   view: UserView
   result: Result<{ data: UserResponse[]; total: number; total_pages: number }> | undefined
   isWaiting: boolean
-  onEdit: (user: UserResponse) => void
-}
+} & UserActs
 
-export function UserList({ view, result, isWaiting, onEdit }: UserListProps) {
+export function UserList({ view, result, isWaiting, ...acts }: UserListProps) {
   const shell = useWords(shellWords)
   const words = useWords(userWords)
   const select = useWords(selectionWords)
-  const columns = useUserColumns(onEdit)
+  const columns = useUserColumns(acts)
   if (result && !result.ok) {
     return <FailurePanel title={words.notFetched} reason={result.message} isWaiting={isWaiting} />
   }
@@ -43,7 +42,7 @@ export function UserList({ view, result, isWaiting, onEdit }: UserListProps) {
         table={{ columns, className: styles.table }}
         cards={{
           className: styles.card,
-          render: (_user, line) => <UserCard line={line} onEdit={onEdit} />,
+          render: (_user, line) => <UserCard line={line} {...acts} />,
         }}
         dataOf={({ status }) => ({ 'data-status': status })}
         selecting={{

@@ -1,4 +1,10 @@
-import { newUserForm, type UserForm, userForm, type UserResponse } from '../../../contract/users.ts'
+import {
+  invitationForm,
+  newUserForm,
+  type UserForm,
+  userForm,
+  type UserResponse,
+} from '../../../contract/users.ts'
 import { messages } from '../../../domain/messages.ts'
 import { cleaned } from '../../../domain/text/short-value.ts'
 import { type RoleName, roleIds } from '../../../domain/people/user.ts'
@@ -11,6 +17,8 @@ export type UserValues = {
   roleName: RoleName
   password: string
   confirmation: string
+  /** No password is set: the user chooses one by a link. */
+  invites: boolean
   mustChangePassword: boolean
   isActive: boolean
   avatar: AvatarChoice
@@ -23,6 +31,7 @@ const blankUser: UserValues = {
   roleName: 'admin',
   password: '',
   confirmation: '',
+  invites: false,
   mustChangePassword: false,
   isActive: true,
   avatar: '',
@@ -36,15 +45,29 @@ export function valuesOf(saved: UserResponse | null): UserValues {
 
 /** Faults are by field; the password of a saved user may stay blank. */
 export function wrongFields(values: UserValues, isNew: boolean): WrongFields {
-  const { name, email, role_id, status, password } = formOf(values)
-  const sent = { name, email, role_id: String(role_id), status, password }
-  const { error } = isNew
-    ? newUserForm.safeParse({ ...sent, password: values.password })
-    : userForm.safeParse(sent)
+  const { error } = checked(values, isNew)
   return {
     ...(error && wrongFieldsOf(error)),
     ...(values.password !== values.confirmation && { confirmation: messages.passwordsDiffer }),
   }
+}
+
+function checked(values: UserValues, isNew: boolean) {
+  const { name, email, role_id, status, password } = formOf(values)
+  const sent = { name, email, role_id: String(role_id) }
+  if (values.invites) return invitationForm.safeParse(sent)
+  return isNew
+    ? newUserForm.safeParse({ ...sent, status, password: values.password })
+    : userForm.safeParse({ ...sent, status, password })
+}
+
+export function invitationOf(values: UserValues) {
+  const { status: _status, ...form } = formOf({
+    ...values,
+    password: '',
+    mustChangePassword: false,
+  })
+  return form
 }
 
 export function formOf(values: UserValues) {

@@ -1,5 +1,6 @@
 import { catalogue } from '../../../domain/languages/catalogue.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
+import type { LinkPurpose } from '../../../domain/navigation/link.ts'
 import type { UserStatus } from '../../../domain/people/user.ts'
 import type { FilterName, Order } from './user-view.ts'
 import { isolated } from '../../../ui/isolated.ts'
@@ -40,6 +41,25 @@ export const userWords = catalogue({
     editorHint: 'Editors can change content, but not users or languages.',
     isActive: 'Is active',
     activeHint: 'Inactive users are logged out at once and cannot log in.',
+    invites: 'Let the user choose a password by a one-time link',
+    invitesHint: 'The next step shows the link for you to send. It works for seven days.',
+    invite: 'Invite',
+    invited: 'Invited',
+    linkTo: (name: string) => `Make a one-time link for “${isolated(name)}”`,
+    makeLink: 'Make a one-time link',
+    linkTitles: {
+      invitation: (name: string) => `Invitation for “${isolated(name)}”`,
+      reset: (name: string) => `New password for “${isolated(name)}”`,
+    } satisfies Record<LinkPurpose, (name: string) => string>,
+    linkWarning: (email: string) =>
+      `This link lets its reader choose the account’s password. Send it to ${isolated(email)} only.`,
+    linkUntil: 'Works once, until',
+    linkHints: {
+      invitation: 'It is shown only now. A new one can be made at any time and voids this one.',
+      reset: 'The current password works until a new one is chosen. Another link voids this one.',
+    } satisfies Record<LinkPurpose, string>,
+    copyLink: 'Copy link',
+    linkFailed: 'The link could not be made',
     mustChangePassword: 'Must choose a new password at the first login',
     ownRole: 'You cannot change your own role or status. Ask another administrator.',
     ownPassword: 'Change your own password under “My account”; this device then stays logged in.',
@@ -98,6 +118,25 @@ export const userWords = catalogue({
     editorHint: 'يستطيع المحرّر تغيير المحتوى، لا المستخدمين ولا اللغات.',
     isActive: 'نشط',
     activeHint: 'تُغلق جلسات المستخدم غير النشط فورًا، ولا يستطيع تسجيل الدخول.',
+    invites: 'ليختر المستخدم كلمة مروره عبر رابط صالح لمرّة واحدة',
+    invitesHint: 'تعرض الخطوة التالية الرابط لترسله إليه، وهو صالح سبعة أيام.',
+    invite: 'إضافة وإنشاء رابط',
+    invited: 'مدعوّ',
+    linkTo: (name) => `إنشاء رابط صالح لمرّة واحدة من أجل «${isolated(name)}»`,
+    makeLink: 'إنشاء رابط صالح لمرّة واحدة',
+    linkTitles: {
+      invitation: (name) => `رابط انضمام «${isolated(name)}»`,
+      reset: (name) => `كلمة مرور جديدة لحساب «${isolated(name)}»`,
+    },
+    linkWarning: (email) =>
+      `من يفتح هذا الرابط يختر كلمة مرور الحساب، فأرسله إلى ${isolated(email)} وحده.`,
+    linkUntil: 'صالح لمرّة واحدة حتى',
+    linkHints: {
+      invitation: 'لن يُعرض ثانيةً. يمكن إنشاء رابط جديد في أيّ وقت، فيبطل هذا.',
+      reset: 'تبقى كلمة المرور الحالية صالحة إلى أن تُختار الجديدة. وكلّ رابط جديد يُبطل هذا.',
+    },
+    copyLink: 'نسخ الرابط',
+    linkFailed: 'تعذّر إنشاء الرابط',
     mustChangePassword: 'يجب اختيار كلمة مرور جديدة عند أول دخول',
     ownRole: 'لا يمكنك تغيير دورك أو حالتك. اطلب ذلك من مدير آخر.',
     ownPassword: 'غيّر كلمة مرورك من صفحة «حسابي» لتبقى جلستك على هذا الجهاز مفتوحة.',
