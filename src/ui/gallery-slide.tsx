@@ -42,11 +42,7 @@ export function GallerySlide({ item, position, words, language, onOpen }: Galler
       >
         {isVideo ? (
           <>
-            <VideoThumbnail
-              className={styles.thumbnail ?? ''}
-              youtubeId={item.youtubeId}
-              alt={name}
-            />
+            <VideoThumbnail youtubeId={item.youtubeId} />
             <span className={styles.play}>
               <LinkIcon name="play" />
             </span>

@@ -1,25 +1,20 @@
-import { useState } from 'react'
 import { youtubeThumbnail } from '../domain/gallery/youtube.ts'
+import styles from './picture.module.css'
 import { Picture } from './picture.tsx'
 
-type VideoThumbnailProps = { youtubeId: string; alt: string; className?: string }
+type VideoThumbnailProps = { youtubeId: string; className?: string }
 
-export function VideoThumbnail({ youtubeId, alt, className = '' }: VideoThumbnailProps) {
-  const [isMissing, setIsMissing] = useState(youtubeId === '')
-  if (isMissing) return <Picture className={className} picture={null} alt={alt} sizes="1px" />
+/** It is decoration: the link or the tile around it has the name, and a ground that stays if it fails. */
+export function VideoThumbnail({ youtubeId, className = '' }: VideoThumbnailProps) {
+  if (youtubeId === '') return <Picture className={className} picture={null} alt="" sizes="1px" />
   return (
     <img
-      className={className}
-      // The image may have failed before React was listening.
-      ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0) setIsMissing(true)
-      }}
+      className={`${styles.still} ${className}`}
       src={youtubeThumbnail(youtubeId)}
       width={480}
       height={360}
-      alt={alt}
+      alt=""
       loading="lazy"
-      onError={() => setIsMissing(true)}
     />
   )
 }

@@ -34,7 +34,7 @@ export function ViewerThumbnails(props: ViewerThumbnailsProps) {
         >
           {item.type === 'youtube' ? (
             <>
-              <VideoThumbnail youtubeId={item.youtubeId} alt="" />
+              <VideoThumbnail youtubeId={item.youtubeId} />
               <IconPlayerPlayFilled size={20} aria-hidden="true" />
             </>
           ) : (

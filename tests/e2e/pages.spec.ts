@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { pathInLanguage } from '../../src/domain/languages/language.ts'
 import { inspect, inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { hydrate, open } from '../support/open.ts'
 import { publishPageOfEveryKind } from '../support/page-of-blocks.ts'
+import { boxOf } from '../support/places.ts'
 import { served } from '../support/served.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
 
@@ -79,6 +81,24 @@ test('a page is read without scripts, in its own order of headings (PAG-9, PAG-1
   expect(sheets.some((sheet) => /\/pages-[\w-]+\.css$/.test(sheet ?? ''))).toBe(true)
 })
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a still that cannot load is an even ground (GAL-10)', async ({ visitor, address }) => {
+    await visitor.route(/ytimg/, (route) => route.abort())
+    await publishPageOfEveryKind(address)
+    for (const [path, count] of [
+      ['/ar', 1],
+      [aboutUs.ar, 2],
+    ] as const) {
+      await open(visitor, path)
+      const stills = visitor.locator('img[src*=ytimg]')
+      await expect(stills).toHaveCount(count)
+      for (const still of await stills.all()) expect(await isEven(still), path).toBe(true)
+    }
+  })
+})
+
 test('pictures and videos of a page open in the viewer', async ({ visitor, address }) => {
   await visitor.route(/ytimg|youtube/, (route) => route.abort())
   await publishPageOfEveryKind(address)
@@ -115,4 +135,13 @@ test('a visitor goes from one language to the other and stays on the page (PAG-2
 async function chooseLanguage(page: Page, code: string): Promise<void> {
   await page.getByRole('banner').getByRole('button').last().click()
   await page.getByRole('banner').locator(`[popover] a[hreflang=${code}]`).click()
+}
+
+/** The sign of a picture that failed stands in its upper corner. */
+async function isEven(still: Locator): Promise<boolean> {
+  await still.scrollIntoViewIfNeeded()
+  const { x, y, width } = await boxOf(still)
+  const clip = { x: x + 8, y: y + 8, width: width - 16, height: 8 }
+  const { channels } = await sharp(await still.page().screenshot({ clip })).stats()
+  return channels.every(({ stdev }) => stdev === 0)
 }

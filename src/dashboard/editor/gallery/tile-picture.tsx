@@ -14,17 +14,17 @@ export function videoOf({ stored, change }: GalleryTile): string {
 export function TilePicture({ tile, name }: { tile: GalleryTile; name: string }) {
   const file = tile.change?.kind === 'image' ? tile.change.file : null
   const video = videoOf(tile)
-  if (video) return <Video key={video} address={video} name={name} />
+  if (video) return <Video key={video} address={video} />
   if (file) return <FileImage className={styles.picture} file={file} alt={name} />
   const picked = tile.change?.kind === 'picked' ? tile.change.picture : null
   const picture = picked ?? tile.stored?.picture ?? null
   return <Picture className={styles.picture} picture={picture} alt={name} sizes="6rem" />
 }
 
-function Video({ address, name }: { address: string; name: string }) {
+function Video({ address }: { address: string }) {
   return (
     <>
-      <VideoThumbnail className={styles.picture ?? ''} youtubeId={youtubeId(address)} alt={name} />
+      <VideoThumbnail className={styles.picture ?? ''} youtubeId={youtubeId(address)} />
       <IconPlayerPlayFilled className={styles.play} size={24} aria-hidden="true" />
     </>
   )

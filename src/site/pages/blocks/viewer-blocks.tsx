@@ -111,7 +111,7 @@ export function VideoBlock({ block: { youtubeId, caption } }: BlockProps<'video'
 function VideoStill({ youtubeId }: { youtubeId: string }) {
   return (
     <span className="video-still">
-      <VideoThumbnail youtubeId={youtubeId} alt="" />
+      <VideoThumbnail youtubeId={youtubeId} />
       <span>
         <IconPlayerPlayFilled size={28} aria-hidden="true" />
       </span>

@@ -68,7 +68,7 @@ function Thumbnail({ entry }: { entry: GalleryEntry }) {
   return 'picture' in entry ? (
     <Picture className={className} picture={entry.picture} alt="" sizes="12rem" />
   ) : (
-    <VideoThumbnail className={className} youtubeId={youtubeId(entry.youtube)} alt="" />
+    <VideoThumbnail className={className} youtubeId={youtubeId(entry.youtube)} />
   )
 }
 
@@ -92,7 +92,7 @@ export function VideoForm(props: BlockFormProps<'video'>) {
             onChange={(youtube) => onChange({ ...block, youtube })}
             error={problems.youtube && translate(problems.youtube)}
           />
-          {video && <VideoThumbnail className={styles.thumbnail ?? ''} youtubeId={video} alt="" />}
+          {video && <VideoThumbnail className={styles.thumbnail ?? ''} youtubeId={video} />}
         </>
       }
     />
