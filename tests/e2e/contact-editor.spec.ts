@@ -224,11 +224,11 @@ test('K-10 CON-4 CON-5 each type of link once, by keys alone: the first unused o
   await expect(youtube).toHaveAccessibleDescription(messages.linkInvalid)
   await editor.getByRole('button', { name: contact.remove(contact.types.youtube) }).press('Enter')
   await expect(addButton(editor, contact.groups.link.add)).toBeFocused()
-  const later = editor.getByRole('button', { name: contact.later(contact.types.facebook) })
+  const later = editor.getByRole('button', { name: english.sorting.down(contact.types.facebook) })
   await later.press('Enter')
   await expect(later).toBeFocused()
   await expect(editor.getByRole('status').filter({ hasText: contact.types.facebook })).toHaveText(
-    contact.moved(contact.types.facebook, 2, 7),
+    english.sorting.movedTo(contact.types.facebook, 2, 7),
   )
   await editor.keyboard.press('Control+s')
   await expect(editor.getByText(messages.contentUpdated)).toBeVisible()

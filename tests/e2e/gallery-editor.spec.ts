@@ -14,7 +14,7 @@ import { expect, prepareAxe, test } from '../support/test.ts'
 // The tracer itself fetches chosen files, which the security policy refuses and the page complains of.
 test.use({ trace: 'off' })
 
-const { form, gallery, saving } = english
+const { form, gallery, saving, sorting } = english
 const buffer = await plainPicture(400, 300).png().toBuffer()
 const png = (name: string) => ({ name, mimeType: 'image/png', buffer })
 const text = { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('not an image') }
@@ -136,14 +136,14 @@ test('items change places by button, by keys and by mouse, and have titles in ev
   await page.keyboard.press('Enter')
   await expect.poll(() => order(page)).toEqual([two, one, three, ...rest])
   await expect(actionsOn(2)).toBeFocused()
-  await expect(page.getByText(gallery.movedTo(gallery.image(1), 2, rest.length + 3))).toBeAttached()
+  await expect(page.getByText(sorting.movedTo(gallery.image(1), 2, rest.length + 3))).toBeAttached()
   await choose(actionsOn(2), gallery.actions.earlier)
   await expect.poll(() => order(page)).toEqual([one, two, three, ...rest])
   await expect(page.getByRole('region', { name: form.unsaved })).toHaveCount(0)
 
   await tiles(page)
     .nth(0)
-    .getByRole('button', { name: /^Drag / })
+    .getByRole('button', { name: /^Move / })
     .focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowRight')

@@ -1,10 +1,12 @@
+import type { Locator } from '@playwright/test'
 import { messages } from '../../src/domain/messages.ts'
 import { siteNamesIn } from '../../src/domain/site-words/product-names.ts'
 import { choose } from '../support/choose.ts'
 import { arabic } from '../support/dashboard-words.ts'
-import { readSection, saveButton } from '../support/editing.ts'
+import { readSection } from '../support/editing.ts'
 import { inspect } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
+import { boxOf } from '../support/places.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
 
 // The console complains because axe would look into the preview, too, in which nothing runs.
@@ -17,11 +19,13 @@ test('Layla makes a menu of her own by pointer and keys, and each move is announ
   const page = await layla('ar')
   await prepareAxe(page)
   await open(page, '/dashboard/navigation')
-  const { navigation, form, shell } = arabic
+  const { navigation, form, shell, sorting } = arabic
   const list = page.getByRole('grid', { name: navigation.fields.menu, exact: true })
   const order = () => list.getByRole('row').allInnerTexts()
   const [home] = [siteNamesIn('ar').home]
   const { posts, business, products } = shell.pages
+  const handleOf = (name: string) =>
+    page.getByRole('button', { name: sorting.drag(name), exact: true })
   const dialog = page.getByRole('dialog')
   const label = dialog.getByLabel(form.nameIn(navigation.fields.label, 'العربية'))
 
@@ -31,23 +35,33 @@ test('Layla makes a menu of her own by pointer and keys, and each move is announ
   })
 
   await test.step('entries are moved by buttons, which keep the focus, and by keys', async () => {
-    const up = page.getByRole('button', { name: navigation.earlier(products) })
+    const up = page.getByRole('button', { name: sorting.up(products) })
     await up.click()
     await expect.poll(order).toEqual([home, posts, products, business])
     await expect(up).toBeFocused()
-    await expect(page.getByText(navigation.movedTo(products, 3, 4))).toBeAttached()
-    await page.getByRole('button', { name: navigation.drag(business), exact: true }).press('Enter')
-    await expect(page.locator('[data-drop-target]')).toBeAttached()
-    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key)
-    await page.keyboard.press('Enter')
-    await expect(page.getByText(navigation.movedTo(business, 2, 4))).toBeAttached()
+    await expect(page.getByText(sorting.movedTo(products, 3, 4))).toBeAttached()
+    const handle = handleOf(business)
+    await handle.press('Enter')
+    await expect(page.getByText(sorting.pickedUp(business, 4, 4))).toBeAttached()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(sorting.putBack(business))).toBeAttached()
+    await expect.poll(order).toEqual([home, posts, products, business])
+    await handle.press('Enter')
+    for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key)
+    await expect(page.getByText(sorting.movedTo(business, 2, 4))).toBeAttached()
     await expect.poll(order).toEqual([home, business, posts, products])
+    await expect(handle).toBeFocused()
   })
 
   await test.step('and by dragging', async () => {
     const above = { targetPosition: { x: 200, y: 4 } }
     const row = list.getByRole('row', { name: products })
     await row.dragTo(list.getByRole('row').first(), above)
+    await expect.poll(order).toEqual([products, home, business, posts])
+    await dragByFinger(handleOf(home), list.getByRole('row').nth(2))
+    await expect.poll(order).toEqual([products, business, home, posts])
+    await dragByFinger(handleOf(home), list.getByRole('row').nth(1))
     await expect.poll(order).toEqual([products, home, business, posts])
   })
 
@@ -69,8 +83,8 @@ test('Layla makes a menu of her own by pointer and keys, and each move is announ
     await inspect(page, 'navigation-menu')
   })
 
-  await test.step('saved, visitors have it', async () => {
-    await saveButton(page, arabic).click()
+  await test.step('saved by keys from within the list, visitors have it', async () => {
+    await list.getByRole('button').first().press('Control+s')
     await expect(page.getByText(arabic.messages[messages.contentUpdated])).toBeVisible()
     const text = await (await fetch(`${address}/ar`)).text()
     expect(text).toContain('href="https://water.example"')
@@ -85,3 +99,21 @@ test('Layla makes a menu of her own by pointer and keys, and each move is announ
     ])
   })
 })
+
+async function dragByFinger(handle: Locator, row: Locator): Promise<void> {
+  const page = handle.page()
+  const browser = await page.context().newCDPSession(page)
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const [from, to] = [await boxOf(handle), await boxOf(row)]
+  const x = from.x + from.width / 2
+  const end = from.y < to.y ? to.y + to.height - 4 : to.y + 4
+  const touch = (type: 'touchStart' | 'touchMove', y: number) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
+  await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await touch('touchStart', from.y + from.height / 2)
+  await touch('touchMove', (from.y + end) / 2)
+  await touch('touchMove', end)
+  await expect(row).toHaveAttribute('data-drag', /before|after/)
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await browser.send('Emulation.setTouchEmulationEnabled', { enabled: false })
+}

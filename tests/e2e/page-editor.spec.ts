@@ -26,7 +26,7 @@ test('Omar makes a page of blocks in both languages, sees it while he writes, an
   const page = await omar('ar')
   await prepareAxe(page)
   await page.setViewportSize(wide)
-  const { pages, blocks, form } = arabic
+  const { pages, blocks, form, sorting } = arabic
   const field = (name: string, language: 'ar' | 'en') =>
     page.getByRole('textbox', {
       name: form.nameIn(name, languageNames.ar[language]),
@@ -89,9 +89,13 @@ test('Omar makes a page of blocks in both languages, sees it while he writes, an
     await field(blocks.fields.label, 'ar').first().fill('أسرة')
     await page.getByRole('button', { name: blocks.items.facts.add }).click()
     await expect(value.nth(2)).toBeFocused()
-    await page.getByRole('button', { name: blocks.drag(first), exact: true }).press('Alt+ArrowDown')
-    await expect(page.getByText(blocks.movedTo(first, 2, 3))).toBeAttached()
-    await expect(page.getByRole('button', { name: blocks.drag(second), exact: true })).toBeFocused()
+    await page
+      .getByRole('button', { name: sorting.drag(first), exact: true })
+      .press('Alt+ArrowDown')
+    await expect(page.getByText(sorting.movedTo(first, 2, 3))).toBeAttached()
+    await expect(
+      page.getByRole('button', { name: sorting.drag(second), exact: true }),
+    ).toBeFocused()
     await expect(value.nth(1)).toHaveValue('412')
     await page.getByRole('button', { name: blocks.removeItem(second), exact: true }).click()
     await page
@@ -102,20 +106,20 @@ test('Omar makes a page of blocks in both languages, sees it while he writes, an
   })
 
   await test.step('blocks are moved by keys, which keep the focus, by buttons and by dragging', async () => {
-    const handle = page.getByRole('button', { name: blocks.drag(facts), exact: true })
+    const handle = page.getByRole('button', { name: sorting.drag(facts), exact: true })
     await handle.press('Alt+ArrowDown')
     await expect.poll(() => namesOfBlocks(page)).toEqual([text, facts, quote])
     await expect(handle).toBeFocused()
-    await expect(page.getByText(blocks.movedTo(facts, 2, 3))).toBeAttached()
+    await expect(page.getByText(sorting.movedTo(facts, 2, 3))).toBeAttached()
     await toggleOf(page, facts).click()
-    await page.getByRole('button', { name: blocks.up(quote), exact: true }).click()
+    await page.getByRole('button', { name: sorting.up(quote), exact: true }).click()
     await expect.poll(() => namesOfBlocks(page)).toEqual([text, quote, facts])
     await drag(
-      page.getByRole('button', { name: blocks.drag(facts), exact: true }),
+      page.getByRole('button', { name: sorting.drag(facts), exact: true }),
       toggleOf(page, text),
     )
     await expect.poll(() => namesOfBlocks(page)).toEqual([facts, text, quote])
-    await expect(page.getByText(blocks.movedTo(facts, 1, 3))).toBeAttached()
+    await expect(page.getByText(sorting.movedTo(facts, 1, 3))).toBeAttached()
   })
 
   await test.step('a removed block offers undo in its place, with what was written in it', async () => {

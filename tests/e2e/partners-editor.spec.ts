@@ -65,7 +65,7 @@ test('PAR-1 PAR-2 R-16 Layla moves through the row of cards, drags one to its pl
     const [first, second, third, ...others] = await order()
     await strip.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }))
     const tiles = strip.locator('> li')
-    await tiles.first().locator('span:has(> svg.tabler-icon-grip-vertical)').hover()
+    await tiles.first().locator('svg.tabler-icon-grip-vertical').hover()
     await editor.mouse.down()
     const next = await boxOf(tiles.nth(1))
     await editor.mouse.move(next.x + next.width / 2 - 20, box.y + 30, { steps: 4 })
@@ -204,7 +204,7 @@ test('PAR-5 PAR-6 PAR-8 a card is changed, moved, copied to the other language a
     )
     await editor.getByRole('dialog').getByRole('button', { name: actions.cancel }).click()
 
-    const later = editor.getByRole('button', { name: partners.later('First of two') })
+    const later = editor.getByRole('button', { name: english.sorting.later('First of two') })
     await later.press('Enter')
     const ofTwo = async () =>
       (await readCards(address))

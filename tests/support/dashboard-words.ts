@@ -84,6 +84,7 @@ function wordsIn(locale: ProductLanguage) {
     problem: kit.problem,
     messageRegion: toastWords[locale],
     selecting: selectionWords[locale],
+    sorting: sortingWords[locale],
     passwords: passwordWords[locale],
     completeness: fields.completeness,
     fields: { ...fields, focus: coverWords[locale].focus },
@@ -113,7 +114,7 @@ function wordsIn(locale: ProductLanguage) {
     siteWords: siteWordWords[locale],
     navigation: { ...linkWords[locale], ...navigationWords[locale] },
     pages: { ...pageWords[locale], ...rows },
-    blocks: { ...sortingWords[locale], ...blockWords[locale] },
+    blocks: blockWords[locale],
     partners: { ...partnerWords[locale], ...rows },
     seo: {
       ...seoWords[locale],

@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import { MoveTools } from '../../kit/sorting/move-tools.tsx'
-import type { Drag } from '../../kit/sorting/use-drag.ts'
+import type { Sorting } from '../../kit/sorting/use-sorting.tsx'
 import { StateBadge } from '../languages/state-badge.tsx'
 import { blockForms } from './block-forms.tsx'
 import { blockIcons } from './block-icons.ts'
@@ -20,16 +20,15 @@ type BlockCardProps = {
   index: number
   form: BlocksForm
   textOf: TextOf
-  drag: Drag
+  sorting: Sorting
   isOpen: boolean
   takesFocus: boolean
   onToggle: () => void
-  onMove: (from: number, to: number) => void
   onRemove: () => void
 }
 
 export function BlockCard(props: BlockCardProps) {
-  const { row, name, index, form, drag, isOpen, takesFocus, onToggle } = props
+  const { row, name, index, form, sorting, isOpen, takesFocus, onToggle } = props
   const words = useWords(blockWords)
   const id = useId()
   const toggle = useRef<HTMLButtonElement>(null)
@@ -40,12 +39,7 @@ export function BlockCard(props: BlockCardProps) {
   return (
     <article className={styles.card} data-open={isOpen || undefined}>
       <div className={styles.head}>
-        <MoveTools
-          {...{ name, index }}
-          total={form.rows.length}
-          handle={drag.handleOf(index)}
-          onMove={props.onMove}
-        />
+        <MoveTools {...{ name, index, sorting }} />
         <h3>
           <button
             ref={toggle}

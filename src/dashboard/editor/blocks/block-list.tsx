@@ -1,9 +1,8 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useState } from 'react'
 import { useWords } from '../../app/locale/locale.tsx'
 import { RemovedRow, useRemovedRows } from '../../kit/sorting/removed-row.tsx'
-import sorting from '../../kit/sorting/sorting.module.css'
-import { useRowDrag } from '../../kit/sorting/use-row-drag.ts'
-import { sortingWords } from '../../kit/sorting/words.ts'
+import sortingStyles from '../../kit/sorting/sorting.module.css'
+import { useSorting } from '../../kit/sorting/use-sorting.tsx'
 import { AddBlock } from './add-block.tsx'
 import { BlockCard } from './block-card.tsx'
 import styles from './block-list.module.css'
@@ -14,23 +13,14 @@ import { blockWords } from './words.ts'
 
 export function BlockList({ form, textOf }: { form: BlocksForm; textOf: TextOf }) {
   const words = useWords(blockWords)
-  const { movedTo } = useWords(sortingWords)
   const heading = useId()
-  const list = useRef<HTMLOListElement>(null)
   const [open, setOpen] = useState<string | null>(null)
   const [fresh, setFresh] = useState<string | null>(null)
-  const [announced, setAnnounced] = useState('')
-  const drag = useRowDrag(list, move)
   const nameOfBlock = useBlockNames(form.rows)
+  const sorting = useSorting(form.rows.map(nameOfBlock), form.move)
   const removed = useRemovedRows(form.rows, form.revision)
   useFirstWrongOpen(form, setOpen)
 
-  function move(from: number, to: number) {
-    const row = form.rows[from]
-    if (!row) return
-    form.move(from, to)
-    setAnnounced(movedTo(nameOfBlock(row), to + 1, form.rows.length))
-  }
   function show(id: string) {
     setOpen(id)
     setFresh(id)
@@ -48,7 +38,7 @@ export function BlockList({ form, textOf }: { form: BlocksForm; textOf: TextOf }
     <section className={styles.blocks} aria-labelledby={heading}>
       <h2 id={heading}>{words.title}</h2>
       {removed.rows.length === 0 && <p className={styles.none}>{words.none}</p>}
-      <ol ref={list} className={sorting.list}>
+      <ol className={sortingStyles.list}>
         {removed.rows.map(({ item: row, isRemoved }) => {
           const { id } = row
           const index = form.rows.indexOf(row)
@@ -62,14 +52,13 @@ export function BlockList({ form, textOf }: { form: BlocksForm; textOf: TextOf }
               />
             </li>
           ) : (
-            <li key={id} data-row data-drag={drag.stateOf(index)}>
+            <li key={id} {...sorting.rowOf(index)}>
               <AddBlock form={form} before={{ id, name }} onAdded={show} />
               <BlockCard
-                {...{ row, name, index, form, textOf, drag }}
+                {...{ row, name, index, form, textOf, sorting }}
                 isOpen={open === id}
                 takesFocus={fresh === id}
                 onToggle={() => setOpen(open === id ? null : id)}
-                onMove={move}
                 onRemove={() => remove(row)}
               />
             </li>
@@ -77,7 +66,7 @@ export function BlockList({ form, textOf }: { form: BlocksForm; textOf: TextOf }
         })}
       </ol>
       <AddBlock form={form} onAdded={show} />
-      <output className="sr">{announced}</output>
+      {sorting.status}
     </section>
   )
 }

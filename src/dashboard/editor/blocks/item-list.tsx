@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type BlockItem, type BlockKind, blockTexts } from '../../../domain/pages/block.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
@@ -8,10 +8,8 @@ import { MoveTools } from '../../kit/sorting/move-tools.tsx'
 import { moved } from '../../kit/sorting/moved.ts'
 import { RemovedRow, useRemovedRows } from '../../kit/sorting/removed-row.tsx'
 import { withoutRow } from '../../kit/sorting/removed-rows.ts'
-import sorting from '../../kit/sorting/sorting.module.css'
-import type { Drag } from '../../kit/sorting/use-drag.ts'
-import { useRowDrag } from '../../kit/sorting/use-row-drag.ts'
-import { sortingWords } from '../../kit/sorting/words.ts'
+import sortingStyles from '../../kit/sorting/sorting.module.css'
+import { type Sorting, useSorting } from '../../kit/sorting/use-sorting.tsx'
 import type { FieldOf } from './blocks-form.ts'
 import styles from './item-list.module.css'
 import { PartText } from './form-parts.tsx'
@@ -33,18 +31,12 @@ type ItemListProps<Item extends BlockItem> = {
 export function ItemList<Item extends BlockItem>(props: ItemListProps<Item>) {
   const { kind, items, onChange, fieldOf, revision, adding, children } = props
   const words = useWords(blockWords)
-  const { movedTo } = useWords(sortingWords)
-  const [announced, setAnnounced] = useState('')
   const list = useRef<HTMLOListElement>(null)
-  const drag = useRowDrag(list, move)
   const { rows, remember, withBack } = useRemovedRows(items, revision)
-  const nameAt = (index: number) => words.numbered(words.items[kind].one, index + 1)
+  const names = items.map((_, index) => words.numbered(words.items[kind].one, index + 1))
+  const sorting = useSorting(names, (from, to) => onChange(moved(items, from, to)))
   useFocusOnAdded(list, items, revision)
 
-  function move(from: number, to: number) {
-    onChange(moved(items, from, to))
-    setAnnounced(movedTo(nameAt(from), to + 1, items.length))
-  }
   function remove(item: Item) {
     remember(item)
     onChange(withoutRow(items, item.id))
@@ -52,7 +44,7 @@ export function ItemList<Item extends BlockItem>(props: ItemListProps<Item>) {
 
   return (
     <div className={styles.items}>
-      <ol ref={list} className={sorting.list}>
+      <ol ref={list} className={sortingStyles.list}>
         {rows.map(({ item, isRemoved }) => {
           const index = items.indexOf(item)
           return isRemoved ? (
@@ -66,11 +58,8 @@ export function ItemList<Item extends BlockItem>(props: ItemListProps<Item>) {
           ) : (
             <ItemRow
               key={item.id}
-              {...{ kind, item, index, fieldOf }}
-              name={nameAt(index)}
-              total={items.length}
-              drag={drag}
-              onMove={move}
+              {...{ kind, item, index, fieldOf, sorting }}
+              name={names[index] ?? ''}
               onRemove={() => remove(item)}
             >
               {children?.(item, index)}
@@ -79,7 +68,7 @@ export function ItemList<Item extends BlockItem>(props: ItemListProps<Item>) {
         })}
       </ol>
       <div className={styles.adding}>{adding}</div>
-      <output className="sr">{announced}</output>
+      {sorting.status}
     </div>
   )
 }
@@ -89,26 +78,20 @@ type ItemRowProps = {
   item: BlockItem
   name: string
   index: number
-  total: number
-  drag: Drag
+  sorting: Sorting
   fieldOf: FieldOf
-  onMove: (from: number, to: number) => void
   onRemove: () => void
   children: ReactNode
 }
 
-function ItemRow({ kind, item, name, index, total, drag, fieldOf, ...props }: ItemRowProps) {
+function ItemRow({ kind, item, name, index, sorting, fieldOf, ...props }: ItemRowProps) {
   const words = useWords(blockWords)
   const fields = Object.entries(blockTexts[kind].itemTexts)
   return (
-    <li className={styles.item} data-row data-drag={drag.stateOf(index)} data-id={item.id}>
+    <li className={styles.item} {...sorting.rowOf(index)} data-id={item.id}>
       <div className={styles.head}>
         <h4>{name}</h4>
-        <MoveTools
-          {...{ name, index, total }}
-          handle={drag.handleOf(index)}
-          onMove={props.onMove}
-        />
+        <MoveTools {...{ name, index, sorting }} />
         <IconButton isDangerous label={words.removeItem(name)} onPress={props.onRemove}>
           <IconX size={18} aria-hidden="true" />
         </IconButton>

@@ -4,6 +4,7 @@ import { type SocialType, socialTypes } from '../../../domain/contact/contact.ts
 import { messages } from '../../../domain/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { useSorting } from '../../kit/sorting/use-sorting.tsx'
 import { contactRowWords } from './words.ts'
 import { ContactRowView } from './contact-row-view.tsx'
 import {
@@ -29,7 +30,6 @@ export function ContactGroup(props: ContactGroupProps) {
   const words = useWords(contactRowWords)
   const id = useId()
   const group = useRef<HTMLElement>(null)
-  const [moved, setMoved] = useState('')
   const [newest, setNewest] = useState<number | null>(null)
   const { title, numbered } = words.groups[kind]
   const rows = rowsOfKind(contacts.rows, kind)
@@ -37,10 +37,8 @@ export function ContactGroup(props: ContactGroupProps) {
   const nameOf = (row: ContactRow, index: number) =>
     kind === 'link' ? words.types[row.type as SocialType] : numbered(index + 1)
 
-  function move(row: ContactRow, index: number, step: -1 | 1) {
-    contacts.move(row.id, step)
-    setMoved(words.moved(nameOf(row, index), index + 1 + step, rows.length))
-  }
+  const sorting = useSorting(rows.map(nameOf), (from, to) => contacts.move(kind, from, to))
+
   function remove(row: ContactRow) {
     contacts.remove(row.id)
     // The focused part is gone, so the focus goes to the way to add another one.
@@ -69,17 +67,16 @@ export function ContactGroup(props: ContactGroupProps) {
             problem={contacts.problemOf(row)}
             refusal={contacts.refusalOf(row)}
             isChecked={isChecked}
-            isFirst={index === 0}
-            isLast={index === rows.length - 1}
+            index={index}
+            sorting={isOrdered ? sorting : undefined}
             isNew={row.id === newest}
             onChange={(value) => contacts.change(row.id, { value })}
-            onMove={isOrdered && ((step) => move(row, index, step))}
             onRemove={() => remove(row)}
           />
         ))}
       </ul>
       <AddRow contacts={contacts} kind={kind} onAdded={setNewest} />
-      <output className="sr">{moved}</output>
+      {sorting.status}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
+import { IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { cleanedContact } from '../../../domain/contact/contact-input.ts'
 import type { ContactItem } from '../../../domain/contact/contact.ts'
@@ -6,6 +6,8 @@ import { contactAddress } from '../../../domain/contact/contact-address.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { focusWhenShown, TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { MoveTools } from '../../kit/sorting/move-tools.tsx'
+import type { Sorting } from '../../kit/sorting/use-sorting.tsx'
 import { contactRowWords } from './words.ts'
 import { ContactPreview } from './contact-preview.tsx'
 import type { ContactRow } from './contact-rows.ts'
@@ -13,8 +15,9 @@ import styles from './contact-rows.module.css'
 
 type RowActions = {
   onChange: (value: string) => void
-  /** It is false where the order of the rows means nothing. */
-  onMove: false | ((step: -1 | 1) => void)
+  index: number
+  /** It is absent where the order of the rows means nothing. */
+  sorting: Sorting | undefined
   onRemove: () => void
 }
 
@@ -25,8 +28,6 @@ type ContactRowProps = RowActions & {
   problem: string | undefined
   refusal: string | undefined
   isChecked: boolean
-  isFirst: boolean
-  isLast: boolean
   isNew: boolean
 }
 
@@ -37,7 +38,7 @@ export function ContactRowView({ row, name, type, ...props }: ContactRowProps) {
   const isRight = item.value !== '' && problem === undefined
   const wrong = problem === undefined || isChecked ? (problem ?? refusal) : undefined
   return (
-    <li className={styles.row}>
+    <li className={styles.row} {...props.sorting?.rowOf(props.index)}>
       {type && (
         <div className={styles.head}>
           {type}
@@ -75,22 +76,13 @@ function kindOfInput({ type }: ContactRow): keyof typeof inputs {
   return type === 'phone' || type === 'whatsapp' ? 'tel' : 'url'
 }
 
-type RowToolsProps = Pick<ContactRowProps, 'name' | 'isFirst' | 'isLast' | 'onMove' | 'onRemove'>
+type RowToolsProps = Pick<ContactRowProps, 'name' | 'index' | 'sorting' | 'onRemove'>
 
-function RowTools({ name, isFirst, isLast, onMove, onRemove }: RowToolsProps) {
+function RowTools({ name, index, sorting, onRemove }: RowToolsProps) {
   const words = useWords(contactRowWords)
   return (
     <span className={styles.tools}>
-      {onMove && (
-        <>
-          <IconButton label={words.earlier(name)} isDisabled={isFirst} onPress={() => onMove(-1)}>
-            <IconArrowUp size={16} stroke={1.75} aria-hidden="true" />
-          </IconButton>
-          <IconButton label={words.later(name)} isDisabled={isLast} onPress={() => onMove(1)}>
-            <IconArrowDown size={16} stroke={1.75} aria-hidden="true" />
-          </IconButton>
-        </>
-      )}
+      {sorting && <MoveTools {...{ name, index, sorting }} />}
       <IconButton isDangerous label={words.remove(name)} onPress={onRemove}>
         <IconTrash size={16} stroke={1.75} aria-hidden="true" />
       </IconButton>

@@ -47,9 +47,9 @@ describe('the rows of contacts', () => {
   })
 
   test('move past the next one of their kind, whatever stands between', () => {
-    expect(itemsOf(moved(rows, 3, -1))).toEqual([workshop, letters, office, page])
-    expect(itemsOf(moved(rows, 1, 1))).toEqual([workshop, letters, office, page])
-    expect(itemsOf(moved(rows, 1, -1))).toEqual(itemsOf(rows))
-    expect(moved(rows, 9, 1)).toBe(rows)
+    expect(itemsOf(moved(rows, 'phone', 1, 0))).toEqual([workshop, letters, office, page])
+    expect(itemsOf(moved(rows, 'phone', 0, 1))).toEqual([workshop, letters, office, page])
+    expect(itemsOf(moved(rows, 'phone', 0, -1))).toEqual(itemsOf(rows))
+    expect(itemsOf(moved(rows, 'email', 9, 1))).toEqual(itemsOf(rows))
   })
 })

@@ -7,6 +7,7 @@ import {
   socialTypes,
 } from '../../../domain/contact/contact.ts'
 import { isSame } from '../../../domain/documents/revision.ts'
+import { moved as movedItem } from '../../kit/sorting/moved.ts'
 
 type RowSettings = {
   items: ContactItem[]
@@ -46,7 +47,7 @@ export function useContactRows(settings: RowSettings) {
       return next.at(-1)?.id ?? 0
     },
     change: (id: number, to: Partial<ContactItem>) => change(changed(rows, id, to)),
-    move: (id: number, step: -1 | 1) => change(moved(rows, id, step)),
+    move: (kind: RowKind, from: number, to: number) => change(moved(rows, kind, from, to)),
     remove: (id: number) => change(removed(rows, id)),
   }
 }
@@ -102,13 +103,9 @@ export function removed(rows: ContactRow[], id: number): ContactRow[] {
   return rows.filter((row) => row.id !== id)
 }
 
-export function moved(rows: ContactRow[], id: number, step: -1 | 1): ContactRow[] {
-  const row = rows.find((row) => row.id === id)
-  if (!row) return rows
-  const siblings = rowsOfKind(rows, kindOf(row.type))
-  const other = siblings[siblings.indexOf(row) + step]
-  if (!other) return rows
-  return rows.map((now) => (now === row ? other : now === other ? row : now))
+export function moved(rows: ContactRow[], kind: RowKind, from: number, to: number): ContactRow[] {
+  const ordered = movedItem(rowsOfKind(rows, kind), from, to).values()
+  return rows.map((row) => (kindOf(row.type) === kind ? (ordered.next().value ?? row) : row))
 }
 
 function kindOf(type: ContactItem['type']): RowKind {

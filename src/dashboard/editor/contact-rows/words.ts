@@ -27,9 +27,6 @@ export const contactRowWords = catalogue({
       custom: 'Other link',
     } satisfies Record<SocialType, string>,
     typeOf: (link: string) => `Type of ${link}`,
-    earlier: (row: string) => `Move ${row} up`,
-    later: (row: string) => `Move ${row} down`,
-    moved: (row: string, position: number, of: number) => `${row} moved to ${position} of ${of}`,
     remove: (row: string) => `Remove ${row}`,
   },
   ar: {
@@ -57,9 +54,6 @@ export const contactRowWords = catalogue({
       custom: 'رابط آخر',
     },
     typeOf: (link) => `نوع ${link}`,
-    earlier: (row) => `نقل ${row} إلى أعلى`,
-    later: (row) => `نقل ${row} إلى أسفل`,
-    moved: (row, position, of) => `${row}: الموضع ${position} من ${of}`,
     remove: (row) => `إزالة ${row}`,
   },
 })

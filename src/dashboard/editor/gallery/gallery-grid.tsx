@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { GridList } from 'react-aria-components'
 import { useWords } from '../../app/locale/locale.tsx'
-import { useReorder } from '../../kit/sorting/use-reorder.ts'
+import sortingStyles from '../../kit/sorting/sorting.module.css'
+import { useSorting } from '../../kit/sorting/use-sorting.tsx'
 import { galleryWords } from './words.ts'
 import { type SentFiles, shareOf } from '../document/sent-files.ts'
 import styles from './gallery-editor.module.css'
@@ -25,46 +25,39 @@ type GalleryGridProps = {
 
 export function GalleryGrid({ tiles, onChange, onReplace, sent }: GalleryGridProps) {
   const words = useWords(galleryWords)
-  const [announced, setAnnounced] = useState('')
   const shown = staying(tiles)
-  const dragAndDropHooks = useReorder(tiles, onChange)
-
-  function move(tile: GalleryTile, step: -1 | 1) {
-    const after = moved(tiles, tile.id, step)
-    const index = staying(after).findIndex(({ id }) => id === tile.id)
-    setAnnounced(words.movedTo(tileName(words, tiles, tile), index + 1, shown.length))
-    onChange(after)
-  }
+  const sorting = useSorting(
+    shown.map((tile) => tileName(words, tiles, tile)),
+    (from, to) => onChange(moved(tiles, from, to)),
+  )
 
   return (
     <>
       <GridList
-        className={styles.grid}
+        className={`${styles.grid} ${sortingStyles.across}`}
         aria-label={words.title}
         layout="grid"
         keyboardNavigationBehavior="tab"
-        dragAndDropHooks={dragAndDropHooks}
         items={tiles}
-        dependencies={[tiles, sent, words]}
+        dependencies={[tiles, sent, words, sorting]}
       >
         {(tile) => (
           <GalleryTileView
             tile={tile}
             name={tileName(words, tiles, tile)}
-            isFirst={shown[0] === tile}
-            isLast={shown.at(-1) === tile}
+            index={shown.indexOf(tile)}
+            sorting={sorting}
             sentShare={sent && shareOfTile(tile, sent)}
             isSent={sent?.share === 1}
             onReplace={(files) => onReplace(tile.id, files)}
             onAddress={(address) => onChange(edited(tiles, tile.id, { kind: 'video', address }))}
             onTitle={(language, title) => onChange(titled(tiles, tile.id, language, title))}
-            onMove={(step) => move(tile, step)}
             onRemove={() => onChange(removed(tiles, tile.id))}
             onKeep={() => onChange(restored(tiles, tile.id))}
           />
         )}
       </GridList>
-      <output className="sr">{announced}</output>
+      {sorting.status}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { IconArrowBackUp, IconGripVertical } from '@tabler/icons-react'
+import { IconArrowBackUp } from '@tabler/icons-react'
 import { Button, DialogTrigger, GridListItem } from 'react-aria-components'
 import { directionOf } from '../../../domain/languages/language.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -9,6 +9,7 @@ import { type GalleryTile, stateOf } from './gallery-tiles.ts'
 import { TilePicture, videoOf } from './tile-picture.tsx'
 import { TitlesPopover } from './titles-popover.tsx'
 import { UploadProgress } from '../media-chooser/upload-progress.tsx'
+import { DragHandle } from '../../kit/sorting/move-tools.tsx'
 import { type TileActions, TileTools } from './tile-tools.tsx'
 
 type TileViewProps = TileActions & {
@@ -25,19 +26,24 @@ export function tileName(words: GalleryWords, tiles: GalleryTile[], tile: Galler
 export function GalleryTileView(props: TileViewProps) {
   const words = useWords(galleryWords)
   const { language } = useLocale()
-  const { tile, name, sentShare, isSent } = props
+  const { tile, name, index, sorting, sentShare, isSent } = props
+  const isStaying = index >= 0
   const state = stateOf(tile)
   const title = tile.titles[language] ?? ''
   return (
-    <GridListItem id={tile.id} textValue={name} className={styles.tile ?? ''} data-state={state}>
-      <div className={styles.face}>
+    <GridListItem
+      id={tile.id}
+      textValue={name}
+      className={styles.tile ?? ''}
+      data-state={state}
+      {...(isStaying && sorting.rowOf(index))}
+    >
+      <div className={styles.face} {...(isStaying && sorting.surfaceOf(index))}>
         <TilePicture tile={tile} name={name} />
-        {state !== 'deleted' && (
-          <span className={styles.handle}>
-            <IconButton slot="drag" label={words.drag(name)}>
-              <IconGripVertical size={16} aria-hidden="true" />
-            </IconButton>
-          </span>
+        {isStaying && (
+          <div className={styles.handle}>
+            <DragHandle {...{ name, index, sorting }} />
+          </div>
         )}
         {state !== 'existing' && (
           <span className={styles.asterisk}>

@@ -15,7 +15,6 @@ import {
   tilesOf,
   titled,
 } from './gallery-tiles.ts'
-import { movedBeside } from '../../kit/sorting/moved.ts'
 
 const image: GalleryItemResponse = {
   id: 7,
@@ -104,18 +103,18 @@ describe('a gallery while it is edited', () => {
   })
 
   test('is ordered by where items and new ones stand, and only then', () => {
-    const tiles = moved(added(added(stored, shot), film), 'new_1', -1)
+    const tiles = moved(added(added(stored, shot), film), 2, 1)
     expect(states(tiles)).toEqual(['7 existing', 'new_1 new', '9 existing', 'new_2 new'])
     expect(galleryForm(tiles).order).toEqual([7, 'new', 9, 'new'])
-    const back = moved(tiles, 'new_1', 1)
+    const back = moved(tiles, 1, 2)
     expect(galleryForm(back).order).toBeUndefined()
-    expect(isChanged(moved(stored, '9', -1))).toBe(true)
-    expect(galleryForm(movedBeside(stored, '7', 'after', '9')).order).toEqual([9, 7])
-    expect(moved(stored, '7', -1)).toEqual(stored)
+    expect(isChanged(moved(stored, 1, 0))).toBe(true)
+    expect(galleryForm(moved(stored, 0, 1)).order).toEqual([9, 7])
+    expect(moved(stored, 0, -1)).toEqual(stored)
   })
 
   test('is ordered past what is to be removed', () => {
-    const tiles = moved(removed(added(stored, shot), '9'), 'new_1', -1)
+    const tiles = moved(removed(added(stored, shot), '9'), 1, 0)
     expect(galleryForm(tiles)).toMatchObject({ order: ['new', 7], delete_ids: [9] })
   })
 

@@ -3,7 +3,7 @@ import { galleryLimits, type ItemTitles } from '../../../domain/gallery/gallery.
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { type Picture, pictureLimits, uploadLimit } from '../../../domain/media/media.ts'
 import { isSame } from '../../../domain/documents/revision.ts'
-import { movedBeside } from '../../kit/sorting/moved.ts'
+import { moved as movedItem } from '../../kit/sorting/moved.ts'
 
 type TileChange =
   | { kind: 'image'; file: File }
@@ -78,10 +78,10 @@ export function staying(tiles: GalleryTile[]): GalleryTile[] {
   return tiles.filter(({ isRemoved }) => !isRemoved)
 }
 
-export function moved(tiles: GalleryTile[], id: string, step: -1 | 1): GalleryTile[] {
+export function moved(tiles: GalleryTile[], from: number, to: number): GalleryTile[] {
   const shown = staying(tiles)
-  const neighbour = shown[shown.findIndex((tile) => tile.id === id) + step]
-  return neighbour ? movedBeside(tiles, id, step < 0 ? 'before' : 'after', neighbour.id) : tiles
+  const indexOf = (index: number) => tiles.findIndex((tile) => tile === shown[index])
+  return movedItem(tiles, indexOf(from), indexOf(to))
 }
 
 export function isChanged(tiles: GalleryTile[]): boolean {

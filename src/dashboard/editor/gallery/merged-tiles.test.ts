@@ -40,7 +40,7 @@ describe('a gallery beside what someone else made of it meanwhile', () => {
   })
 
   test('keeps its own order unless theirs is chosen', () => {
-    const mine = moved(added(stored, film), 'new_1', -1)
+    const mine = moved(added(stored, film), 2, 1)
     const theirs = tilesOf([item(9), item(7), item(12)])
     expect(states(mergedTiles(mine, theirs))).toEqual([
       '7 existing',

@@ -3,6 +3,7 @@ import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { MoreMenu } from '../../kit/more-menu.tsx'
 import { type GalleryWords, galleryWords } from './words.ts'
+import type { Sorting } from '../../kit/sorting/use-sorting.tsx'
 import type { GalleryTile } from './gallery-tiles.ts'
 import { videoOf } from './tile-picture.tsx'
 import { VideoPopover } from './video-popover.tsx'
@@ -10,12 +11,11 @@ import { VideoPopover } from './video-popover.tsx'
 export type TileActions = {
   tile: GalleryTile
   name: string
-  isFirst: boolean
-  isLast: boolean
+  index: number
+  sorting: Sorting
   onReplace: (files: File[]) => void
   onAddress: (address: string) => void
   onTitle: (language: LanguageCode, title: string) => void
-  onMove: (step: -1 | 1) => void
   onRemove: () => void
 }
 
@@ -23,7 +23,7 @@ type Action = keyof GalleryWords['actions']
 
 export function TileTools(props: TileActions) {
   const words = useWords(galleryWords)
-  const { tile, name, isFirst, isLast, onReplace, onAddress, onMove, onRemove } = props
+  const { tile, name, index, sorting, onReplace, onAddress, onRemove } = props
   const video = videoOf(tile)
   const opener = useRef<HTMLSpanElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
@@ -39,7 +39,7 @@ export function TileTools(props: TileActions) {
 
   function move(step: -1 | 1) {
     hasMoved.current = true
-    onMove(step)
+    sorting.move(index, index + step)
   }
 
   const actions: Record<Action, () => void> = {
@@ -63,7 +63,9 @@ export function TileTools(props: TileActions) {
         items={offered.map((action) => ({
           name: words.actions[action],
           run: actions[action],
-          isDisabled: (isFirst && action === 'earlier') || (isLast && action === 'later'),
+          isDisabled:
+            (index === 0 && action === 'earlier') ||
+            (index === sorting.total - 1 && action === 'later'),
         }))}
       />
       <input ref={chooser} type="file" accept="image/*" hidden onChange={replace} />

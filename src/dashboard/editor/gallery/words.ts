@@ -21,9 +21,6 @@ export const galleryWords = catalogue({
       remove: 'Remove',
     } satisfies Record<'earlier' | 'later' | 'replace' | 'edit' | 'remove', string>,
     undoRemoval: (item: string) => `Keep ${item}`,
-    drag: (item: string) => `Drag ${item}`,
-    movedTo: (item: string, position: number, total: number) =>
-      `${item}: moved to ${position} of ${total}`,
     titlesOf: (item: string) => `Titles of ${item}`,
     titlesHint: 'Shown below it on the site and read aloud by screen readers.',
     noTitle: 'Add a title',
@@ -52,8 +49,6 @@ export const galleryWords = catalogue({
       remove: 'إزالة',
     },
     undoRemoval: (item) => `إبقاء ${item}`,
-    drag: (item) => `سحب ${item}`,
-    movedTo: (item, position, total) => `${item}: الموضع ${position} من ${total}`,
     titlesOf: (item) => `عناوين ${item}`,
     titlesHint: 'تظهر تحته في الموقع، وتقرؤها قارئات الشاشة.',
     noTitle: 'إضافة عنوان',

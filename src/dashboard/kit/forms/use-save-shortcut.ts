@@ -15,9 +15,10 @@ export function useSaveShortcut(save: () => void): void {
   useEffect(() => {
     const listener: Listener = (event) => listener === listeners.at(-1) && listen(event)
     listeners.push(listener)
-    addEventListener('keydown', listener)
+    // Lists keep the keys of their rows to themselves, so the key is caught on its way down.
+    addEventListener('keydown', listener, true)
     return () => {
-      removeEventListener('keydown', listener)
+      removeEventListener('keydown', listener, true)
       listeners.splice(listeners.indexOf(listener), 1)
     }
   }, [])

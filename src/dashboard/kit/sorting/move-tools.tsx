@@ -1,77 +1,70 @@
-import { IconChevronDown, IconChevronUp, IconGripVertical } from '@tabler/icons-react'
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import {
+  IconArrowLeft,
+  IconArrowRight,
+  IconChevronDown,
+  IconChevronUp,
+  IconGripVertical,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import styles from './sorting.module.css'
-import type { Drag } from './use-drag.ts'
+import type { Sorting } from './use-sorting.tsx'
 import { sortingWords } from './words.ts'
 
-type MoveToolsProps = {
-  name: string
-  index: number
-  total: number
-  handle: ReturnType<Drag['handleOf']>
-  onMove: (from: number, to: number) => void
+type MovedRow = { name: string; index: number; sorting: Sorting }
+
+export function MoveTools(row: MovedRow) {
+  return (
+    <span className={styles.tools}>
+      <DragHandle {...row} />
+      <MoveButtons {...row} />
+    </span>
+  )
 }
 
-const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 }
-
-export function MoveTools({ name, index, total, handle, onMove }: MoveToolsProps) {
+export function DragHandle({ name, index, sorting }: MovedRow) {
   const words = useWords(sortingWords)
-  const { part, keepFocus } = useFocusAfterMove<HTMLSpanElement>()
-
-  function move(step: -1 | 1, label: string) {
-    if (index + step < 0 || index + step >= total) return
-    keepFocus(label)
-    onMove(index, index + step)
-  }
-  function listen(event: Pick<KeyboardEvent, 'key' | 'altKey' | 'preventDefault'>) {
-    const step = steps[event.key]
-    if (!step || !event.altKey) return
-    event.preventDefault()
-    move(step, words.drag(name))
-  }
-
   return (
-    <span ref={part} className={styles.tools}>
-      <span className={styles.handle} {...handle}>
-        <IconButton
-          label={words.drag(name)}
-          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-          onKeyDown={listen}
-        >
-          <IconGripVertical size={18} aria-hidden="true" />
-        </IconButton>
-      </span>
+    <span className={styles.handle} {...sorting.handleOf(index)}>
       <IconButton
-        label={words.up(name)}
-        isDisabled={index === 0}
-        onPress={() => move(-1, words.up(name))}
+        label={words.drag(name)}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        onPress={({ pointerType }) =>
+          (pointerType === 'keyboard' || pointerType === 'virtual') && sorting.pickUpOrDrop(index)
+        }
       >
-        <IconChevronUp size={18} aria-hidden="true" />
-      </IconButton>
-      <IconButton
-        label={words.down(name)}
-        isDisabled={index === total - 1}
-        onPress={() => move(1, words.down(name))}
-      >
-        <IconChevronDown size={18} aria-hidden="true" />
+        <IconGripVertical size={18} aria-hidden="true" />
       </IconButton>
     </span>
   )
 }
 
-/** An element that changes its place in the document loses the focus: the button of this name gets it back. */
-export function useFocusAfterMove<Part extends HTMLElement>() {
-  const part = useRef<Part>(null)
-  const pressed = useRef('')
-  useLayoutEffect(() => {
-    if (!pressed.current) return
-    const button = part.current?.querySelector<HTMLElement>(
-      `[aria-label="${CSS.escape(pressed.current)}"]`,
-    )
-    pressed.current = ''
-    button?.focus()
-  })
-  return { part, keepFocus: (label: string) => (pressed.current = label) }
+type MoveButtonsProps = MovedRow & { isAcross?: boolean }
+
+export function MoveButtons({ name, index, sorting, isAcross = false }: MoveButtonsProps) {
+  const words = useWords(sortingWords)
+  const button = (label: string, step: -1 | 1, icon: ReactNode) => (
+    // A button that were disabled at the end would lose the focus there.
+    <IconButton
+      label={label}
+      aria-disabled={index + step < 0 || index + step >= sorting.total}
+      onPress={() => sorting.move(index, index + step)}
+    >
+      {icon}
+    </IconButton>
+  )
+  return isAcross ? (
+    <>
+      {button(words.earlier(name), -1, <IconArrowLeft className="flip" {...drawn} />)}
+      {button(words.later(name), 1, <IconArrowRight className="flip" {...drawn} />)}
+    </>
+  ) : (
+    <>
+      {button(words.up(name), -1, <IconChevronUp {...drawn} />)}
+      {button(words.down(name), 1, <IconChevronDown {...drawn} />)}
+    </>
+  )
 }
+
+const drawn = { size: 18, 'aria-hidden': true }

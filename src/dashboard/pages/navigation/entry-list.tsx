@@ -1,21 +1,14 @@
-import { useState } from 'react'
 import { GridList, GridListItem } from 'react-aria-components'
-import {
-  IconChevronDown,
-  IconChevronUp,
-  IconGripVertical,
-  IconPencil,
-  IconX,
-} from '@tabler/icons-react'
+import { IconPencil, IconX } from '@tabler/icons-react'
 import { isGroup, type MenuEntry } from '../../../domain/navigation/navigation.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import type { Labels } from '../../editor/sections/section-values.ts'
-import { movedBeside } from '../../kit/sorting/moved.ts'
-import { useReorder } from '../../kit/sorting/use-reorder.ts'
+import { moved } from '../../kit/sorting/moved.ts'
+import { DragHandle, MoveButtons } from '../../kit/sorting/move-tools.tsx'
+import { type Sorting, useSorting } from '../../kit/sorting/use-sorting.tsx'
 import styles from './navigation.module.css'
 import { navigationWords } from './words.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { useFocusAfterMove } from '../../kit/sorting/move-tools.tsx'
 import { useEntryNames } from './entries.ts'
 import { useTitlesOf } from '../../editor/links/use-targets.ts'
 
@@ -32,21 +25,9 @@ export function EntryList<Entry extends MenuEntry>(props: EntryListProps<Entry>)
   const words = useWords(navigationWords)
   const { nameOfEntry } = useEntryNames(labels)
   useTitlesOf(entries)
-  const [announced, setAnnounced] = useState('')
-  const dragAndDropHooks = useReorder(entries, show)
-
-  function show(moved: Entry[], id: string) {
-    const at = moved.findIndex((entry) => entry.id === id)
-    const entry = moved[at]
-    if (entry) setAnnounced(words.movedTo(nameOfEntry(entry), at + 1, moved.length))
-    onChange(moved)
-  }
-
-  function step(entry: Entry, by: -1 | 1) {
-    const neighbour = entries[entries.indexOf(entry) + by]
-    if (!neighbour) return
-    show(movedBeside(entries, entry.id, by < 0 ? 'before' : 'after', neighbour.id), entry.id)
-  }
+  const sorting = useSorting(entries.map(nameOfEntry), (from, to) =>
+    onChange(moved(entries, from, to)),
+  )
 
   return (
     <>
@@ -54,23 +35,21 @@ export function EntryList<Entry extends MenuEntry>(props: EntryListProps<Entry>)
         className={styles.list}
         aria-label={label}
         keyboardNavigationBehavior="tab"
-        dragAndDropHooks={dragAndDropHooks}
         items={entries}
-        dependencies={[entries, labels, words]}
+        dependencies={[entries, labels, words, sorting]}
       >
         {(entry) => (
           <EntryRow
             entry={entry}
             labels={labels}
-            isFirst={entries[0] === entry}
-            isLast={entries.at(-1) === entry}
-            onMove={(by) => step(entry, by)}
+            index={entries.indexOf(entry)}
+            sorting={sorting}
             onEdit={() => onEdit(entry)}
             onRemove={() => onChange(entries.filter((one) => one !== entry))}
           />
         )}
       </GridList>
-      <output className="sr">{announced}</output>
+      {sorting.status}
     </>
   )
 }
@@ -78,39 +57,26 @@ export function EntryList<Entry extends MenuEntry>(props: EntryListProps<Entry>)
 type EntryRowProps = {
   entry: MenuEntry
   labels: Labels
-  isFirst: boolean
-  isLast: boolean
-  onMove: (by: -1 | 1) => void
+  index: number
+  sorting: Sorting
   onEdit: () => void
   onRemove: () => void
 }
 
-function EntryRow({ entry, labels, isFirst, isLast, ...props }: EntryRowProps) {
+function EntryRow({ entry, labels, index, sorting, ...props }: EntryRowProps) {
   const words = useWords(navigationWords)
   const { nameOfEntry, targetName, missingIn } = useEntryNames(labels)
   const name = nameOfEntry(entry)
   const note = isGroup(entry) ? words.linksIn(entry.links.length) : targetName(entry.target)
-  const { part, keepFocus } = useFocusAfterMove<HTMLDivElement>()
-
-  const moveButton = (by: -1 | 1, label: string, isDisabled: boolean) => (
-    <IconButton
-      label={label}
-      isDisabled={isDisabled}
-      onPress={() => {
-        keepFocus(label)
-        props.onMove(by)
-      }}
-    >
-      {by < 0 ? <IconChevronUp size={18} /> : <IconChevronDown size={18} />}
-    </IconButton>
-  )
-
   return (
-    <GridListItem id={entry.id} textValue={name} className={styles.row ?? ''}>
-      <IconButton slot="drag" label={words.drag(name)}>
-        <IconGripVertical size={18} aria-hidden="true" />
-      </IconButton>
-      <div className={styles.about}>
+    <GridListItem
+      id={entry.id}
+      textValue={name}
+      className={styles.row ?? ''}
+      {...sorting.rowOf(index)}
+    >
+      <DragHandle {...{ name, index, sorting }} />
+      <div className={styles.about} {...sorting.surfaceOf(index)}>
         <strong>
           <bdi>{name}</bdi>
         </strong>
@@ -125,9 +91,8 @@ function EntryRow({ entry, labels, isFirst, isLast, ...props }: EntryRowProps) {
           </small>
         ))}
       </div>
-      <div className={styles.tools} ref={part}>
-        {moveButton(-1, words.earlier(name), isFirst)}
-        {moveButton(1, words.later(name), isLast)}
+      <div className={styles.tools}>
+        <MoveButtons {...{ name, index, sorting }} />
         <IconButton label={words.edit(name)} onPress={props.onEdit}>
           <IconPencil size={18} />
         </IconButton>

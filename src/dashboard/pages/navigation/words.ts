@@ -45,11 +45,6 @@ export const navigationWords = catalogue({
     linksOf: (group: string) => `Links of “${isolated(group)}”`,
     linksIn: englishCount({ one: '{n} link', other: '{n} links' }),
     notShownIn: (language: string) => `Not shown in ${language}: nothing is written there yet.`,
-    movedTo: (name: string, position: number, total: number) =>
-      `${name} moved to ${position} of ${total}`,
-    drag: (name: string) => `Move ${name}`,
-    earlier: (name: string) => `Move ${name} up`,
-    later: (name: string) => `Move ${name} down`,
     edit: (name: string) => `Edit ${name}`,
     remove: (name: string) => `Remove ${name}`,
     resetQuestion: 'Reset menu and footer?',
@@ -113,11 +108,6 @@ export const navigationWords = catalogue({
       other: '{n} رابط',
     }),
     notShownIn: (language) => `لا يظهر باللغة ${language}: لم يُكتب بها شيء بعد.`,
-    movedTo: (name, position, total) =>
-      `نُقل «${isolated(name)}» إلى الموضع ${position} من ${total}`,
-    drag: (name) => `نقل «${isolated(name)}»`,
-    earlier: (name) => `نقل «${isolated(name)}» إلى أعلى`,
-    later: (name) => `نقل «${isolated(name)}» إلى أسفل`,
     edit: (name) => `تعديل «${isolated(name)}»`,
     remove: (name) => `إزالة «${isolated(name)}»`,
     resetQuestion: 'هل تريد إعادة ضبط القائمة والتذييل؟',

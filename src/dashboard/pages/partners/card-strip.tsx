@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconArrowRight, IconPlus } from '@tabler/icons-react'
-import { type RefObject, useId, useRef, useState } from 'react'
+import { type RefObject, useId, useRef } from 'react'
 import { Button as AriaButton, ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import type { CardResponse } from '../../../contract/cards.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
@@ -10,10 +10,11 @@ import { useWords } from '../../app/locale/locale.tsx'
 import { partnerWords } from './words.ts'
 import { CountBadge } from '../../app/shell/page-head.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
+import sortingStyles from '../../kit/sorting/sorting.module.css'
+import { useSorting } from '../../kit/sorting/use-sorting.tsx'
 import { cardName } from './card-name.ts'
 import styles from './card-strip.module.css'
 import { CardTile } from './card-tile.tsx'
-import { useCardDrag } from './use-card-drag.ts'
 import type { Cards } from './use-cards.ts'
 
 type CardStripProps = {
@@ -30,18 +31,10 @@ export function CardStrip({ cards, language, onLanguage, ...acts }: CardStripPro
   const id = useId()
   const strip = useRef<HTMLUListElement>(null)
   const dragging = useDragScroll()
-  const [moved, setMoved] = useState('')
   const total = cards.cards.length
   const nameOf = (card: CardResponse) => cardName(card, language) ?? words.nameless
 
-  const drag = useCardDrag(strip, move)
-
-  function move(from: number, to: number) {
-    const card = cards.cards[from]
-    if (!card) return
-    cards.move(from, to)
-    setMoved(words.moved(nameOf(card), to + 1, total))
-  }
+  const sorting = useSorting(cards.cards.map(nameOf), cards.move)
 
   return (
     <section className={styles.cards} aria-labelledby={id}>
@@ -52,20 +45,17 @@ export function CardStrip({ cards, language, onLanguage, ...acts }: CardStripPro
         <Arrows strip={strip} />
       </div>
       {total === 0 && <p className={styles.empty}>{words.empty}</p>}
-      <ul className={styles.strip} ref={strip} {...dragging}>
+      <ul className={`${styles.strip} ${sortingStyles.across}`} ref={strip} {...dragging}>
         {cards.cards.map((card, index) => (
           <CardTile
             key={card.id}
             card={card}
             name={nameOf(card)}
             language={language}
-            isFirst={index === 0}
-            isLast={index === total - 1}
+            index={index}
+            sorting={sorting}
             reload={cards.reload}
             onEdit={() => acts.onEdit(card)}
-            onMove={(step) => move(index, index + step)}
-            drag={drag.stateOf(index)}
-            handle={drag.handleOf(index)}
             onRemove={() => acts.onRemove(card)}
           />
         ))}
@@ -76,7 +66,7 @@ export function CardStrip({ cards, language, onLanguage, ...acts }: CardStripPro
           </AriaButton>
         </li>
       </ul>
-      <output className="sr">{moved}</output>
+      {sorting.status}
     </section>
   )
 }

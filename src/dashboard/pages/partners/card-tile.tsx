@@ -1,10 +1,4 @@
-import {
-  IconArrowLeft,
-  IconArrowRight,
-  IconGripVertical,
-  IconHistory,
-  IconTrash,
-} from '@tabler/icons-react'
+import { IconHistory, IconTrash } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { CardResponse } from '../../../contract/cards.ts'
 import { completenessOf } from '../../../domain/articles/article.ts'
@@ -22,24 +16,30 @@ import { commonWords } from '../../app/locale/words.ts'
 import { HistoryPanel } from '../../editor/document/history-panel.tsx'
 import { CardPreview } from './card-preview.tsx'
 import styles from './card-strip.module.css'
-import type { Drag } from '../../kit/sorting/use-drag.ts'
+import { DragHandle, MoveButtons } from '../../kit/sorting/move-tools.tsx'
+import type { Sorting } from '../../kit/sorting/use-sorting.tsx'
 import type { Cards } from './use-cards.ts'
 
 type CardTileProps = {
   card: CardResponse
   name: string
   language: LanguageCode
-  isFirst: boolean
-  isLast: boolean
+  index: number
+  sorting: Sorting
   reload: Cards['reload']
   onEdit: () => void
-  onMove: (step: -1 | 1) => void
-  drag: ReturnType<Drag['stateOf']>
-  handle: ReturnType<Drag['handleOf']>
   onRemove: () => void
 }
 
-export function CardTile({ card, name, language, reload, ...props }: CardTileProps) {
+export function CardTile({
+  card,
+  name,
+  language,
+  index,
+  sorting,
+  reload,
+  ...props
+}: CardTileProps) {
   const words = useWords(partnerWords)
   const common = useWords(commonWords)
   const kit = useWords(kitWords)
@@ -47,7 +47,7 @@ export function CardTile({ card, name, language, reload, ...props }: CardTilePro
   const history = useMemo(() => client().cards.history(card.id), [card.id])
   const text = card.texts[language] ?? blankCardText
   return (
-    <li className={styles.tile} data-drag={props.drag}>
+    <li className={styles.tile} {...sorting.rowOf(index)}>
       {text.name ? (
         <CardPreview
           text={text}
@@ -67,24 +67,8 @@ export function CardTile({ card, name, language, reload, ...props }: CardTilePro
         <Button aria-label={kit.editNamed(name)} onPress={props.onEdit}>
           {common.actions.edit}
         </Button>
-        <IconButton
-          label={words.earlier(name)}
-          isDisabled={props.isFirst}
-          onPress={() => props.onMove(-1)}
-        >
-          <IconArrowLeft className="flip" size={18} stroke={1.75} aria-hidden="true" />
-        </IconButton>
-        {/* Only pointers use the handle: the buttons beside it do the same. */}
-        <span className={styles.handle} aria-hidden="true" {...props.handle}>
-          <IconGripVertical size={18} stroke={1.75} />
-        </span>
-        <IconButton
-          label={words.later(name)}
-          isDisabled={props.isLast}
-          onPress={() => props.onMove(1)}
-        >
-          <IconArrowRight className="flip" size={18} stroke={1.75} aria-hidden="true" />
-        </IconButton>
+        <DragHandle {...{ name, index, sorting }} />
+        <MoveButtons isAcross {...{ name, index, sorting }} />
         <HistoryPanel
           history={history}
           trigger={
