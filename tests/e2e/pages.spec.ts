@@ -81,6 +81,15 @@ test('a page is read without scripts, in its own order of headings (PAG-9, PAG-1
   expect(sheets.some((sheet) => /\/pages-[\w-]+\.css$/.test(sheet ?? ''))).toBe(true)
 })
 
+test('three people share a row on a tablet (PAG-9)', async ({ visitor, address }) => {
+  await visitor.setViewportSize({ width: 768, height: 1024 })
+  await publishPageOfEveryKind(address, {}, ['people01'])
+  await open(visitor, aboutUs.ar)
+  const people = await visitor.locator('.people-block li').all()
+  const tops = await Promise.all(people.map(async (one) => (await boxOf(one)).y))
+  expect(tops).toEqual(Array(3).fill(tops[0]))
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
