@@ -56,7 +56,6 @@ export const detailForms = {
   ),
 } satisfies Record<ArticleDetail, z.ZodType>
 
-/** All languages share these fields. */
 export const sharedForm = z.strictObject({
   ...galleryFields,
   image: noPicture,
@@ -84,7 +83,6 @@ export const articleTextsInput = z
   .partial()
   .meta({ examples: [{ title: { en: 'Opening in Hama', ar: 'افتتاح في حماة' } }] })
 
-/** The texts of all languages come in one field, so that all of them are saved or none. */
 export const wholeArticleForm = sharedForm.extend({
   texts: jsonField(z.record(z.string(), z.unknown()), articleTextsInput)
     .default({})

@@ -1,40 +1,69 @@
 import { cardContacts } from '../domain/contact/contact-input.ts'
 import { socialTypes } from '../domain/contact/contact.ts'
+import { byLanguage } from '../domain/languages/language-input.ts'
 import { messages } from '../domain/messages.ts'
-import { cardTextLimits } from '../domain/partners/partner-card.ts'
+import { type CardText, cardTextLimits } from '../domain/partners/partner-card.ts'
 import { requiredText, text, z } from '../domain/text/schema.ts'
 import type { Endpoints, FormOf } from './endpoint.ts'
-import { baseRevision, fromLibrary, jsonText, noPicture } from './form-fields.ts'
+import { baseRevision, fromLibrary, jsonField, jsonText, noPicture } from './form-fields.ts'
 import { imageAddress } from './gallery.ts'
-import { picture, possibleTrashId, revisionNumber, rowId, sentence, trashId } from './shared.ts'
+import {
+  picture,
+  possibleTrashId,
+  revisionNumber,
+  rowId,
+  sentence,
+  trashId,
+  trashIds,
+} from './shared.ts'
 
-export const newCardForm = z.strictObject({
+const logoFields = { logo: noPicture, logo_media: fromLibrary }
+
+const newTexts = {
   name: requiredText(cardTextLimits.name, messages.fieldRequired),
   description: requiredText(cardTextLimits.description, messages.fieldRequired, { kind: 'lines' }),
   phone_number: requiredText(cardTextLimits.phone_number, messages.fieldRequired, {
     kind: 'phone',
   }),
   contacts: cardContacts.default({}).meta(jsonText),
-  logo: noPicture,
-  logo_media: fromLibrary,
-})
+} satisfies Record<keyof CardText, z.ZodType>
+
+export const newCardForm = z.strictObject({ ...newTexts, ...logoFields })
 const cardFiles = { logo: 1 }
+
+const changedTexts = {
+  name: text(cardTextLimits.name).describe(
+    'If blank together with the description, the language is emptied; otherwise all three texts are required',
+  ),
+  description: text(cardTextLimits.description, { kind: 'lines' }),
+  phone_number: text(cardTextLimits.phone_number, { kind: 'phone' }),
+  contacts: cardContacts,
+} satisfies Record<keyof CardText, z.ZodType>
 
 /** A change sets only what is sent; a blank name and description empty the language. */
 export const cardForm = z.strictObject({
-  name: text(cardTextLimits.name)
-    .optional()
-    .describe(
-      'If blank together with the description, the language is emptied; otherwise all three texts are required',
-    ),
-  description: text(cardTextLimits.description, { kind: 'lines' }).optional(),
-  phone_number: text(cardTextLimits.phone_number, { kind: 'phone' }).optional(),
-  contacts: cardContacts.optional().meta(jsonText),
-  logo: noPicture,
-  logo_media: fromLibrary,
+  ...z.strictObject({ ...changedTexts, contacts: cardContacts.meta(jsonText) }).partial().shape,
+  ...logoFields,
   base_revision: baseRevision,
 })
-export type CardForm = FormOf<typeof cardForm, typeof cardFiles>
+
+export const cardTextsInput = z
+  .strictObject({
+    name: byLanguage(changedTexts.name),
+    description: byLanguage(changedTexts.description),
+    phone_number: byLanguage(changedTexts.phone_number),
+    contacts: byLanguage(changedTexts.contacts),
+  } satisfies Record<keyof CardText, z.ZodType>)
+  .partial()
+
+const wholeCardForm = z.strictObject({
+  texts: jsonField(z.record(z.string(), z.unknown()), cardTextsInput)
+    .default({})
+    .describe('By field and language'),
+  ...logoFields,
+  base_revision: baseRevision,
+})
+export type WholeCardForm = FormOf<typeof wholeCardForm, typeof cardFiles>
 
 const cardText = z
   .strictObject({
@@ -90,6 +119,14 @@ export const cardEndpoints = {
     response: z.strictObject({ message: sentence(messages.accomplished) }),
     errors: ['conflict'],
   },
+  'POST /sections/partners/keys/cards/cards/whole': {
+    summary: 'Create a card in several languages (all or nothing)',
+    access: 'editor',
+    form: wholeCardForm.omit({ base_revision: true }),
+    files: cardFiles,
+    status: 201,
+    response: savedCard(messages.cardAdded),
+  },
   'POST /sections/partners/keys/cards/cards/:id': {
     summary: 'Update a card in one language, or empty it',
     access: 'editor',
@@ -97,6 +134,15 @@ export const cardEndpoints = {
     form: cardForm,
     files: cardFiles,
     response: savedCard(messages.cardUpdated).extend({ trash_id: possibleTrashId }),
+    document: card,
+    errors: ['conflict'],
+  },
+  'PATCH /sections/partners/keys/cards/cards/:id': {
+    summary: 'Update a card in several languages (all or nothing)',
+    access: 'editor',
+    form: wholeCardForm,
+    files: cardFiles,
+    response: savedCard(messages.cardUpdated).extend({ trash_ids: trashIds }),
     document: card,
     errors: ['conflict'],
   },

@@ -187,13 +187,14 @@ test('PAR-5 PAR-6 PAR-8 a card is changed, moved, copied to the other language a
   const id = await addCard(address, {
     en: { name: 'Hama Foundry', description: 'Casts our pumps.', ...phone },
   })
-  const sent: string[] = []
+  const sent: object[] = []
   const editor = await layla('en')
   editor.on('request', (request) => {
-    if (request.method() !== 'POST' || !request.url().includes(`/cards/${id}`)) return
-    const body = request.postData() ?? ''
+    if (request.method() !== 'PATCH' || !request.url().includes(`/cards/${id}`)) return
+    const body = request.postDataBuffer()?.toString('utf8') ?? ''
     const fields = [...body.matchAll(/ name="([^"]+)"/g)].map(([, field]) => field)
-    sent.push([new URL(request.url()).search, ...fields].join(' '))
+    const [, texts = '{}'] = /name="texts"\r\n\r\n(.+?)\r\n--/s.exec(body) ?? []
+    sent.push({ fields, texts: JSON.parse(texts) })
   })
   await open(editor, path)
 
@@ -228,9 +229,15 @@ test('PAR-5 PAR-6 PAR-8 a card is changed, moved, copied to the other language a
     await textField(editor, english, 'name', 'English').fill('Hama Foundries')
     await dialog.getByRole('button', { name: actions.save }).click()
     await expect(editor.getByText(messages.cardUpdated)).toBeVisible()
-    expect(sent.splice(0)).toEqual([
-      '?lang=en name base_revision',
-      '?lang=ar name description phone_number base_revision',
+    expect(sent).toEqual([
+      {
+        fields: ['texts', 'base_revision'],
+        texts: {
+          name: { en: 'Hama Foundries', ar: 'مسبك حماة' },
+          description: { ar: 'Casts our pumps.' },
+          phone_number: { ar: phone.phone_number },
+        },
+      },
     ])
   })
 

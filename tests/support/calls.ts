@@ -1,5 +1,5 @@
 import type { Access } from '../../src/contract/endpoint.ts'
-import { textValues } from '../../src/domain/documents/revision.ts'
+import { byField, textValues } from '../../src/domain/documents/revision.ts'
 import { articlesPath, fileOf, type TestApi } from './api.ts'
 import { openedInHama, previewedOpening } from './articles.ts'
 import { byLayla, castPassword, glassworks, openingInHama, rimasMessage, today } from './cast.ts'
@@ -117,6 +117,13 @@ export const everyCall: Record<string, Row> = {
     form: { mode: 'append' },
   }),
   [`POST ${cards}`]: row('editor', `${cards}?lang=en`, { form: glassworks, answer: 201 }),
+  [`POST ${cards}/whole`]: row('editor', `${cards}/whole`, {
+    form: { texts: JSON.stringify(byField(textValues({ en: glassworks }))) },
+    answer: 201,
+  }),
+  [`PATCH ${cards}/:id`]: row('editor', `${cards}/1`, {
+    form: { texts: JSON.stringify({ name: { en: 'Renamed' } }) },
+  }),
   [`POST ${cards}/order`]: row('editor', `${cards}/order`, { json: { ids: [1] } }),
   [`POST ${cards}/:id`]: row('editor', `${cards}/1?lang=en`, { form: { name: 'Renamed' } }),
   [`GET ${cards}/:id`]: row('editor', `${cards}/1?lang=en`),

@@ -31,6 +31,10 @@ export const relations: Record<string, Relation> = {
     galleryOf(sent, await world.itemIds(undefined), draw),
   'POST /sections/{name}/content': (sent) => possibleHours(onePicture(sent).body),
   [`POST ${cards}`]: (sent) => onePicture(sent).body,
+  [`POST ${cards}/whole`]: async (sent, _draw, world) =>
+    wholeCardIn(onePicture(sent).body, await world.languageCodes()),
+  [`PATCH ${cards}/{id}`]: async (sent, _draw, world) =>
+    wholeCardIn(onePicture(sent).body, await world.languageCodes()),
   [`POST ${cards}/{id}`]: (sent) => wholeCard(onePicture(sent).body),
   'POST /media/{media}/replace': async ({ drawn }, draw, world) => ({
     by: draw(fc.constantFrom, ...(await world.mediaIds()).filter((id) => id !== drawn.media)),
@@ -221,6 +225,13 @@ function wholeCard({ contacts, ...body }: Drawn): Drawn {
     phone_number: phone ?? '0',
   }
   return { ...body, ...whole, ...(contacts ? { contacts } : {}) }
+}
+
+/** Its texts are whole in each language. */
+function wholeCardIn({ texts: _texts, ...body }: Drawn, codes: string[]): Drawn {
+  const inEach = (text: string) => Object.fromEntries(codes.map((code) => [code, text]))
+  const texts = { name: inEach('Norias'), description: inEach('–'), phone_number: inEach('0') }
+  return { ...body, texts: JSON.stringify(texts) }
 }
 
 function shuffled<Value>(all: Value[], draw: fc.GeneratorValue): Value[] {

@@ -201,6 +201,10 @@ export function createClient(settings: ClientSettings) {
           query: { lang },
           form,
         }),
+      createWhole: (form: Form<'POST /sections/partners/keys/cards/cards/whole'>) =>
+        call('POST /sections/partners/keys/cards/cards/whole', { form }),
+      updateWhole: (id: number, form: Form<'PATCH /sections/partners/keys/cards/cards/:id'>) =>
+        call('PATCH /sections/partners/keys/cards/cards/:id', { path: { id }, form }),
       remove: (id: number) =>
         call('DELETE /sections/partners/keys/cards/cards/:id', { path: { id } }),
       arrange: (ids: number[]) =>

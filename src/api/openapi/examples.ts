@@ -92,6 +92,18 @@ export const examples: Record<string, Example> = {
       contacts: JSON.stringify([{ type: 'whatsapp', value: '+963 944 555 171' }]),
     },
   },
+  'POST /sections/partners/keys/cards/cards/whole': {
+    body: {
+      texts: JSON.stringify({
+        name: { en: 'Al-Ghab Growers’ Cooperative', ar: 'تعاونية مزارعي الغاب' },
+        description: { en: '412 families and 38 shared wells.', ar: '412 أسرة و38 بئرًا مشتركة.' },
+        phone_number: { en: '+963 33 555 0171', ar: '+963 33 555 0171' },
+      }),
+    },
+  },
+  'PATCH /sections/partners/keys/cards/cards/:id': {
+    body: { texts: JSON.stringify({ name: { en: 'Al-Ghab Growers', ar: 'مزارعو الغاب' } }) },
+  },
   'POST /sections/partners/keys/cards/cards/order': { body: { ids: [1] } },
   'POST /sections/partners/keys/cards/cards/:id': {
     query: { lang: 'ar' },

@@ -12,17 +12,10 @@ import {
   detailNames,
 } from '../../domain/articles/article-fields.ts'
 import { hasDetail, isEmptying } from '../../domain/articles/change-article.ts'
-import {
-  definedOf,
-  type Edit,
-  textsIn,
-  textValues,
-  type Values,
-} from '../../domain/documents/revision.ts'
+import { definedOf, type Edit, textValues } from '../../domain/documents/revision.ts'
 import type { GalleryItem } from '../../domain/gallery/gallery.ts'
 import { checkGallery, checkTitleLanguages } from '../../domain/gallery/gallery-input.ts'
 import { defaultPublicLanguage, type LanguageCode } from '../../domain/languages/language.ts'
-import { textsInEach } from '../../domain/languages/language-input.ts'
 import { messages } from '../../domain/messages.ts'
 import { pick } from '../../domain/pick.ts'
 import { Problem } from '../../domain/problem.ts'
@@ -30,16 +23,14 @@ import type { z } from '../../domain/text/schema.ts'
 import type { ArticleSave, InEachLanguage } from '../../storage/articles/article-store.ts'
 import type { Storage } from '../../storage/create-storage.ts'
 import type { ReceivedForm } from '../http/receive-form.ts'
-import { validated } from '../http/validate.ts'
 import { chosenPicture } from './chosen-picture.ts'
 import { galleryEdit } from './gallery-edit.ts'
-import { receivedText } from './received-text.ts'
+import { receivedText, receivedTexts } from './received-text.ts'
 
 type Received<Form extends z.ZodType> = {
   fields: Omit<z.output<Form>, 'delete_ids'> & { delete_ids?: number[] }
   files: ReceivedForm['files']
 }
-/** All languages share what it holds. */
 type ReceivedShared = Received<typeof sharedForm>
 type ReceivedText = Partial<ArticleTexts>
 type ReceivedTexts = Record<LanguageCode, ReceivedText>
@@ -58,14 +49,11 @@ export function textIn(
   return { [code]: pick(fields, articleTextNames) }
 }
 
-/** Throws Problem('invalid-input'), which names a text with its language: `title.ar`. */
 export function textsOf(
   { fields }: Received<typeof wholeArticleForm>,
   codes: LanguageCode[],
 ): ReceivedTexts {
-  const texts = Object.entries(validated(articleTextsInput, fields.texts))
-  const named = texts.map(([field, inEach = {}]) => textsInEach(field, inEach, codes))
-  return textsIn(Object.assign({}, ...named) as Values)
+  return receivedTexts(articleTextsInput, fields.texts, codes)
 }
 
 /** Pictures are stored last, once everything else in the form is valid. */

@@ -31,7 +31,7 @@ describe('a card in a language', () => {
     ['whole without links', { ...growers, contacts: {} }],
     ['blank', blankCardText],
   ])('may be %s', (_name, text) => {
-    expect(() => requireWholeCard(text)).not.toThrow()
+    expect(() => requireWholeCard(text, 'en')).not.toThrow()
   })
 
   test.each<[string, CardText, string[]]>([
@@ -45,8 +45,10 @@ describe('a card in a language', () => {
       ['name', 'description', 'phone_number'],
     ],
   ])('cannot be left %s', (_name, text, missing) => {
-    const fields = Object.fromEntries(missing.map((field) => [field, messages.fieldRequired]))
-    expect(() => requireWholeCard(text)).toThrow(
+    const fields = Object.fromEntries(
+      missing.map((field) => [`${field}.en`, messages.fieldRequired]),
+    )
+    expect(() => requireWholeCard(text, 'en')).toThrow(
       expect.objectContaining({ code: 'invalid-input', fields }),
     )
   })

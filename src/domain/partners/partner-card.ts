@@ -10,7 +10,7 @@ import type { LanguageCode } from '../languages/language.ts'
 import type { Picture } from '../media/media.ts'
 import { messages } from '../messages.ts'
 import { Problem } from '../problem.ts'
-import type { Values } from '../documents/revision.ts'
+import { textName, textsIn, type Values } from '../documents/revision.ts'
 
 export type CardContacts = Partial<Record<SocialType, string>>
 export type CardText = {
@@ -57,6 +57,10 @@ export function isEmptiedCard({ name, description }: Partial<CardText>): boolean
   return name === '' && description === ''
 }
 
+export function isEmptying({ language, values }: CardChange): boolean {
+  return isEmptiedCard(textsIn(values)[language] ?? {})
+}
+
 export const cardFields = ['name', 'description', 'phone_number'] as const
 export type CardField = (typeof cardFields)[number]
 
@@ -68,10 +72,12 @@ export function isBlankCard(text: CardText): boolean {
   return cardFields.every((field) => text[field] === '') && Object.keys(text.contacts).length === 0
 }
 
-export function requireWholeCard(text: CardText): void {
+/** Throws Problem('invalid-input'), which names a text with its language: `name.ar`. */
+export function requireWholeCard(text: CardText, language: LanguageCode): void {
   const missing = missingFields(text)
   if (missing.length === 0) return
-  const fields = Object.fromEntries(missing.map((field) => [field, messages.fieldRequired]))
+  const names = missing.map((field) => textName(field, language))
+  const fields = Object.fromEntries(names.map((name) => [name, messages.fieldRequired]))
   throw new Problem('invalid-input', { fields })
 }
 
@@ -87,6 +93,6 @@ export function restoreCard(card: Card, values: Values): Card {
 export function changeCard(card: Card, { language, values }: CardChange): Card {
   const texts = { ...card.texts, [language]: card.texts[language] ?? blankCardText }
   const changed = restoreCard({ ...card, texts }, values)
-  requireWholeCard(changed.texts[language] ?? blankCardText)
+  requireWholeCard(changed.texts[language] ?? blankCardText, language)
   return changed
 }

@@ -91,7 +91,6 @@ export function createArticleStore({ db, write }: Database) {
     create: (section: ArticleSection, save: ArticleSave, edit: Edit): Promise<Article> =>
       write(edit.right, (trx) => createArticle(trx, section, save, edit)),
 
-    /** All languages are saved or none. */
     createInEach: (
       section: ArticleSection,
       [first, ...others]: InEachLanguage,

@@ -5,21 +5,41 @@ import {
   type CardChange,
   cardValues,
   changeCard,
-  isEmptiedCard,
+  isEmptying,
 } from '../../domain/partners/partner-card.ts'
 import { Problem } from '../../domain/problem.ts'
-import { type Edit, type PlainEdit, textsIn } from '../../domain/documents/revision.ts'
+import type { Edit, PlainEdit } from '../../domain/documents/revision.ts'
 import type { Database } from '../engine/database.ts'
 import { sortRows } from '../engine/sort-rows.ts'
-import type { Db } from '../engine/tables.ts'
+import type { Db, Trx } from '../engine/tables.ts'
 import { picturesById } from '../media/media-store.ts'
 import { recordCreation } from '../history/revision-rows.ts'
-import { saveWithRevision } from '../history/save-with-revision.ts'
+import { type Part, saveInParts } from '../history/save-in-parts.ts'
 import { cardDocument, readCard, removeCard, toCards, toText, writeCard } from './card-document.ts'
 
 type SavedCard = Card & { trashId: number | null }
 
+export type CardInEachLanguage = [CardChange, ...CardChange[]]
+
 export function createCardStore({ db, write }: Database) {
+  const createInEach = ([first, ...others]: CardInEachLanguage, edit: Edit): Promise<Card> =>
+    write(edit.right, async (trx) => {
+      let card = await createCard(trx, first, edit)
+      for (const change of others) {
+        card = (await saveInParts(trx, card.id, [partOf(change, edit)])).saved
+      }
+      return card
+    })
+
+  const changeInEach = (
+    id: number,
+    [first, ...others]: CardInEachLanguage,
+    edit: Edit,
+  ): Promise<{ saved: Card; trashIds: number[] }> =>
+    write(edit.right, (trx) =>
+      saveInParts(trx, id, [partOf(first, edit), ...others.map((change) => partOf(change, edit))]),
+    )
+
   return {
     get: (id: number): Promise<Card> => readCard(db, id),
 
@@ -58,37 +78,20 @@ export function createCardStore({ db, write }: Database) {
       return { cards: await toCards(db, rows), total }
     },
 
-    create(change: CardChange, edit: Edit): Promise<Card> {
-      return write(edit.right, async (trx) => {
-        const position = await nextPosition(trx)
-        const { id, revision } = await trx
-          .insertInto('cards')
-          .values({ position, created_at: edit.at.toISOString() })
-          .returning(['id', 'revision'])
-          .executeTakeFirstOrThrow()
-        const blank = { id, position, createdAt: edit.at, logo: null, texts: {}, revision }
-        const card = await writeCard(trx, blank, changeCard(blank, change))
-        await recordCreation(trx, { kind: 'card', id, values: cardValues(card), edit })
-        return card
-      })
-    },
+    create: (change: CardChange, edit: Edit): Promise<Card> => createInEach([change], edit),
+
+    createInEach,
 
     /**
      * Changes only what `change` names. Throws Problem('conflict') as articles do, and
      * Problem('invalid-input') for an incomplete language.
      */
     async change(id: number, change: CardChange, edit: Edit): Promise<SavedCard> {
-      const empties = isEmptiedCard(textsIn(change.values)[change.language] ?? {})
-      const { saved, revisionId } = await write(edit.right, (trx) =>
-        saveWithRevision(trx, cardDocument, id, {
-          action: empties ? 'empty' : 'change',
-          edit,
-          sent: change.values,
-          change: (current) => changeCard(current, change),
-        }),
-      )
-      return { ...saved, trashId: empties ? revisionId : null }
+      const { saved, trashIds } = await changeInEach(id, [change], edit)
+      return { ...saved, trashId: trashIds[0] ?? null }
     },
+
+    changeInEach,
 
     /** Throws Problem('conflict') unless these are all cards. */
     async arrange(ids: number[], edit: PlainEdit): Promise<void> {
@@ -108,6 +111,29 @@ export function createCardStore({ db, write }: Database) {
     /** Returns the trash id, which restores it at its place. Throws Problem('conflict'). */
     remove: (id: number, edit: Edit): Promise<number> =>
       write(edit.right, (trx) => removeCard(trx, id, edit)),
+  }
+}
+
+async function createCard(trx: Trx, change: CardChange, edit: Edit): Promise<Card> {
+  const position = await nextPosition(trx)
+  const { id, revision } = await trx
+    .insertInto('cards')
+    .values({ position, created_at: edit.at.toISOString() })
+    .returning(['id', 'revision'])
+    .executeTakeFirstOrThrow()
+  const blank = { id, position, createdAt: edit.at, logo: null, texts: {}, revision }
+  const card = await writeCard(trx, blank, changeCard(blank, change))
+  await recordCreation(trx, { kind: 'card', id, values: cardValues(card), edit })
+  return card
+}
+
+function partOf(change: CardChange, edit: Edit): Part<number, Card> {
+  return {
+    document: cardDocument,
+    action: isEmptying(change) ? 'empty' : 'change',
+    edit,
+    sent: change.values,
+    change: (current) => changeCard(current, change),
   }
 }
 

@@ -73,7 +73,8 @@ function logoOf({ saved, values: { logo } }: CardFormState): ReactNode {
 function CardLinks({ form, language, isChecked }: CardFieldsProps) {
   const { translate } = useLocale()
   const name = textName('contacts', language)
-  const refusal = form.failure?.fields?.contacts
+  const refused = Object.entries(form.failure?.fields ?? {})
+  const [, refusal] = refused.find(([field]) => field.startsWith(name)) ?? []
   const links = useContactRows({
     items: cardLinks(linksIn(form.values, language)),
     revision: form.saved.revision,

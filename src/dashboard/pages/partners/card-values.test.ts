@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CardResponse } from '../../../contract/cards.ts'
 import { blankCardText } from '../../../domain/partners/partner-card.ts'
-import { cardText, contactsOf, emptiedLanguages, plannedWrites, savedCard } from './card-values.ts'
+import { cardForm, cardText, contactsOf, emptiedLanguages, savedCard } from './card-values.ts'
 
 const english = {
   name: 'Qasioun Glassworks',
@@ -20,18 +20,17 @@ describe('the form of a partner’s card', () => {
     expect(saved).toMatchObject({ id: 2, revision: 4 })
     expect(cardText(saved.values, 'en')).toEqual(english)
     expect(cardText(saved.values, 'fr')).toEqual(blankCardText)
-    expect(plannedWrites(saved.values, saved, languages)).toEqual([])
+    expect(cardForm(saved.values, saved, languages)).toBeNull()
   })
 
-  test('sends a logo with the first language that changed, else alone', () => {
+  test('sends a logo beside the texts that changed, else alone', () => {
     const logo = new File(['x'], 'logo.png', { type: 'image/png' })
-    expect(plannedWrites({ ...saved.values, logo }, saved, languages)).toEqual([
-      { language: 'ar', names: ['logo'], form: { logo } },
-    ])
+    expect(cardForm({ ...saved.values, logo }, saved, languages)).toEqual({ logo })
     const renamed = { ...saved.values, logo: 'removed' as const, 'name.en': 'Qasioun' }
-    expect(plannedWrites(renamed, saved, languages)).toEqual([
-      { language: 'en', names: ['name.en', 'logo'], form: { name: 'Qasioun', logo: null } },
-    ])
+    expect(cardForm(renamed, saved, languages)).toEqual({
+      texts: { name: { en: 'Qasioun' } },
+      logo: null,
+    })
   })
 
   test('sends the changed fields of the changed languages', () => {
@@ -40,14 +39,9 @@ describe('the form of a partner’s card', () => {
       'name.en': ' Qasioun ',
       'contacts.ar': { whatsapp: '+963 944 555 188' },
     }
-    expect(plannedWrites(values, saved, languages)).toEqual([
-      {
-        language: 'ar',
-        names: ['contacts.ar'],
-        form: { contacts: { whatsapp: '+963 944 555 188' } },
-      },
-      { language: 'en', names: ['name.en'], form: { name: 'Qasioun' } },
-    ])
+    expect(cardForm(values, saved, languages)).toEqual({
+      texts: { name: { en: 'Qasioun' }, contacts: { ar: { whatsapp: '+963 944 555 188' } } },
+    })
   })
 
   test('keeps the links in the order of their types, however they were added (PAR-3)', () => {
@@ -58,7 +52,7 @@ describe('the form of a partner’s card', () => {
     ])
     expect(JSON.stringify(other)).toBe(JSON.stringify({ facebook, custom }))
     const values = { ...saved.values, 'contacts.en': other }
-    expect(plannedWrites(values, saved, languages)).toEqual([])
+    expect(cardForm(values, saved, languages)).toBeNull()
   })
 
   test('empties a language by sending all of it blank (PAR-6)', () => {
@@ -69,21 +63,17 @@ describe('the form of a partner’s card', () => {
       'phone_number.ar': '',
     }
     expect(emptiedLanguages(values, saved, languages)).toEqual(['ar'])
-    expect(plannedWrites(values, saved, languages)).toMatchObject([
-      { language: 'ar', form: blankCardText },
-    ])
+    const blank = Object.entries(blankCardText).map(([field, text]) => [field, { ar: text }])
+    expect(cardForm(values, saved, languages)).toEqual({ texts: Object.fromEntries(blank) })
   })
 
-  test('creates a new card in the first language that has it, and none without', () => {
+  test('creates a new card in all languages that have it', () => {
     const none = savedCard(null, languages)
     expect(none).toMatchObject({ id: null, revision: 0 })
-    const values = { ...none.values, 'name.ar': '  ', 'name.en': 'Guild', 'description.en': 'Wood' }
-    expect(plannedWrites(values, none, languages)).toEqual([
-      {
-        language: 'en',
-        names: ['name.en', 'description.en'],
-        form: { name: 'Guild', description: 'Wood' },
-      },
-    ])
+    const values = { ...none.values, 'name.ar': '  ', 'name.en': 'Guild', 'name.fr': 'Guilde' }
+    expect(cardForm(values, none, languages)).toEqual({
+      texts: { name: { en: 'Guild', fr: 'Guilde' } },
+    })
+    expect(cardForm({ ...none.values, 'name.ar': '  ' }, none, languages)).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
-import type { CardForm, CardResponse } from '../../../contract/cards.ts'
+import type { CardResponse, WholeCardForm } from '../../../contract/cards.ts'
 import { cardLinks } from '../../../domain/partners/card-links.ts'
 import type { ContactItem } from '../../../domain/contact/contact.ts'
-import { defaultDashboardLanguage, type LanguageCode } from '../../../domain/languages/language.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
 import type { Cover } from '../../../domain/media/media.ts'
 import {
   blankCardText,
@@ -9,7 +9,7 @@ import {
   type CardText,
   isBlankCard,
 } from '../../../domain/partners/partner-card.ts'
-import { textName } from '../../../domain/documents/revision.ts'
+import { byField, textName, textValues, type Values } from '../../../domain/documents/revision.ts'
 import { type CoverChange, pictureForm } from '../../editor/cover/cover-change.ts'
 import { changedNames, type Saved } from '../../editor/document/saved-document.ts'
 
@@ -19,8 +19,6 @@ export type CardValues = {
   logo: CoverChange
 }
 export type SavedCard = Saved<CardValues> & { id: number | null; logo: Cover | null }
-
-export type CardWrite = { language: LanguageCode; names: string[]; form: CardForm }
 
 const fields = Object.keys(blankCardText) as (keyof CardText)[]
 
@@ -64,31 +62,22 @@ export function contactsOf(links: ContactItem[]): CardContacts {
   return Object.fromEntries(cardLinks(written).map(({ type, value }) => [type, value]))
 }
 
-/** A card is created in the first of these languages that has it. */
-export function plannedWrites(
+/** A new card sends the languages that have it; null when nothing is to be saved. */
+export function cardForm(
   values: CardValues,
   saved: SavedCard,
   languages: LanguageCode[],
-): CardWrite[] {
-  const changed = changedNames(values, saved)
-  const { logo } = values
-  const writes = languages.flatMap((language) => {
-    const names = changed.filter((name) => name.endsWith(`.${language}`))
-    return names.length === 0 ? [] : [{ language, names, form: formOf(values, language, names) }]
+): WholeCardForm | null {
+  const names = changedNames(values, saved)
+  const written = languages.flatMap((language) => {
+    const isSent =
+      names.some((name) => name.endsWith(`.${language}`)) &&
+      (saved.id !== null || !isBlankCard(cardText(values, language)))
+    return isSent ? [textValues({ [language]: textSent(values, language, names) })] : []
   })
-  const isBlank = ({ language }: CardWrite) => isBlankCard(cardText(values, language))
-  const made = saved.id === null ? writes.filter((write) => !isBlank(write)) : writes
-  if (logo === null) return made
-  const unchanged = { language: languages[0] ?? defaultDashboardLanguage, names: [], form: {} }
-  const [first = unchanged, ...rest] = made
-  return [
-    {
-      ...first,
-      names: [...first.names, 'logo'],
-      form: { ...first.form, ...pictureForm('logo', logo) },
-    },
-    ...rest,
-  ]
+  if (written.length === 0 && values.logo === null) return null
+  const texts = byField(Object.assign({}, ...written) as Values)
+  return { ...(written.length > 0 && { texts }), ...pictureForm('logo', values.logo) }
 }
 
 export function emptiedLanguages(
@@ -101,11 +90,7 @@ export function emptiedLanguages(
   )
 }
 
-/**
- * Sends changed fields only; of a card that is blank in a language all of them, so that it is
- * emptied there.
- */
-function formOf(values: CardValues, language: LanguageCode, names: string[]): CardForm {
+function textSent(values: CardValues, language: LanguageCode, names: string[]): Partial<CardText> {
   const text = cardText(values, language)
   if (isBlankCard(text)) return blankCardText
   const changed = fields.filter((field) => names.includes(textName(field, language)))

@@ -1,9 +1,8 @@
 import { mapped } from '../../../api/client/client.ts'
-import type { CardForm, CardResponse } from '../../../contract/cards.ts'
+import type { CardResponse } from '../../../contract/cards.ts'
 import { defaultDashboardLanguage, type LanguageCode } from '../../../domain/languages/language.ts'
 import { messages } from '../../../domain/messages.ts'
 import {
-  blankCardText,
   type CardField,
   isBlankCard,
   missingFields,
@@ -11,15 +10,15 @@ import {
 import { client } from '../../app/client.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
 import { showToast } from '../../app/toast-queue.ts'
+import { changedNames } from '../../editor/document/saved-document.ts'
 import type { Step } from '../../editor/document/save-steps.ts'
 import { useDocument } from '../../editor/document/use-document.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import {
   cardText,
+  cardForm,
   type CardValues,
-  type CardWrite,
   emptiedLanguages,
-  plannedWrites,
   type SavedCard,
   savedCard,
 } from './card-values.ts'
@@ -32,8 +31,7 @@ export function useCardForm(card: CardResponse | null, onSaved: () => void) {
     name: `cards/${card?.id ?? 'new'}`,
     loaded: savedCard(card, codes),
     toSaved,
-    plan: (values, saved) =>
-      plannedWrites(values, saved, codes).map((write) => stepOf(write, toSaved)),
+    plan: (values, saved) => plannedSteps(values, saved, codes, toSaved),
     read: async ({ id }) =>
       mapped(await client().cards.get(codes[0] ?? defaultDashboardLanguage, id ?? 0), ({ card }) =>
         toSaved(card),
@@ -44,13 +42,12 @@ export function useCardForm(card: CardResponse | null, onSaved: () => void) {
   const { values, saved } = form
 
   function finish() {
-    for (const code of emptiedLanguages(values, saved, codes)) {
+    const emptied = emptiedLanguages(values, saved, codes)
+    for (const code of emptied) {
       showToast('success', messages.cardEmptied, { lang: nameOf(code) })
     }
-    const isOnlyEmptied = plannedWrites(values, saved, codes).every(({ language }) =>
-      isBlankCard(cardText(values, language)),
-    )
-    if (!isOnlyEmptied) {
+    const isOfEmptied = (name: string) => emptied.some((code) => name.endsWith(`.${code}`))
+    if (!changedNames(values, saved).every(isOfEmptied)) {
       showToast('success', card ? messages.cardUpdated : messages.cardAdded)
     }
     onSaved()
@@ -68,24 +65,26 @@ export function useCardForm(card: CardResponse | null, onSaved: () => void) {
 
 export type CardFormState = ReturnType<typeof useCardForm>
 
-function stepOf(
-  { language, names, form }: CardWrite,
+function plannedSteps(
+  values: CardValues,
+  saved: SavedCard,
+  codes: LanguageCode[],
   toSaved: (card: CardResponse) => SavedCard,
-): Step<SavedCard, CardResponse> {
+): Step<SavedCard, CardResponse>[] {
+  const form = cardForm(values, saved, codes)
+  if (form === null) return []
   const { cards } = client()
-  return {
-    names,
-    files: form.logo ? [form.logo] : [],
-    async send({ id }, base) {
-      const answer =
-        id === null
-          ? await cards.create(language, { ...blankCardText, ...form })
-          : await cards.update(language, id, withBase(form, base))
-      return mapped(answer, ({ card }) => toSaved(card))
+  return [
+    {
+      names: changedNames(values, saved),
+      files: form.logo ? [form.logo] : [],
+      async send({ id }, base) {
+        const answer =
+          id === null
+            ? await cards.createWhole(form)
+            : await cards.updateWhole(id, { ...form, base_revision: base })
+        return mapped(answer, ({ card }) => toSaved(card))
+      },
     },
-  }
-}
-
-function withBase(form: CardForm, base: number): CardForm {
-  return base > 0 ? { ...form, base_revision: base } : form
+  ]
 }
