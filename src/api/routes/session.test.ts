@@ -81,20 +81,23 @@ describe.each(engines)('signing in on %s', (engine) => {
       const { visitor, storage } = await startedApi(engine)
       const user = { ...cast.Omar, name: 'Rima', email: 'rima@naoura.example', avatar: '' }
       await storage.users.add({ ...user, passwordHash: await hash('real cost') }, byLayla())
-      const time = async (email: string, password: string) => {
+      const time = async (email: string, address: string) => {
+        const headers = { 'x-test-address': address }
         const started = performance.now()
-        await visitor.post('/signin', { json: { email, password } })
+        const { status } = await visitor.post('/signin', { json: { email, password }, headers })
+        expect(status).toBe(401)
         return performance.now() - started
       }
-      const known: number[] = []
-      const unknown: number[] = []
-      for (let round = 0; round < 15; round++) {
-        known.push(await time(user.email, password))
-        unknown.push(await time('nobody@naoura.example', password))
+      const least = { known: Infinity, unknown: Infinity }
+      const ratio = () => least.unknown / least.known
+      // Each guess is from another address, or a limit would answer. A busy machine takes more rounds.
+      for (let round = 1; round <= 30 && !(round > 5 && ratio() > 0.5 && ratio() < 2); round++) {
+        const address = `192.0.${round}.1`
+        least.known = Math.min(least.known, await time(user.email, address))
+        least.unknown = Math.min(least.unknown, await time('nobody@naoura.example', address))
       }
-      const ratio = Math.min(...unknown) / Math.min(...known)
-      expect(ratio).toBeGreaterThan(0.5)
-      expect(ratio).toBeLessThan(2)
+      expect(ratio()).toBeGreaterThan(0.5)
+      expect(ratio()).toBeLessThan(2)
     },
   )
 
