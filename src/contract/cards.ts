@@ -74,7 +74,7 @@ const cardText = z
       description: 'Links by type',
       examples: [{ whatsapp: '+963 944 555 171' }],
     }),
-  })
+  } satisfies Record<keyof CardText, z.ZodType>)
   .meta({ id: 'CardText', description: 'Blank where the language is missing.' })
 
 const shared = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { contactAddress } from '../domain/contact/contact-address.ts'
-import type { CardText } from '../domain/partners/partner-card.ts'
+import type { CardField, CardText } from '../domain/partners/partner-card.ts'
 import { LinkIcon } from './link-icon.tsx'
 import { monogram } from './monogram.ts'
 import styles from './partner-card.module.css'
@@ -12,6 +12,20 @@ type PartnerCardProps = Omit<CardText, 'contacts'> & {
 }
 
 export function PartnerCard({ name, description, phone_number, logo, children }: PartnerCardProps) {
+  const texts: Record<CardField, ReactNode> = {
+    name: (
+      <h3>
+        <bdi>{name}</bdi>
+      </h3>
+    ),
+    description: <p className={styles.description}>{description}</p>,
+    phone_number: phone_number && (
+      <a className={styles.phone} href={contactAddress({ type: 'phone', value: phone_number })}>
+        <LinkIcon name="phone" size={18} />
+        <bdi className="ltr num">{phone_number}</bdi>
+      </a>
+    ),
+  }
   return (
     <article className={styles.card}>
       {logo ? (
@@ -21,17 +35,10 @@ export function PartnerCard({ name, description, phone_number, logo, children }:
           {monogram(name)}
         </span>
       )}
-      <h3>
-        <bdi>{name}</bdi>
-      </h3>
-      <p className={styles.description}>{description}</p>
+      {texts.name}
+      {texts.description}
       <div className={styles.contacts}>
-        {phone_number && (
-          <a className={styles.phone} href={contactAddress({ type: 'phone', value: phone_number })}>
-            <LinkIcon name="phone" size={18} />
-            <bdi className="ltr num">{phone_number}</bdi>
-          </a>
-        )}
+        {texts.phone_number}
         {children}
       </div>
     </article>

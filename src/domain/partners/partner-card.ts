@@ -13,20 +13,12 @@ import { Problem } from '../problem.ts'
 import { textName, textsIn, type Values } from '../documents/revision.ts'
 
 export type CardContacts = Partial<Record<SocialType, string>>
-export type CardText = {
-  name: string
-  description: string
-  phone_number: string
-  contacts: CardContacts
-}
-export const blankCardText: CardText = {
-  name: '',
-  description: '',
-  phone_number: '',
-  contacts: {},
-}
-
 export const cardTextLimits = { name: 200, description: 2_000, phone_number: 60 } as const
+export type CardField = keyof typeof cardTextLimits
+export const cardFields = Object.keys(cardTextLimits) as CardField[]
+
+export type CardText = Record<CardField, string> & { contacts: CardContacts }
+export const blankCardText: CardText = cardTextOf(() => '', {})
 
 const fields = {
   logo: optionalField<Picture>('logo'),
@@ -61,8 +53,10 @@ export function isEmptying({ language, values }: CardChange): boolean {
   return isEmptiedCard(textsIn(values)[language] ?? {})
 }
 
-export const cardFields = ['name', 'description', 'phone_number'] as const
-export type CardField = (typeof cardFields)[number]
+export function cardTextOf(textOf: (field: CardField) => string, contacts: CardContacts): CardText {
+  const texts = cardFields.map((field) => [field, textOf(field)])
+  return { ...(Object.fromEntries(texts) as Record<CardField, string>), contacts }
+}
 
 export function missingFields(text: CardText): CardField[] {
   return isBlankCard(text) ? [] : cardFields.filter((field) => text[field] === '')

@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { engines, freshPlace, openedDatabase } from '../../../tests/support/storages.ts'
 import type { Database } from './database.ts'
-import { articleColumns, migrate, type Migration, migrations } from './migrate.ts'
+import { articleColumns, cardColumns, migrate, type Migration, migrations } from './migrate.ts'
 
 const create = (table: string) => (db: Kysely<unknown>) =>
   sql`create table ${sql.table(table)} (id integer)`.execute(db).then(() => {})
@@ -85,14 +85,17 @@ describe.each(engines)('migrations on %s', (engine) => {
     ])
   })
 
-  test('make the column of every field of an article', async () => {
+  test.each([
+    ['an article', ['articles', 'article_texts'], articleColumns],
+    ['a card', ['card_texts'], cardColumns],
+  ])('make the column of every field of %s', async (_name, tables, fields) => {
     const database = openedDatabase(await freshPlace(engine))
     await migrate(database)
-    expect(migrations).toEqual(expect.arrayContaining(Object.values(articleColumns)))
+    expect(migrations).toEqual(expect.arrayContaining(Object.values(fields)))
     const all = await database.db.introspection.getTables()
-    const ofArticles = all.filter(({ name }) => name === 'articles' || name === 'article_texts')
-    const columns = ofArticles.flatMap((table) => table.columns.map(({ name }) => name))
-    expect(columns).toEqual(expect.arrayContaining(Object.keys(articleColumns)))
+    const its = all.filter(({ name }) => tables.includes(name))
+    const columns = its.flatMap((table) => table.columns.map(({ name }) => name))
+    expect(columns).toEqual(expect.arrayContaining(Object.keys(fields)))
   })
 
   test('change nothing the second time', async () => {

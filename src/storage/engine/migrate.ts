@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { ArticleDetail, ArticleTextName } from '../../domain/articles/article-fields.ts'
+import type { CardText } from '../../domain/partners/partner-card.ts'
 import type { Database, Engine } from './database.ts'
 import { databaseTime } from './lease-link.ts'
 import * as articlesMediaUsers from './migrations/001-articles-media-users.ts'
@@ -80,6 +81,12 @@ export const articleColumns: Record<ArticleTextName | ArticleDetail, Migration> 
   meta_title: metaTexts,
   meta_description: metaTexts,
   price: productPrices,
+}
+export const cardColumns: Record<keyof CardText, Migration> = {
+  name: sectionsCardsRevisions,
+  description: sectionsCardsRevisions,
+  phone_number: sectionsCardsRevisions,
+  contacts: sectionsCardsRevisions,
 }
 
 /**

@@ -4,6 +4,7 @@ import type { ArticleDetails, ArticleTextName } from '../../domain/articles/arti
 import type { LinkPurpose } from '../../domain/navigation/link.ts'
 import type { LanguageStatus } from '../../domain/languages/language.ts'
 import type { PageStatus } from '../../domain/pages/page.ts'
+import type { CardText } from '../../domain/partners/partner-card.ts'
 import type { Action, DocumentKind } from '../../domain/documents/revision.ts'
 import type { SectionName } from '../../domain/sections/section.ts'
 import type { RoleName, UserStatus } from '../../domain/people/user.ts'
@@ -161,13 +162,9 @@ export type Tables = {
     created_at: Instant
     revision: Generated<number>
   }
-  card_texts: {
+  card_texts: Record<keyof CardText, string> & {
     card_id: number
     language: string
-    name: string
-    description: string
-    phone_number: string
-    contacts: string
   }
   messages: {
     id: Generated<number>

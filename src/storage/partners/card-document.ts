@@ -2,6 +2,7 @@ import {
   type Card,
   type CardContacts,
   type CardText,
+  cardTextOf,
   cardValues,
   restoreCard,
 } from '../../domain/partners/partner-card.ts'
@@ -108,8 +109,8 @@ export async function toCards(db: Db, rows: Row[]): Promise<Card[]> {
   }))
 }
 
-type TextRow = Record<'name' | 'description' | 'phone_number' | 'contacts', string>
+type TextRow = Record<keyof CardText, string>
 
-export function toText({ name, description, phone_number, contacts }: TextRow): CardText {
-  return { name, description, phone_number, contacts: JSON.parse(contacts) as CardContacts }
+export function toText(row: TextRow): CardText {
+  return cardTextOf((field) => row[field], JSON.parse(row.contacts) as CardContacts)
 }

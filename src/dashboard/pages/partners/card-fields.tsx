@@ -45,14 +45,22 @@ export function CardFields({ form, language, isChecked }: CardFieldsProps) {
     return { ...field, error, limit: cardTextLimits[name] }
   }
 
-  return (
-    <>
-      <CopyAll form={form} language={language} />
-      <TextInLanguage {...fieldIn('name')} isFocused={isFirst && form.saved.id === null} />
-      <TextInLanguage {...fieldIn('description')} isLong />
+  const texts: Record<CardField, ReactNode> = {
+    name: <TextInLanguage {...fieldIn('name')} isFocused={isFirst && form.saved.id === null} />,
+    description: <TextInLanguage {...fieldIn('description')} isLong />,
+    phone_number: (
       <TextInLanguage {...fieldIn('phone_number')} isPhone>
         {text.phone_number && <ContactPreview item={{ type: 'phone', value: text.phone_number }} />}
       </TextInLanguage>
+    ),
+  }
+
+  return (
+    <>
+      <CopyAll form={form} language={language} />
+      {texts.name}
+      {texts.description}
+      {texts.phone_number}
       <CardLinks form={form} language={language} isChecked={isChecked} />
       {text.name && (
         <section className={styles.preview} aria-label={words.preview}>

@@ -6,7 +6,9 @@ import type { Cover } from '../../../domain/media/media.ts'
 import {
   blankCardText,
   type CardContacts,
+  type CardField,
   type CardText,
+  cardTextOf,
   isBlankCard,
 } from '../../../domain/partners/partner-card.ts'
 import { byField, textName, textValues, type Values } from '../../../domain/documents/revision.ts'
@@ -43,13 +45,8 @@ export function valuesIn(language: LanguageCode, text: CardText): Omit<CardValue
 }
 
 export function cardText(values: CardValues, language: LanguageCode): CardText {
-  const textOf = (field: keyof CardText) => String(values[textName(field, language)] ?? '').trim()
-  return {
-    name: textOf('name'),
-    description: textOf('description'),
-    phone_number: textOf('phone_number'),
-    contacts: linksIn(values, language),
-  }
+  const textOf = (field: CardField) => String(values[textName(field, language)] ?? '').trim()
+  return cardTextOf(textOf, linksIn(values, language))
 }
 
 export function linksIn(values: CardValues, language: LanguageCode): CardContacts {

@@ -4,6 +4,7 @@ import { defaultDashboardLanguage, type LanguageCode } from '../../../domain/lan
 import { messages } from '../../../domain/messages.ts'
 import {
   type CardField,
+  cardFields,
   isBlankCard,
   missingFields,
 } from '../../../domain/partners/partner-card.ts'
@@ -56,7 +57,7 @@ export function useCardForm(card: CardResponse | null, onSaved: () => void) {
   /** A card without a text in any language is written in the chosen one first. */
   function missingIn(language: LanguageCode): CardField[] {
     const isNowhere = codes.every((code) => isBlankCard(cardText(values, code)))
-    if (isNowhere && language === codes[0]) return ['name', 'description', 'phone_number']
+    if (isNowhere && language === codes[0]) return cardFields
     return missingFields(cardText(values, language))
   }
 
