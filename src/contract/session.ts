@@ -50,6 +50,15 @@ const openSession = z
   .meta({ id: 'Session', description: 'A session that is open.' })
 export type SessionResponse = z.infer<typeof openSession>
 
+const sessionList = z.strictObject({
+  sessions: z.array(openSession).max(mostListed),
+  total: z
+    .int()
+    .positive()
+    .meta({ examples: [1] }),
+})
+export type SessionListResponse = z.infer<typeof sessionList>
+
 const done = z.strictObject({ message: sentence(messages.accomplished) })
 
 export const sessionEndpoints = {
@@ -96,13 +105,7 @@ export const accountEndpoints = {
   'GET /account/sessions': {
     summary: 'List your open sessions, this one first, then those used last',
     access: 'editor',
-    response: z.strictObject({
-      sessions: z.array(openSession).max(mostListed),
-      total: z
-        .int()
-        .positive()
-        .meta({ examples: [1] }),
-    }),
+    response: sessionList,
   },
   'DELETE /account/sessions/:session': {
     summary: 'End one of your sessions',

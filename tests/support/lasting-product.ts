@@ -17,6 +17,7 @@ export async function lasting({ address }: Product, dataFolder: string) {
       content.restore()
     },
 
+    forgetProofs: content.forgetProofs,
     close: content.close,
   }
 }
@@ -47,6 +48,8 @@ function keptContent(dataFolder: string) {
       database.exec(`begin immediate; ${tables.join(' ')} commit`)
       last = version()
     },
+
+    forgetProofs: () => database.exec('update sessions set proved_at = null'),
 
     close: () => database.close(),
   }

@@ -83,10 +83,11 @@ export type SignedIn = { token: string; user: { id: number; role_name: string } 
 export async function signIn(
   address: string,
   credentials: { email: string; password: string } = layla,
+  headers: Record<string, string> = {},
 ): Promise<SignedIn> {
   const answer = await apiOf(address)('signin', {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(credentials),
   })
   if (!answer.ok) throw new Error(`signing in was answered ${answer.status}`)

@@ -1,9 +1,16 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { apiKey, fileOf, startedApi } from '../../../tests/support/api.ts'
-import { cast, type CastName, castPassword, openingInHama } from '../../../tests/support/cast.ts'
+import {
+  cast,
+  type CastName,
+  castPassword,
+  openingInHama,
+  minutesLater,
+} from '../../../tests/support/cast.ts'
 import { roleIds } from '../../domain/people/user.ts'
 import { uniquePicture } from '../../../tests/support/pictures.ts'
 import { type Client, createClient } from './client.ts'
+import type { ClientSettings } from './send.ts'
 
 const card = {
   name: 'Qasioun Glassworks',
@@ -18,32 +25,35 @@ afterEach(() => {
 })
 
 async function clients() {
-  const { api, storage } = await startedApi('SQLite')
+  const { api, storage, clock } = await startedApi('SQLite')
   vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
     api.request(address.replace(/^\/api/, ''), init),
   )
   let signedOut = 0
   let written = 0
-  const signedIn = (token: string) =>
+  const signedIn = (token: string, settings: Partial<ClientSettings> = {}) =>
     createClient({
       apiKey,
       token: () => token,
       onUnauthorized: () => void signedOut++,
       onWritten: () => void written++,
+      ...settings,
     })
   const visitor = createClient({ apiKey })
-  const staff = async (name: CastName) => {
+  const signIn = async (name: CastName, settings?: Partial<ClientSettings>) => {
     const credentials = { email: cast[name].email, password: castPassword }
     const session = await visitor.session.signIn(credentials)
     if (!session.ok) throw new Error(session.message)
-    return signedIn(session.value.token)
+    return signedIn(session.value.token, settings)
   }
   return {
     storage,
     visitor,
     signedIn,
-    omar: await staff('Omar'),
-    layla: await staff('Layla'),
+    clock,
+    signIn,
+    omar: await signIn('Omar'),
+    layla: await signIn('Layla'),
     timesSignedOut: () => signedOut,
     timesWritten: () => written,
   }
@@ -106,6 +116,23 @@ describe('the browser’s client', () => {
     expect(await omar.account.get()).toMatchObject({ status: 401 })
     const renewed = signedIn(changed.ok ? changed.value.token : '')
     expect(await renewed.account.get()).toMatchObject({ value: { user: { name: 'Omar' } } })
+  })
+
+  test('ACC-8 asks for proof and makes the call again', async () => {
+    const { clock, signIn } = await clients()
+    const asked: boolean[] = []
+    const omar = await signIn('Omar', {
+      onProofNeeded: async () => {
+        const isGiven = asked.length > 0
+        asked.push(isGiven)
+        return isGiven && (await omar.account.prove({ password: castPassword })).ok
+      },
+    })
+    clock.now = minutesLater(60)
+    expect(await omar.account.endOtherSessions()).toMatchObject({ status: 403, needs: 'proof' })
+    expect(await omar.account.endOtherSessions()).toMatchObject({ ok: true })
+    expect(await omar.account.endOtherSessions()).toMatchObject({ ok: true })
+    expect(asked).toEqual([false, true])
   })
 
   test('tells of what was written, not of what was read or refused', async () => {

@@ -26,6 +26,8 @@ export type ClientSettings = {
   token?: () => string | null
   onUnauthorized?: () => void
   onWritten?: () => void
+  /** Says whether proof was given; the call is then made again. */
+  onProofNeeded?: () => Promise<boolean>
 }
 
 export type Request = {
@@ -52,7 +54,9 @@ export async function send<Value, Document = unknown>(
       return { ok: true, value: (answer.text && JSON.parse(answer.text)) || undefined }
     }
     if (answer.status === 401 && token) settings.onUnauthorized?.()
-    return failure<Document>(answer, request.sentences)
+    const refused = failure<Document>(answer, request.sentences)
+    const isProved = refused.needs === 'proof' && (await settings.onProofNeeded?.())
+    return isProved ? send(settings, path, request) : refused
   } catch (error) {
     return { ok: false, status: 0, message: sentenceOf(error) }
   }

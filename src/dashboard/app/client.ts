@@ -1,6 +1,7 @@
 import { type Client, createClient } from '../../api/client/client.ts'
 import { messages } from '../../domain/messages.ts'
 import { apiKeyOfDocument } from '../../ui/document-settings.ts'
+import { askForProof } from './proof.ts'
 import { showToast } from './toast-queue.ts'
 import { loseSession, storedToken } from './session.ts'
 
@@ -13,6 +14,7 @@ export function client(): Client {
     token: storedToken,
     onUnauthorized: signInAgain,
     onWritten: notifyMutation,
+    onProofNeeded: askForProof,
   })
   return created
 }

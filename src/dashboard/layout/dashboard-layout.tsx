@@ -18,6 +18,7 @@ import {
   signInAddress,
   storedToken,
 } from '../app/session.ts'
+import { answerProof, useIsProofAsked } from '../app/proof.ts'
 import { Drawer } from './drawer.tsx'
 import { useFreshOverview } from '../app/shell/overview.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -85,6 +86,7 @@ export default function DashboardLayout() {
         <Page />
       </div>
       <LazyMount load={shellLayers} isWanted={layers.layer !== null} given={layers} />
+      <LazyMount load={proofDialog} isWanted={useIsProofAsked()} given={{}} />
     </div>
   )
 }
@@ -109,6 +111,16 @@ function Page() {
 
 async function shellLayers() {
   return (await import('./palette/palette.tsx')).Layers
+}
+
+/** Whoever waits for proof must not wait for a script that does not come. */
+async function proofDialog() {
+  try {
+    return (await import('./proof-dialog.tsx')).ProofDialog
+  } catch (error) {
+    answerProof(false)
+    throw error
+  }
 }
 
 function shapeOf({ isDrawer, isCollapsed }: { isDrawer: boolean; isCollapsed: boolean }) {

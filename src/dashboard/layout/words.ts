@@ -32,6 +32,11 @@ export const layoutWords = catalogue({
       hint: 'This page stays as it is. You can save your changes afterwards.',
       later: 'Later',
     },
+    proof: {
+      title: 'Confirm that it is you',
+      hint: 'Enter your password to continue.',
+      confirm: 'Confirm',
+    },
   },
   ar: {
     skip: 'الانتقال إلى المحتوى',
@@ -67,6 +72,11 @@ export const layoutWords = catalogue({
       title: 'تسجيل الدخول للمتابعة',
       hint: 'تبقى هذه الصفحة كما هي، ويمكنك حفظ تغييراتك بعد الدخول.',
       later: 'لاحقًا',
+    },
+    proof: {
+      title: 'أكِّد هويّتك',
+      hint: 'أدخل كلمة المرور للمتابعة.',
+      confirm: 'تأكيد',
     },
   },
 })

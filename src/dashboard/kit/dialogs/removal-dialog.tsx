@@ -14,6 +14,7 @@ type RemovalDialogProps<Answer> = {
   /** Why it cannot be removed at all, in English; then there is no button that does. */
   refusal?: string | undefined
   isDisabled?: boolean
+  confirm?: string
   remove: () => Promise<Result<Answer>>
   onRemoved: (answer: Answer) => void
   failed?: Message | undefined
@@ -31,6 +32,7 @@ export function RemovalDialog<Answer>(props: RemovalDialogProps<Answer>) {
   const words = useWords(commonWords)
   const { translate } = useLocale()
   const { question, children, refusal, isDisabled = false, instead, onClose } = props
+  const { confirm = words.actions.delete } = props
   const [failure, setFailure] = useState<string[] | null>(null)
   const [isRunning, setRunning] = useState(false)
   const close = () => !isRunning && onClose()
@@ -41,6 +43,8 @@ export function RemovalDialog<Answer>(props: RemovalDialogProps<Answer>) {
     const result = await run()
     setRunning(false)
     if (result.ok) return onDone(result.value)
+    // Whoever gives no proof knows that nothing happened.
+    if (result.needs === 'proof') return
     setFailure(failed ? [failed, result.message] : [result.message])
   }
   const removal = { run: props.remove, onDone: props.onRemoved, failed: props.failed }
@@ -66,7 +70,7 @@ export function RemovalDialog<Answer>(props: RemovalDialogProps<Answer>) {
               isPending={isRunning}
               onPress={() => void attempt(removal)}
             >
-              {words.actions.delete}
+              {confirm}
             </Button>
           )}
         </>

@@ -24,7 +24,6 @@ export function RowActions({ name, onEdit, view, onRemove, children }: RowAction
           <IconPencil size={18} stroke={1.75} aria-hidden="true" />
         </IconButton>
       )}
-      {children}
       {view && (
         <IconLink label={`${view.label} (${newTab})`} href={view.href}>
           <IconExternalLink className="flip" size={18} stroke={1.75} aria-hidden="true" />
@@ -35,6 +34,7 @@ export function RowActions({ name, onEdit, view, onRemove, children }: RowAction
           <IconTrash size={18} stroke={1.75} aria-hidden="true" />
         </IconButton>
       )}
+      {children}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { accountWords } from './words.ts'
 import { passwordWords } from '../../kit/passwords/words.ts'
@@ -5,11 +6,17 @@ import { PageHead } from '../../app/shell/page-head.tsx'
 import { useShellData } from '../../app/shell/use-shell-data.ts'
 import cards from '../../kit/cards.module.css'
 import { OwnDetailsForm } from './own-details-form.tsx'
+import type { Route } from './+types/account-page.ts'
+import { SessionsCard } from './sessions-card.tsx'
 import { PasswordForm } from '../../kit/passwords/password-form.tsx'
 
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
 
-export default function AccountPage() {
+export async function clientLoader() {
+  return { sessions: client().account.sessions() }
+}
+
+export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const words = useWords(accountWords)
   const password = useWords(passwordWords)
   const user = useShellData()?.user
@@ -28,6 +35,7 @@ export default function AccountPage() {
           <p className={cards.hint}>{words.endsSessions}</p>
           <PasswordForm user={user} />
         </section>
+        <SessionsCard list={loaderData.sessions} />
       </div>
     </>
   )

@@ -1,4 +1,6 @@
 import { catalogue } from '../../../domain/languages/catalogue.ts'
+import { isolated } from '../../../ui/isolated.ts'
+import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 
 export const accountWords = catalogue({
   en: {
@@ -10,6 +12,30 @@ export const accountWords = catalogue({
     name: 'Name',
     email: 'Email',
     role: 'Role',
+    sessions: {
+      title: 'Logged-in devices',
+      hint: 'If you do not recognise a device, end its session and change your password.',
+      notFetched: 'The devices could not be loaded',
+      here: 'This device',
+      on: (browser: string, system: string) => `${browser} on ${system}`,
+      unknown: 'Unknown browser or program',
+      lastUsed: 'Last used:',
+      loggedIn: 'Logged in:',
+      address: 'IP address:',
+      unknownAddress: 'unknown',
+      end: 'End session',
+      endNamed: (device: string) => `End session: ${device}`,
+      endQuestion: (device: string) => `End the session on “${isolated(device)}”?`,
+      endHint: 'That device is logged out at once.',
+      endOthers: 'End all other sessions',
+      endOthersQuestion: 'End all other sessions?',
+      endOthersHint: 'All other devices are logged out at once; on this one you stay logged in.',
+      onlyThis: 'You are not logged in on any other device.',
+      more: englishCount({
+        one: '{n} more session is open.',
+        other: '{n} more sessions are open.',
+      }),
+    },
   },
   ar: {
     title: 'حسابي',
@@ -20,5 +46,33 @@ export const accountWords = catalogue({
     name: 'الاسم',
     email: 'البريد الإلكتروني',
     role: 'الدور',
+    sessions: {
+      title: 'الأجهزة المتّصلة بالحساب',
+      hint: 'إن رأيت جهازًا لا تعرفه فأنهِ جلسته وغيّر كلمة المرور.',
+      notFetched: 'تعذّر تحميل الأجهزة',
+      here: 'هذا الجهاز',
+      on: (browser, system) => `${isolated(browser)} على ${isolated(system)}`,
+      unknown: 'متصفّح أو برنامج غير معروف',
+      lastUsed: 'آخر استخدام:',
+      loggedIn: 'تسجيل الدخول:',
+      address: 'عنوان IP:',
+      unknownAddress: 'غير معروف',
+      end: 'إنهاء الجلسة',
+      endNamed: (device) => `إنهاء الجلسة: ${device}`,
+      endQuestion: (device) => `هل تريد إنهاء الجلسة على «${isolated(device)}»؟`,
+      endHint: 'تُغلق الجلسة على ذلك الجهاز فورًا.',
+      endOthers: 'إنهاء كلّ الجلسات الأخرى',
+      endOthersQuestion: 'هل تريد إنهاء كلّ الجلسات الأخرى؟',
+      endOthersHint: 'تُغلق الجلسات على كلّ الأجهزة الأخرى فورًا، وتبقى مفتوحة على هذا الجهاز.',
+      onlyThis: 'لا جلسات مفتوحة على أجهزة أخرى.',
+      more: arabicCount({
+        zero: 'لا جلسات أخرى مفتوحة.',
+        one: 'جلسة واحدة أخرى مفتوحة.',
+        two: 'جلستان أخريان مفتوحتان.',
+        few: '{n} جلسات أخرى مفتوحة.',
+        many: '{n} جلسة أخرى مفتوحة.',
+        other: '{n} جلسة أخرى مفتوحة.',
+      }),
+    },
   },
 })

@@ -1,6 +1,4 @@
-import { IconLink } from '@tabler/icons-react'
 import type { UserResponse } from '../../../contract/users.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
 import { useShellData } from '../../app/shell/use-shell-data.ts'
@@ -13,11 +11,11 @@ import styles from './users.module.css'
 import { userWords } from './words.ts'
 
 type ActOn = (user: UserResponse) => void
-export type UserActs = { onEdit: ActOn; onLink: ActOn }
+export type UserActs = { onEdit: ActOn; onLink: ActOn; onEndSessions: ActOn }
 
-export function useUserColumns({ onEdit, onLink }: UserActs): Column<UserResponse>[] {
+export function useUserColumns(acts: UserActs): Column<UserResponse>[] {
   const words = useWords(userWords)
-  const mayLinkTo = useMayLinkTo()
+  const menuOf = useMenu(acts)
   const { roles } = useWords(commonWords)
   return [
     {
@@ -32,31 +30,36 @@ export function useUserColumns({ onEdit, onLink }: UserActs): Column<UserRespons
     {
       name: words.actions,
       render: (user, { remove }) => (
-        <RowActions name={user.name} onEdit={() => onEdit(user)} onRemove={remove}>
-          {mayLinkTo(user) && (
-            <IconButton label={words.linkTo(user.name)} onPress={() => onLink(user)}>
-              <IconLink size={18} stroke={1.75} aria-hidden="true" />
-            </IconButton>
-          )}
+        <RowActions name={user.name} onEdit={() => acts.onEdit(user)} onRemove={remove}>
+          <MoreMenu
+            label={words.moreNamed(user.name)}
+            isDisabled={menuOf(user).length === 0}
+            items={menuOf(user)}
+          />
         </RowActions>
       ),
     },
   ]
 }
 
-/** One's own password is changed on one's own page; who is inactive cannot use a link. */
-function useMayLinkTo() {
+/** One's own password and sessions are on one's own page; who is inactive can use neither. */
+function useMenu({ onLink, onEndSessions }: UserActs) {
+  const words = useWords(userWords)
   const ownId = useShellData()?.user.id
-  return ({ id, status }: UserResponse) => id !== ownId && status === 'active'
+  return (user: UserResponse) => {
+    if (user.id === ownId || user.status !== 'active') return []
+    return [
+      { name: words.makeLink, run: () => onLink(user) },
+      { name: words.endSessions, run: () => onEndSessions(user) },
+    ]
+  }
 }
 
 type UserCardProps = { line: Line<UserResponse> } & UserActs
 
-export function UserCard(props: UserCardProps) {
-  const { onEdit, onLink } = props
-  const { row: user, select, remove } = props.line
+export function UserCard({ line: { row: user, select, remove }, ...acts }: UserCardProps) {
   const words = useWords(userWords)
-  const mayLinkTo = useMayLinkTo()
+  const menuOf = useMenu(acts)
   const { roles, actions } = useWords(commonWords)
   return (
     <>
@@ -67,8 +70,8 @@ export function UserCard(props: UserCardProps) {
       <MoreMenu
         label={words.actionsNamed(user.name)}
         items={[
-          { name: actions.edit, run: () => onEdit(user) },
-          ...(mayLinkTo(user) ? [{ name: words.makeLink, run: () => onLink(user) }] : []),
+          { name: actions.edit, run: () => acts.onEdit(user) },
+          ...menuOf(user),
           { name: actions.delete, run: remove },
         ]}
       />

@@ -11,6 +11,7 @@ import { adminsOnly } from '../../app/shell/admins-only.ts'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
 import { useLatestValue } from '../../kit/use-latest-value.ts'
 import type { Route } from './+types/users-page.ts'
+import { EndSessionsDialog } from './end-sessions-dialog.tsx'
 import { type MadeLink, madeLinkTo, OneTimeLinkDialog } from './one-time-link-dialog.tsx'
 import { UserDialog } from './user-dialog.tsx'
 import { UserList } from './user-list.tsx'
@@ -30,6 +31,7 @@ export default function UsersPage({ loaderData: { view, list } }: Route.Componen
   const words = useWords(userWords)
   const { value: result, isWaiting } = useLatestValue(list)
   const [edited, setEdited] = useState<UserResponse | 'new' | null>(null)
+  const [ending, setEnding] = useState<UserResponse | null>(null)
   const found = result?.ok ? result.value : undefined
   const [made, setMade] = useState<MadeLink | null>(null)
   const lastPage = isWaiting || !found ? Infinity : found.total_pages
@@ -54,6 +56,7 @@ export default function UsersPage({ loaderData: { view, list } }: Route.Componen
         isWaiting={isWaiting}
         onEdit={setEdited}
         onLink={(user) => setMade(madeLinkTo(user))}
+        onEndSessions={setEnding}
       />
       {edited && (
         <UserDialog
@@ -69,6 +72,7 @@ export default function UsersPage({ loaderData: { view, list } }: Route.Componen
           onClose={() => setMade(null)}
         />
       )}
+      {ending && <EndSessionsDialog user={ending} onClose={() => setEnding(null)} />}
     </>
   )
 }

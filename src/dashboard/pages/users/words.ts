@@ -12,6 +12,7 @@ export const userWords = catalogue({
     addOne: 'Add user',
     edit: 'Edit user',
     actionsNamed: (name: string) => `Actions for “${isolated(name)}”`,
+    moreNamed: (name: string) => `More actions for “${isolated(name)}”`,
     selected: englishCount({ one: '{n} selected', other: '{n} selected' }),
     search: 'Search users',
     show: 'Show',
@@ -45,7 +46,6 @@ export const userWords = catalogue({
     invitesHint: 'The next step shows the link for you to send. It works for seven days.',
     invite: 'Invite',
     invited: 'Invited',
-    linkTo: (name: string) => `Make a one-time link for “${isolated(name)}”`,
     makeLink: 'Make a one-time link',
     linkTitles: {
       invitation: (name: string) => `Invitation for “${isolated(name)}”`,
@@ -63,6 +63,10 @@ export const userWords = catalogue({
     mustChangePassword: 'Must choose a new password at the first login',
     ownRole: 'You cannot change your own role or status. Ask another administrator.',
     ownPassword: 'Change your own password under “My account”; this device then stays logged in.',
+    endSessions: 'End all sessions',
+    endSessionsQuestion: (name: string) => `End all sessions of “${isolated(name)}”?`,
+    endSessionsHint:
+      'This user is logged out on all devices at once, but can log in again. To prevent that, make the user inactive.',
     removal: (name: string) => `Delete “${isolated(name)}”?`,
     removals: englishCount({ one: 'Delete {n} user?', other: 'Delete {n} users?' }),
     removalHint:
@@ -82,6 +86,7 @@ export const userWords = catalogue({
     addOne: 'إضافة مستخدم',
     edit: 'تعديل المستخدم',
     actionsNamed: (name) => `إجراءات «${isolated(name)}»`,
+    moreNamed: (name) => `إجراءات أخرى: «${isolated(name)}»`,
     selected: arabicCount({
       zero: 'لم يُحدَّد أيّ مستخدم',
       one: 'حُدِّد مستخدم واحد',
@@ -122,7 +127,6 @@ export const userWords = catalogue({
     invitesHint: 'تعرض الخطوة التالية الرابط لترسله إليه، وهو صالح سبعة أيام.',
     invite: 'إضافة وإنشاء رابط',
     invited: 'مدعوّ',
-    linkTo: (name) => `إنشاء رابط صالح لمرّة واحدة من أجل «${isolated(name)}»`,
     makeLink: 'إنشاء رابط صالح لمرّة واحدة',
     linkTitles: {
       invitation: (name) => `رابط انضمام «${isolated(name)}»`,
@@ -140,6 +144,10 @@ export const userWords = catalogue({
     mustChangePassword: 'يجب اختيار كلمة مرور جديدة عند أول دخول',
     ownRole: 'لا يمكنك تغيير دورك أو حالتك. اطلب ذلك من مدير آخر.',
     ownPassword: 'غيّر كلمة مرورك من صفحة «حسابي» لتبقى جلستك على هذا الجهاز مفتوحة.',
+    endSessions: 'إنهاء كلّ الجلسات',
+    endSessionsQuestion: (name) => `هل تريد إنهاء كلّ جلسات «${isolated(name)}»؟`,
+    endSessionsHint:
+      'تُغلق جلسات هذا المستخدم على كلّ أجهزته فورًا، ويبقى بإمكانه تسجيل الدخول. لمنعه من ذلك اجعله غير نشط.',
     removal: (name) => `هل تريد حذف «${isolated(name)}»؟`,
     removals: arabicCount({
       zero: 'هل تريد حذف المستخدمين؟',
