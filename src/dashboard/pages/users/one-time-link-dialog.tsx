@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { Result } from '../../../api/client/client.ts'
 import type { OneTimeLinkResponse, UserResponse } from '../../../contract/users.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -26,6 +27,11 @@ export function OneTimeLinkDialog({ made, onRetry, onClose }: OneTimeLinkDialogP
   const { actions } = useWords(commonWords)
   const { value: result, isWaiting } = useLatestValue(made.link)
   const { user } = made
+  const isUnproved = result?.ok === false && result.needs === 'proof'
+  // An administrator who gives no proof knows that no link was made.
+  useEffect(() => {
+    if (isUnproved) onClose()
+  }, [isUnproved, onClose])
   const purpose = user.invited ? 'invitation' : 'reset'
   return (
     <Dialog
