@@ -72,7 +72,7 @@ test.each([
   ['POST', '/sections/banner/history', 'GET, HEAD'],
   ['GET', '/sections/banner/history/1/restore', 'POST'],
   ['GET', cardsPath, 'POST'],
-  ['PATCH', `${cardsPath}/1`, 'POST, GET, HEAD, DELETE'],
+  ['PUT', `${cardsPath}/1`, 'POST, PATCH, GET, HEAD, DELETE'],
   ['DELETE', `${cardsPath}/1/history/1`, 'GET, HEAD'],
   ['PUT', `${articlesPath()}/1/history/1/restore`, 'POST'],
   ['DELETE', '/trash', 'GET, HEAD'],

@@ -60,7 +60,7 @@ const refusals: Record<string, RefusedSave> = {
   'nothing as content': ['aboutUs', json(null), 400, check, ['content']],
   'content too long to be read': [
     'aboutUs',
-    { content: ' '.repeat(512 * 1024 + 1) },
+    { content: ' '.repeat(2 * 1024 * 1024) },
     400,
     tooLong,
     ['content'],

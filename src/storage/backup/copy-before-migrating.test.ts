@@ -81,7 +81,10 @@ describe('before a database that is in use is migrated (OPS-12)', () => {
     const file = join(dataFolder, 'wajha.sqlite')
     const old = openDatabase(file)
     await migrate(old, migrations.slice(0, -1))
-    await inviteCast({ users: createUserStore(old) })
+    await old.writeQuietly('product', (trx) =>
+      sql`insert into users (name, email, password_hash, role_id, status, created_at)
+        values ('Layla', 'layla@naoura.example', '', 1, 'active', '')`.execute(trx),
+    )
     await old.close()
     const folder = join(dataFolder, 'backups')
     await writeFile(folder, 'a file where the folder should be')

@@ -28,7 +28,12 @@ describe.each(engines)('users on %s', (engine) => {
     const { users } = await openedStorage(engine)
     await users.add({ ...layla, email: ' Layla@Naoura.EXAMPLE' }, byLayla())
     expect(await users.findByEmail('LAYLA@naoura.example ')).toEqual({
-      user: { ...cast.Layla, id: expect.any(Number), avatar: '/avatars/avatar-1.webp' },
+      user: {
+        ...cast.Layla,
+        id: expect.any(Number),
+        avatar: '/avatars/avatar-1.webp',
+        invitedAt: null,
+      },
       passwordHash: 'hash',
     })
     expect(await users.findByEmail('omar@naoura.example')).toBeUndefined()
