@@ -90,7 +90,7 @@ test('Layla redirects old addresses, by hand, from a list, and from those visito
       return router.navigate('/hama.html')
     })
     await expect(tab).toHaveURL('/blog/1')
-    await expect(tab.locator('html')).toHaveAttribute('data-kept', 'yes')
+    await expect(tab.locator('html')).toHaveAttribute('data-stored', 'yes')
     await tab.close()
   })
 

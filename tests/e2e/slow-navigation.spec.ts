@@ -49,7 +49,6 @@ test('a quick page shows no skeleton, and back leads to where one was', async ({
   await open(visitor, '/business')
   const card = visitor.locator('main article a[href^="/business/"]:visible').nth(2)
   await card.scrollIntoViewIfNeeded()
-  await visitor.mouse.wheel(0, 200)
   await expect.poll(() => scrolledTo(visitor)).toBeGreaterThan(100)
   const position = await scrolledTo(visitor)
   await visitor.evaluate(() => {
