@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { randomUUID } from 'node:crypto'
 import { getRequestListener } from '@hono/node-server'
 import type { Context } from 'hono'
-import packageFile from '../../package.json'
+import packageFile from '../../package.json' with { type: 'json' }
 import type { ApiParts } from '../api/http/api-parts.ts'
 import { requestIdHeader } from '../api/http/request-log.ts'
 import { createTokens } from '../api/http/tokens.ts'

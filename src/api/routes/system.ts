@@ -1,4 +1,4 @@
-import packageFile from '../../../package.json'
+import packageFile from '../../../package.json' with { type: 'json' }
 import { systemEndpoints, type SystemResponse } from '../../contract/system.ts'
 import { messages } from '../../domain/messages.ts'
 import type { ApiParts } from '../http/api-parts.ts'
