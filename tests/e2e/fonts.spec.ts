@@ -6,13 +6,13 @@ import { reroute } from '../support/reroute.ts'
 import { expect, test } from '../support/test.ts'
 import { linesOf } from '../support/touching-lines.ts'
 
-const subsets = { '/': /-latin-/, '/ar': /-arabic-/ } as const
+const subsets = { '/': /-latin-/, '/ar': /-arabic-/, '/ar/blog': /-arabic-/ } as const
 
-for (const path of ['/', '/ar'] as const) {
+for (const path of ['/', '/ar', '/ar/blog'] as const) {
   test(`R-35: ${path} asks first for the fonts of its script, and nothing moves when they come`, async ({
     visitor,
   }) => {
-    await visitor.setViewportSize({ width: 390, height: 844 })
+    await visitor.setViewportSize({ width: 412, height: 823 })
     const released = Promise.withResolvers<void>()
     await reroute(visitor, '**/*.woff2', (route) => released.promise.then(() => route.continue()))
     await open(visitor, path, { waitUntil: 'commit' })
