@@ -86,6 +86,15 @@ describe.each(engines)('an invitation on %s', (engine) => {
     clock.now = today
   })
 
+  test('ACC-17 sent to a mistaken address ends when that is put right', async () => {
+    const { invite, layla, look } = await open(engine)
+    const { body } = await invite({ email: 'karin@naoura.example' })
+    await layla.post(`/users/${body.user.id}`, { form: { name: 'Karim H.' } })
+    expect((await look(body.link)).status).toBe(200)
+    await layla.post(`/users/${body.user.id}`, { form: { email: karim.email } })
+    expect((await look(body.link)).status).toBe(404)
+  })
+
   test('ACC-16 is no administrator who may remain alone', async () => {
     const { invite, storage } = await open(engine)
     await invite()

@@ -83,7 +83,7 @@ async function findLink(db: Db, id: string, now: Date): Promise<OpenLink | undef
   return { id, userId: user.id, purpose, user, passwordHash }
 }
 
-async function endLinks(trx: Trx, userId: number): Promise<void> {
+export async function endLinks(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('links').where('user_id', '=', userId).execute()
 }
 

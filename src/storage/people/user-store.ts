@@ -13,6 +13,7 @@ import {
 import type { Database } from '../engine/database.ts'
 import { onDuplicate } from '../engine/sql-errors.ts'
 import { picturesById } from '../media/media-store.ts'
+import { endLinks } from './link-store.ts'
 import { recordRemoval } from '../history/revision-rows.ts'
 import { endSessions } from './session-rows.ts'
 import {
@@ -72,7 +73,8 @@ export function createUserStore({ db, writeQuietly }: Database) {
     add: (user: NewUser, { right, at }: PlainEdit): Promise<User> => add(right, toRow(user, at)),
 
     /**
-     * Another role, status or password, or one that is due, ends the user's sessions. Throws
+     * Another role, status or password, or one that is due, ends the user's sessions; another email ends
+     * links, which may have been sent to the former one. Throws
      * Problem('email-taken'), Problem('own-account') or Problem('last-administrator').
      */
     change(id: number, save: UserSave, { by, right }: Edit): Promise<User> {
@@ -87,7 +89,9 @@ export function createUserStore({ db, writeQuietly }: Database) {
         if (hasOtherRights) await requireAdministrator(trx)
         if (hasOtherRights || save.passwordHash || save.mustChangePassword)
           await endSessions(trx, id)
-        return getUser(trx, id)
+        const changed = await getUser(trx, id)
+        if (changed.email !== user.email) await endLinks(trx, id)
+        return changed
       }
     },
 
