@@ -15,6 +15,7 @@ export async function bareApi(dataFolder: string) {
     originOf: () => 'https://naoura.example',
     log: { info: () => {}, error: console.error },
     countView: () => {},
+    refused: () => {},
   })
   const call = (path: string, init: RequestInit = {}) =>
     api.request(path, { ...init, headers: { 'api-key': apiKey, ...init.headers } })

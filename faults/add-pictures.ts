@@ -7,13 +7,12 @@ import type { Place } from './place.ts'
 export const pictureBytes = 4 * 1024 * 1024
 
 /**
- * Adds rows that are copies of an existing one, with files that cannot be compressed. Nothing else
- * may run there meanwhile.
+ * Starts a new product, whose first picture is then copied in rows with files that cannot be
+ * compressed. Nothing else may run there meanwhile.
  */
-export async function addPictures(
-  { dataFolder, environment }: Pick<Place, 'dataFolder' | 'environment'>,
-  count: number,
-): Promise<void> {
+export async function addPictures(place: Place, count: number): Promise<void> {
+  await (await place.start()).stop()
+  const { dataFolder, environment } = place
   const where = environment.DATABASE_URL ?? join(dataFolder, 'wajha.sqlite')
   const { db, write, close } = openDatabase(where)
   const known = await db.selectFrom('media').selectAll().executeTakeFirstOrThrow()

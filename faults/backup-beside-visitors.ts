@@ -33,8 +33,6 @@ async function run({ newPlace }: Given): Promise<Figure[]> {
   const port = await freePort()
   const folder = join(place.dataFolder, 'backups')
   const settings = { METRICS_PORT: port, BACKUP_AT: '03:00', BACKUP_TO: folder }
-  // The first start provides the pictures from which the others are copied.
-  await (await place.start()).stop()
   await addPictures(place, pictures)
   const { address } = await place.start(settings)
   await visitsDuring(address, () => wait(warmUp))

@@ -5,7 +5,9 @@ import { broughtBack } from './brought-back.ts'
 import { brokenBucket } from './bucket.ts'
 import { databaseAway } from './database-away.ts'
 import type { Experiment } from './experiment.ts'
+import { killedInRoleChanges } from './killed-in-role-changes.ts'
 import { killedMigration } from './killed-migration.ts'
+import { killedWhileMailing, mailedByTwo } from './killed-while-mailing.ts'
 import { killedWhileWriting } from './killed-while-writing.ts'
 import { largeBackup } from './large-backup.ts'
 import { lockedSqlite } from './locked-sqlite.ts'
@@ -20,6 +22,7 @@ import { twoEditors } from './two-editors.ts'
 
 export const experiments: Experiment[] = [
   killedWhileWriting,
+  killedInRoleChanges,
   fullDisk,
   readOnlyFolder,
   failingDisk,
@@ -39,4 +42,6 @@ export const experiments: Experiment[] = [
   powerCut,
   savesEverywhere,
   rollingRestart,
+  killedWhileMailing,
+  mailedByTwo,
 ]

@@ -71,14 +71,18 @@ async function allPages(pageOf: (page: number) => Promise<Item[]>): Promise<Map<
   }
 }
 
-function send(api: Api, path: string, fields: Record<string, string | Blob>): Promise<Response> {
+export function send(
+  api: Api,
+  path: string,
+  fields: Record<string, string | Blob>,
+): Promise<Response> {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   return api(path, { method: 'POST', body, signal: AbortSignal.timeout(30_000) })
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape
-async function read(api: Api, path: string): Promise<any> {
+export async function read(api: Api, path: string): Promise<any> {
   const answer = await api(path)
   if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`)
   return answer.json()

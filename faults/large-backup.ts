@@ -21,8 +21,6 @@ async function run({ newPlace }: Given): Promise<Figure[]> {
   await using place = await newPlace('demo')
   const { bavail, bsize } = await statfs(place.dataFolder)
   if (bavail * bsize < needed) throw new NotPossible('it takes 3 GB of disk')
-  // The first start provides the pictures from which the others are copied.
-  await (await place.start()).stop()
   await addPictures(place, pictures)
   const settings = { ...place.environment, DATA_DIR: place.dataFolder }
   const began = performance.now()

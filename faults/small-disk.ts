@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import { NotPossible } from './experiment.ts'
@@ -36,7 +36,12 @@ export function limitedFiles(): BreakableDisk {
   // Processes that were started in the meantime began with their parent's limit.
   const limit = async (pid: number, bytes: number | 'unlimited') => {
     for (const one of [pid, ...childrenOf(pid)]) {
-      execFileSync('prlimit', ['--pid', String(one), `--fsize=${bytes}:unlimited`])
+      try {
+        execFileSync('prlimit', ['--pid', String(one), `--fsize=${bytes}:unlimited`])
+      } catch (error) {
+        // A child that has ended since it was listed needs no limit.
+        if (one === pid || existsSync(`/proc/${one}`)) throw error
+      }
     }
   }
   return {

@@ -34,7 +34,7 @@ describe('the files of deploy/', () => {
 
   test('name only settings that there are', () => {
     const ofOthers = /^(MALLOC_|NODE_ENV$|SITE$|UPSTREAM$)/
-    const compose = [...(files['compose.yaml'] ?? '').matchAll(/^ {6}([A-Z_]+): /gm)]
+    const compose = [...(files['compose.yaml'] ?? '').matchAll(/^ {6}(?:# )?([A-Z_]+): /gm)]
     const systemd = [...unit.matchAll(/^(?:# )?Environment=([A-Z_]+)=/gm)]
     const image = [...Dockerfile.matchAll(/\b([A-Z_]{4,})=\S/g)]
     const named = [...compose, ...systemd, ...image].map(([, name = '']) => name)
@@ -107,6 +107,51 @@ describe('the files of deploy/', () => {
     expect(environment).not.toHaveProperty('DATABASE_URL_FILE')
     await write('/etc/systemd/system/wajha.service.d/zz.conf', '[Service]\nLoadCredential=')
     expect(() => serviceSettings(root)).toThrow(/DATABASE_URL_FILE names the credential database/)
+  })
+
+  test('begin mail with the lines that are commented out', async () => {
+    const inCompose = [...(files['compose.yaml'] ?? '').matchAll(/^ *# (.*smtp.*|MAIL_FROM.*)$/gm)]
+    expect(inCompose.map(([, line = '']) => line.trim())).toEqual([
+      'SMTP_URL_FILE: /run/secrets/smtp',
+      'MAIL_FROM: site@naoura.example',
+      '- smtp',
+      'smtps://USER:PASSWORD@smtp.eu.mailgun.org, for example:',
+      'smtp:',
+      'file: ./secrets/smtp',
+    ])
+    const { root, write } = await machine()
+    const begun = unit.replaceAll(
+      /^# ((?:LoadCredential|Environment)=.*(?:smtp|MAIL_FROM).*)$/gm,
+      '$1',
+    )
+    await write('/etc/systemd/system/wajha.service', begun)
+    await write('/etc/wajha/settings', 'PUBLIC_URL=https://naoura.example')
+    await write('/etc/wajha/smtp', 'smtps://USER:PASSWORD@smtp.eu.mailgun.org\n')
+    const { mail } = readConfig(serviceSettings(root).environment)
+    expect(mail).toMatchObject({
+      server: { host: 'smtp.eu.mailgun.org', port: 465, auth: { user: 'USER' } },
+      from: 'site@naoura.example',
+    })
+  })
+
+  test('the settings of mail in the guide are read, and its records are of the sender’s domain', () => {
+    const guide = readFileSync('docs/operating.md', 'utf8')
+    const [block = ''] = /^SMTP_URL=[^`]*/m.exec(guide) ?? []
+    const lines = block.matchAll(/^([A-Z_]+)='?([^'\s]+)/gm)
+    const { mail } = readConfig(Object.fromEntries([...lines].map(([, ...pair]) => pair)))
+    expect(mail).toMatchObject({
+      server: { host: 'smtp.eu.mailgun.org', port: 465, auth: { user: 'site@naoura.example' } },
+    })
+    const records = [...guide.matchAll(/^(\S+)\. +TXT +"(.*)"$/gm)].map(([, ...record]) => record)
+    const domain = mail?.from.split('@')[1]
+    expect(records).toEqual([
+      [domain, expect.stringMatching(/^v=spf1 .*-all$/)],
+      [
+        expect.stringMatching(new RegExp(`\\._domainkey\\.${domain}$`)),
+        expect.stringMatching(/^v=DKIM1; k=rsa; p=/),
+      ],
+      [`_dmarc.${domain}`, expect.stringMatching(/^v=DMARC1; p=quarantine; rua=mailto:/)],
+    ])
   })
 
   test('the command line of a service is a script that a shell understands', () => {

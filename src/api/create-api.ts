@@ -6,14 +6,20 @@ import {
   methodNotAllowedResponse,
   notFoundResponse,
 } from './http/problem-response.ts'
+import { createAttemptLimit } from '../throttle/attempt-limit.ts'
+import { windows } from '../throttle/bounds.ts'
 import { createSignInLimit } from '../throttle/sign-in-limit.ts'
+import { refusalIn } from './http/edit-of.ts'
 import type { ApiParts } from './http/api-parts.ts'
+import { accessKeyRoutes } from './routes/access-keys.ts'
+import { activityRoutes } from './routes/activity.ts'
 import { accountRoutes } from './routes/account.ts'
 import { articleRoutes } from './routes/articles.ts'
 import { contactRoutes } from './routes/contact.ts'
 import { docsRoutes } from './openapi/docs.ts'
 import { cardRoutes } from './routes/cards.ts'
 import { createFailureLog } from './http/failure-log.ts'
+import { factorRoutes } from './routes/factors.ts'
 import { historyRoutes } from './routes/history.ts'
 import { inboxRoutes } from './routes/inbox.ts'
 import { languageRoutes } from './routes/languages.ts'
@@ -21,6 +27,7 @@ import { linkRoutes } from './routes/links.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { overviewRoutes } from './routes/overview.ts'
 import type { ApiVariables } from './http/permissions.ts'
+import { passkeyRoutes } from './routes/passkeys.ts'
 import { pageRoutes, publicPageRoutes } from './routes/pages.ts'
 import { publicArticleRoutes } from './routes/public-articles.ts'
 import { redirectRoutes } from './routes/redirects.ts'
@@ -28,6 +35,7 @@ import { missingAddressRoutes } from './routes/missing-addresses.ts'
 import { requestLog } from './http/request-log.ts'
 import { searchRoutes } from './routes/search.ts'
 import { sectionRoutes } from './routes/sections.ts'
+import { securityRoutes } from './routes/security.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { siteRoutes } from './routes/site.ts'
 import { systemRoutes } from './routes/system.ts'
@@ -39,6 +47,8 @@ import { visitRoutes } from './routes/visits.ts'
 /** The only door for writes. Paths are relative to `/api`. */
 export function createApi(parts: ApiParts, report = createFailureLog(parts.log)) {
   const signInLimit = createSignInLimit(parts)
+  const { now, storage } = parts
+  const keyLimit = createAttemptLimit({ ...windows.accessKey, shared: storage.attempts, now })
   const api = new Hono<ApiVariables>()
   return api
     .use(requestLog(parts))
@@ -50,6 +60,7 @@ export function createApi(parts: ApiParts, report = createFailureLog(parts.log))
     .use(methodNotAllowed({ app: api, onMethodNotAllowed: methodNotAllowedResponse }))
     .use(async (c, next) => {
       if (c.req.header('api-key') !== parts.apiKey) throw new Problem('forbidden')
+      c.set('keyLimit', keyLimit)
       for (const name of ['storage', 'tokens', 'now', 'addressOf'] as const)
         c.set(name, parts[name])
       await next()
@@ -61,7 +72,11 @@ export function createApi(parts: ApiParts, report = createFailureLog(parts.log))
     .route('/', contactRoutes(parts))
     .route('/', sessionRoutes(parts, signInLimit))
     .route('/', accountRoutes(parts, signInLimit))
+    .route('/', passkeyRoutes(parts, signInLimit))
+    .route('/', factorRoutes(parts, signInLimit))
     .route('/', linkRoutes(parts))
+    .route('/', accessKeyRoutes(parts))
+    .route('/', securityRoutes(parts))
     .route('/', overviewRoutes(parts))
     .route('/', siteRoutes(parts))
     .route('/', languageRoutes(parts))
@@ -78,6 +93,11 @@ export function createApi(parts: ApiParts, report = createFailureLog(parts.log))
     .route('/', trashRoutes(parts))
     .route('/', previewRoutes(parts))
     .route('/', systemRoutes(parts))
+    .route('/', activityRoutes(parts))
     .notFound(notFoundResponse)
-    .onError((error, c) => errorResponse(error, c, report))
+    .onError((error, c) => {
+      const refusal = refusalIn(c, error)
+      if (refusal) parts.refused(refusal)
+      return errorResponse(error, c, report)
+    })
 }

@@ -39,7 +39,9 @@ export function addBackupCommand(program: Command, act: Act): void {
     .option('--no-rehearsal', 'do not restore it as a trial, and call it unproven')
     .action((options: BackupOptions) =>
       act(() =>
-        withContext((context) => backup(context, options, progressOf(program, 'Backing up'))),
+        withContext((context) =>
+          enteringFailure(context, backup(context, options, progressOf(program, 'Backing up'))),
+        ),
       ),
     )
 }
@@ -47,7 +49,7 @@ export function addBackupCommand(program: Command, act: Act): void {
 type BackupOptions = { to?: string; keep?: Retention; recipient?: string; rehearsal: boolean }
 
 async function backup(
-  { config, storage }: CommandContext,
+  { config, storage, edit }: CommandContext,
   { to, keep, recipient = config.backupRecipient, rehearsal }: BackupOptions,
   progress: Progress,
 ): Promise<Outcome> {
@@ -80,9 +82,23 @@ async function backup(
   const { size } = await stat(finished)
   const name = nameOfArchive(now, isProven, recipient !== undefined)
   await store.keep(finished, name).finally(() => rm(finished, { force: true }))
+  await storage.audit.enter(edit(), 'backup-made', name, { proven: isProven })
   const removed = keep ? await removeExpired(store, keep) : []
   const archive = store.folder === null ? `${store.location}${name}` : join(store.folder, name)
   return made({ archive, size, manifest, isProven, faults, removed })
+}
+
+/** The failure stays the one that is told, though it be the database that is away. */
+async function enteringFailure(
+  { storage, edit }: CommandContext,
+  backingUp: Promise<Outcome>,
+): Promise<Outcome> {
+  try {
+    return await backingUp
+  } catch (error) {
+    await storage.audit.enter(edit(), 'backup-failed', '', {}).catch(() => {})
+    throw error
+  }
 }
 
 type Made = {

@@ -1,8 +1,8 @@
 import { createTokens, type Tokens } from '../api/http/tokens.ts'
-import type { PlainEdit } from '../domain/documents/revision.ts'
 import { type Config, readConfig } from '../server/config.ts'
 import { storedTokenSecret, requireSameSecret } from '../server/token-secret.ts'
 import { storeName } from '../server/store-name.ts'
+import { byMachine } from '../storage/audit/machine.ts'
 import { Refused } from '../storage/backup/restore.ts'
 import { servedStore } from '../storage/installation/served-store.ts'
 import { CommandFailure } from './outcome.ts'
@@ -13,7 +13,7 @@ export type CommandContext = {
   storage: Awaited<ReturnType<typeof openPrepared>>
   /** Signing needs these; throws if the secret is not the installation's. */
   tokens: () => Promise<Tokens>
-  edit: () => PlainEdit & { by: { id: null; name: string } }
+  edit: typeof byMachine
 }
 
 /** A command never creates a secret: only one created by a start is of use. */
@@ -44,7 +44,12 @@ export async function withContext<Result>(
   const { dataFolder, databaseUrl: database } = config
   const bucket = pictures === 'folder' ? null : config.bucket
   refuseOtherStore(dataFolder, storeName({ databaseUrl: database, bucket }))
-  const storage = await openPrepared({ dataFolder, database, bucket })
+  const storage = await openPrepared({
+    dataFolder,
+    database,
+    bucket,
+    sendsMail: config.mail !== null,
+  })
   const now = () => new Date()
 
   async function tokens(): Promise<Tokens> {
@@ -60,7 +65,7 @@ export async function withContext<Result>(
       config,
       storage,
       tokens,
-      edit: () => ({ by: { id: null, name: 'the machine' }, right: 'machine', at: now() }),
+      edit: byMachine,
     })
   } finally {
     await storage.close()

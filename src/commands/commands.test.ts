@@ -4,10 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { articlesPath, startedApi, tokenSecret } from '../../tests/support/api.ts'
 import { openedInHama } from '../../tests/support/articles.ts'
 import { byLayla, cast, castPassword } from '../../tests/support/cast.ts'
+import { begunSecondStep } from '../../tests/support/factors.ts'
 import { uniquePicture, uploaded } from '../../tests/support/pictures.ts'
 import { castIds, startedWorld } from '../../tests/support/staff.ts'
 import { type EngineName, engines, freshFolder } from '../../tests/support/storages.ts'
 import { wajha, wajhaProcess } from '../../tests/support/wajha.ts'
+import { createTokens } from '../api/http/tokens.ts'
+import { ownerOf } from '../api/routes/factors.ts'
 import { announceStore } from '../storage/installation/served-store.ts'
 import { linkAddress } from '../domain/navigation/link.ts'
 
@@ -125,6 +128,34 @@ describe.each(engines)('beside a product on %s, the owner of the machine (OPS-1)
     expect(file).toBe(join(folder, 'token-secret'))
     expect(await readFile(file, 'utf8')).toMatch(/^[\w-]{64}$/)
     expect((await wajha(unset, 'user', 'link', cast.Omar.email)).code).toBe(0)
+  })
+})
+
+describe.each(engines)('an authenticator app beside a product on %s', (engine) => {
+  test('goes on working under a new signing secret', async () => {
+    const { environment, parts, storage, clock } = await open(engine)
+    await begunSecondStep({ parts, storage, clock }, castIds.Omar)
+    const sealedNow = async () => (await storage.factors.authenticator(castIds.Omar))?.secret ?? ''
+    const key = parts.tokens.unseal(await sealedNow(), ownerOf(castIds.Omar))
+    const { secret, lost_authenticators } = (
+      await wajha(environment, '--json', 'secret', 'rotate')
+    ).json()
+    expect(lost_authenticators).toEqual([])
+    expect(createTokens(secret).unseal(await sealedNow(), ownerOf(castIds.Omar))).toBe(key)
+    const other = { ...environment, JWT_SECRET: 'not the former secret, and as long as it' }
+    const lost = (await wajha(other, '--json', 'secret', 'rotate')).json().lost_authenticators
+    expect(lost).toEqual([cast.Omar.email])
+    expect(await storage.factors.authenticator(castIds.Omar)).toBeUndefined()
+  })
+
+  test('is removed by the owner of the machine', async () => {
+    const { user, parts, storage, clock, omarSignsIn } = await open(engine)
+    expect((await user('remove-second-factor', cast.Omar.email)).code).toBe(1)
+    await begunSecondStep({ parts, storage, clock }, castIds.Omar)
+    expect(await omarSignsIn(castPassword)).toBe(202)
+    const { code, json } = await user('remove-second-factor', cast.Omar.email)
+    expect([code, json()]).toEqual([0, { user: shownOmar }])
+    expect(await omarSignsIn(castPassword)).toBe(200)
   })
 })
 

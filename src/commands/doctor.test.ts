@@ -1,9 +1,11 @@
 import { chmod, mkdir, readdir, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { tokenSecret } from '../../tests/support/api.ts'
 import { byLayla, inviteCast, today } from '../../tests/support/cast.ts'
+import { origin, sender } from '../../tests/support/mail.ts'
+import { startMailServer } from '../../tests/support/mail-server.ts'
 import { uniquePicture, uploaded } from '../../tests/support/pictures.ts'
 import { freshFolder } from '../../tests/support/storages.ts'
 import { wajha } from '../../tests/support/wajha.ts'
@@ -40,6 +42,10 @@ function changed(dataFolder: string, statements: string): void {
   database.close()
 }
 
+function mailAt(url: string): Record<string, string> {
+  return { SMTP_URL: url, MAIL_FROM: sender, PUBLIC_URL: origin }
+}
+
 const moment = "'2025-11-03T09:00:00.000Z'"
 
 test('OPS-13 a doctor finds nothing in an installation that is well', async () => {
@@ -49,7 +55,7 @@ test('OPS-13 a doctor finds nothing in an installation that is well', async () =
   const others = found.filter((fault) => !fault.startsWith('a fifth of the disk'))
   expect(others).toEqual([])
   expect([code, is_healthy]).toEqual(found.length === 0 ? [0, true] : [4, false])
-  expect(count).toBe(11)
+  expect(count).toBe(13)
 })
 
 test('OPS-13 a doctor names each fault that was planted, and ends with 4', async () => {
@@ -84,6 +90,17 @@ test('OPS-13 a doctor names each fault that was planted, and ends with 4', async
       JWT_SECRET: `${tokenSecret}, and another`,
     },
   )
+  changed(dataFolder, `insert into authenticators values (2, 'of another secret', ${moment}, 0)`)
+  await expectFound(
+    /^every authenticator app can be checked: codes of .* are refused, .*remove-second-factor/,
+  )
+  changed(
+    dataFolder,
+    `insert into passkeys values ('k', 2, 'noria.example', '', 0, '[]', '', 0, ${moment}, null)`,
+  )
+  await expectFound(/^every passkey belongs to .*: 1 were added at noria.example and do not work/, {
+    PUBLIC_URL: 'https://naoura.example',
+  })
   await expectFound(/^the last proven backup is recent: none is scheduled/, {
     BACKUP_AT: 'off',
   })
@@ -96,11 +113,30 @@ test('OPS-13 a doctor names each fault that was planted, and ends with 4', async
   await expectFound(/^the last proven backup is recent: it was made at 2025-11-03T09:00:00.000Z/, {
     BACKUP_TO: old,
   })
+  await expectFound(
+    /^the mail server lets the site sign in: The mail server cannot be reached: /,
+    mailAt('smtp://localhost:1'),
+  )
   await chmod(join(dataFolder, 'wajha.sqlite'), 0o644)
   await chmod(dataFolder, 0o755)
   await expectFound(/^only their owner can read folder and files: .* can be read by others/)
   await writeFile(join(dataFolder, 'media/installation'), 'of another')
   await expectFound(/^database and pictures belong together: .*the pictures of another database/)
+})
+
+test('OPS-13 a doctor sends mail only to the address it is given', async () => {
+  const { url, received, stop } = await startMailServer({ isPlain: true })
+  onTestFinished(stop)
+  const { doctor } = await installation()
+  const { count, found, notes } = await doctor(mailAt(url))
+  expect(count).toBe(15)
+  expect([...found, ...notes].filter((line) => line.includes('mail'))).toEqual([])
+  expect(received).toEqual([])
+  const told = await doctor(mailAt(url), '--mail-to', 'omar@naoura.example')
+  expect(told.notes).toEqual([
+    expect.stringMatching(/^the mail server .*: it took a mail to omar@/),
+  ])
+  expect(received).toMatchObject([{ to: 'omar@naoura.example' }])
 })
 
 test('OPS-13 on a new server the first backup is a note', async () => {

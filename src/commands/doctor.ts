@@ -3,13 +3,15 @@ import { stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { sql } from 'kysely'
+import { ownerOf } from '../api/routes/factors.ts'
 import { normalisedEmail } from '../domain/people/user.ts'
 import { secretFile } from '../server/token-secret.ts'
 import { openArchiveStore } from '../storage/backup/archive-store.ts'
 import { newestProven } from '../storage/backup/archives.ts'
 import { requireOwnPictures } from '../storage/installation/installation.ts'
 import { withContext, type CommandContext } from './command-context.ts'
-import { type Act, exitCodes, type Outcome, sentenceFor } from './outcome.ts'
+import { type Act, exitCodes, type Found, type Outcome, sentenceFor } from './outcome.ts'
+import { mailThatIsLeft, wrongMailServer } from './mail-checks.ts'
 import { brokenPictures, missingPictures } from './picture-checks.ts'
 
 export function addDoctorCommand(program: Command, act: Act): void {
@@ -17,13 +19,12 @@ export function addDoctorCommand(program: Command, act: Act): void {
     .command('doctor')
     .description('check the installation for faults, and change nothing')
     .option('--deep', 'read every file of every picture, too')
-    .action(({ deep }: { deep?: true }) =>
-      act(() => withContext((context) => examine(context, deep))),
-    )
+    .option('--mail-to <address>', 'send a test mail there, too')
+    .action((options: Options) => act(() => withContext((context) => examine(context, options))))
 }
 
-type Found = string[] | { note: string }
-type Check = (context: CommandContext) => Promise<Found>
+type Options = { deep?: true; mailTo?: string }
+type Check = (context: CommandContext, options: Options) => Promise<Found>
 
 const hour = 60 * 60 * 1000
 
@@ -37,20 +38,25 @@ const checks: Record<string, Check> = {
   'every picture has its files': ({ storage }) => missingPictures(storage),
   'database and pictures belong together': belonging,
   'the signing secret belongs to the installation': secret,
+  'every authenticator app can be checked': authenticators,
+  'every passkey belongs to the site’s domain': passkeys,
   'the clocks agree': clock,
   'no scheduled work is overdue': overdue,
   'the last proven backup is recent': backups,
+  'the mail server lets the site sign in': ({ config }, { mailTo }) =>
+    wrongMailServer(config.mail, mailTo),
+  'all mail has been sent': ({ storage }) => mailThatIsLeft(storage),
 }
 
 const deepChecks: typeof checks = {
   'every file of a picture can be read': ({ storage }) => brokenPictures(storage),
 }
 
-async function examine(context: CommandContext, isDeep = false): Promise<Outcome> {
+async function examine(context: CommandContext, options: Options): Promise<Outcome> {
   const results: Result[] = []
-  for (const [check, examined] of Object.entries({ ...checks, ...(isDeep && deepChecks) })) {
-    if (examined === bucket && !context.storage.bucket) continue
-    const found = await examined(context).catch(failure)
+  for (const [check, examined] of Object.entries({ ...checks, ...(options.deep && deepChecks) })) {
+    const found = await examined(context, options).catch(failure)
+    if (!found) continue
     results.push({
       check,
       ...(Array.isArray(found) ? { faults: found } : { faults: [], ...found }),
@@ -143,8 +149,8 @@ async function references({ storage }: CommandContext): Promise<string[]> {
     )
 }
 
-async function bucket({ storage }: CommandContext): Promise<string[]> {
-  if (!storage.bucket) return []
+async function bucket({ storage }: CommandContext): Promise<Found> {
+  if (!storage.bucket) return null
   const { get, put, remove } = storage.bucket
   const [name, content] = [`doctor-${randomUUID()}`, randomUUID()]
   await put(name, content)
@@ -164,6 +170,28 @@ async function belonging({ storage }: CommandContext): Promise<string[]> {
 async function secret({ tokens }: CommandContext): Promise<string[]> {
   await tokens()
   return []
+}
+
+/** Another signing secret than the one they were set up with makes them useless. */
+async function authenticators({ tokens, storage }: CommandContext): Promise<string[]> {
+  const { unseal } = await tokens()
+  const all = await storage.factors.authenticators()
+  return all
+    .filter(({ userId, secret }) => unseal(secret, ownerOf(userId)) === undefined)
+    .map(
+      ({ email }) =>
+        `codes of ${email} are refused, because the app was set up under another signing secret: recovery codes and passkeys still work; otherwise run \`./wajha user remove-second-factor ${email}\``,
+    )
+}
+
+async function passkeys({ config, storage }: CommandContext): Promise<string[]> {
+  if (!config.publicUrl) return []
+  const domain = new URL(config.publicUrl).hostname
+  const others = await storage.passkeys.ofOtherDomains(domain)
+  return others.map(
+    ({ rpId, count }) =>
+      `${count} were added at ${rpId} and do not work at ${domain}, the host of PUBLIC_URL: set it back, or have their users add new ones`,
+  )
 }
 
 async function clock({ storage }: CommandContext): Promise<string[]> {

@@ -52,13 +52,13 @@ async function targetOf({ database, databaseFile }: MoveOptions): Promise<string
   return (await readFile(file, 'utf8')).trim()
 }
 
-async function freeze({ storage }: CommandContext): Promise<Outcome> {
-  await storage.installation.freeze(new Date())
+async function freeze({ storage, edit }: CommandContext): Promise<Outcome> {
+  await storage.installation.freeze(edit())
   return { lines: ['Content can be read but not changed.'], json: { is_frozen: true } }
 }
 
-async function thaw({ storage }: CommandContext): Promise<Outcome> {
-  await storage.installation.thaw()
+async function thaw({ storage, edit }: CommandContext): Promise<Outcome> {
+  await storage.installation.thaw(edit())
   return { lines: ['Content can be changed.'], json: { is_frozen: false } }
 }
 
@@ -68,7 +68,7 @@ async function move(
   progress: Progress,
 ): Promise<Outcome> {
   if (options.undo) return thaw(context)
-  const { storage, config } = context
+  const { storage, config, edit } = context
   const database = await databaseIn(options, storage.database.engine)
   const pictures = options.s3 && (await picturesTo(config, storage))
   // After an interruption, a second run may find the rows there already.
@@ -76,10 +76,12 @@ async function move(
   await pictures?.refuseOthers()
   // Most are copied while the site is still edited.
   await pictures?.run(progress)
-  await storage.installation.freeze(new Date())
+  await storage.installation.freeze(edit())
   const count = await pictures?.run(() => {})
-  const tables = database ? await moveRows(storage.database, database) : {}
+  const moved = database && pictures ? 'both' : database ? 'database' : 'pictures'
+  const tables = database ? await moveRows(storage.database, database, moved) : {}
   await pictures?.end()
+  if (!database) await storage.audit.enter(edit(), 'moved', '', { moved })
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
   const parts = [...(database ? [`${rows} rows`] : []), ...(pictures ? [`${count} pictures`] : [])]
   return {

@@ -11,12 +11,17 @@ import { seedContent } from '../../tests/support/calls.ts'
 import { freshBucketPlace } from '../../tests/support/buckets.ts'
 import { bucketEnvironment } from '../../tests/support/s3-server.ts'
 import { byLayla, inviteCast, today } from '../../tests/support/cast.ts'
-import { freshFolder, freshPlace, openedDatabase, storageAt } from '../../tests/support/storages.ts'
+import {
+  contentOf,
+  freshFolder,
+  freshPlace,
+  openedDatabase,
+  storageAt,
+} from '../../tests/support/storages.ts'
 import { uniquePicture, uploaded } from '../../tests/support/pictures.ts'
 import { wajha, wajhaProcess } from '../../tests/support/wajha.ts'
 import { createTokens } from '../api/http/tokens.ts'
 import { createPictureMove } from '../storage/backup/move.ts'
-import { digestsOf } from '../storage/backup/rehearse.ts'
 import { openBucket } from '../storage/engine/bucket.ts'
 import { mediaFilesIn } from '../storage/media/media-files-in.ts'
 
@@ -36,8 +41,6 @@ async function installation() {
   await storage.articles.remove('posts', await openedInHama(storage.articles), byLayla())
   return { dataFolder, file, environment: { DATA_DIR: dataFolder, JWT_SECRET: tokenSecret } }
 }
-
-const contentOf = (place: string) => digestsOf(openedDatabase(place).db)
 
 test('MOV-1 MOV-4 a move takes every row to PostgreSQL, and nothing over what is there', async () => {
   const { dataFolder, file, environment } = await installation()

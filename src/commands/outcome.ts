@@ -22,6 +22,9 @@ export type Outcome = { lines: string[]; json: object; code?: number }
 
 export type Act = (work: () => Promise<Outcome>) => Promise<void>
 
+/** The faults of a check, or what is worth knowing; null where there is nothing to look at. */
+export type Found = string[] | { note: string } | null
+
 export class CommandFailure extends Error {}
 
 /** Commander has already printed its own complaint. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { Command } from 'commander'
+import { addAuditCommand } from './audit-command.ts'
 import { addBackupCommand } from './backup-command.ts'
 import { addDoctorCommand } from './doctor.ts'
 import { addMoveCommands } from './move-commands.ts'
@@ -33,6 +34,7 @@ function addCommands(program: Command, act: Act): void {
   addRestoreCommand(program, act)
   addUserCommands(program, act)
   addSecretCommand(program, act)
+  addAuditCommand(program, act)
   addMoveCommands(program, act)
   addDoctorCommand(program, act)
   program

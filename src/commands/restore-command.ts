@@ -1,20 +1,15 @@
 import { existsSync, mkdtempSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Command } from 'commander'
-import { bucketAt } from '../server/bucket-setting.ts'
 import { readConfig } from '../server/config.ts'
 import { WrongSetting } from '../server/wrong-setting.ts'
-import { ofBackups } from '../storage/backup/archive-store.ts'
 import { nameOfArchive } from '../storage/backup/archives.ts'
-import { decryptFile } from '../storage/backup/encryption.ts'
 import { rehearse, type Rehearsed } from '../storage/backup/rehearse.ts'
 import { restore, scratchName, withScratch } from '../storage/backup/restore.ts'
 import type { Progress } from '../storage/backup/write-archive.ts'
-import { openBucket } from '../storage/engine/bucket.ts'
-import { counts, givenPath, inside, removeWhenStopped } from './archive-command.ts'
-import { type Act, CommandFailure, exitCodes, type Outcome } from './outcome.ts'
+import { counts, inside, removeWhenStopped, withArchive } from './archive-command.ts'
+import { type Act, exitCodes, type Outcome } from './outcome.ts'
 import { progressOf } from './progress.ts'
 
 export function addRestoreCommand(program: Command, act: Act): void {
@@ -27,61 +22,16 @@ export function addRestoreCommand(program: Command, act: Act): void {
     .option('--check-only', 'check the archive and change nothing')
     .action((archive: string, { aside, checkOnly, identity }: RestoreOptions) =>
       act(() =>
-        onThisMachine(archive, (found) =>
-          readable(found, identity, (file) =>
-            checkOnly
-              ? check(file)
-              : restoreInto(file, aside, progressOf(program, 'Restoring pictures')),
-          ),
+        withArchive(archive, identity, (file) =>
+          checkOnly
+            ? check(file)
+            : restoreInto(file, aside, progressOf(program, 'Restoring pictures')),
         ),
       ),
     )
 }
 
 type RestoreOptions = { aside?: true; checkOnly?: true; identity?: string }
-
-async function onThisMachine(
-  archive: string,
-  work: (file: string) => Promise<Outcome>,
-): Promise<Outcome> {
-  const [, address = '', name = ''] = /^(s3:\/\/.*)\/([^/]+)$/.exec(archive) ?? []
-  const target = bucketAt(address)
-  if (!target) return work(givenPath(archive))
-  const { bucketAccess } = readConfig(process.env)
-  if (!bucketAccess) {
-    throw new WrongSetting('The archive is in a bucket: set BACKUP_TO and the keys that open it.')
-  }
-  const bucket = await openBucket({ ...bucketAccess, ...target }, ofBackups)
-  const folder = mkdtempSync(join(tmpdir(), 'wajha-fetched-'))
-  removeWhenStopped(folder)
-  try {
-    const file = join(folder, name)
-    if (!(await bucket.getFile(name, file))) throw new CommandFailure(`There is no ${archive}.`)
-    return await work(file)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
-async function readable(
-  archive: string,
-  identity: string | undefined,
-  work: (file: string) => Promise<Outcome>,
-): Promise<Outcome> {
-  if (!archive.endsWith('.age')) return work(archive)
-  if (identity === undefined) {
-    throw new WrongSetting('The archive is encrypted: name its key file with --identity.')
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'wajha-decrypted-'))
-  const file = join(folder, 'wajha.tar')
-  removeWhenStopped(folder)
-  try {
-    await decryptFile(archive, givenPath(identity), file)
-    return await work(file)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
 
 async function check(archive: string): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'wajha-check-'))

@@ -42,6 +42,12 @@ export function addUserCommands(program: Command, act: Act): void {
   command('end-sessions', 'log a user out everywhere').action((email: string) =>
     act(() => withContext((context) => endSessions(context, email))),
   )
+  command(
+    'remove-second-factor',
+    'let a user who has lost a phone or passkey log in by password alone',
+  ).action((email: string) =>
+    act(() => withContext((context) => removeSecondFactor(context, email))),
+  )
 }
 
 const newUser = newUserForm.pick({ name: true, email: true })
@@ -110,8 +116,21 @@ async function change(context: CommandContext, email: string, save: Change): Pro
 
 async function endSessions(context: CommandContext, email: string): Promise<Outcome> {
   const user = await found(context, email)
-  await context.storage.sessions.endAll(user.id, context.edit().right)
+  await context.storage.sessions.endAll(user.id, context.edit())
   return { lines: [`${user.email} is logged out everywhere.`], json: { user: shown(user) } }
+}
+
+async function removeSecondFactor(context: CommandContext, email: string): Promise<Outcome> {
+  const user = await found(context, email)
+  const { factors } = context.storage
+  if (!(await factors.usersWithFactor([user.id])).has(user.id)) {
+    throw new CommandFailure(`${user.email} has no second factor.`)
+  }
+  await factors.removeAll(user.id, context.edit())
+  return {
+    lines: [`${user.email} logs in by password alone.`],
+    json: { user: shown(user) },
+  }
 }
 
 async function found({ storage }: CommandContext, email: string): Promise<User> {

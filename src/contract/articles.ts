@@ -1,5 +1,11 @@
 import { relatedCounts, titleLimit } from '../domain/articles/article.ts'
 import type { ArticleDetail, ArticleTextName } from '../domain/articles/article-fields.ts'
+import {
+  heldStates,
+  publicationActions,
+  textStates,
+  wishes,
+} from '../domain/articles/publication.ts'
 import { byLanguage, languageCode } from '../domain/languages/language-input.ts'
 import { messages } from '../domain/messages.ts'
 import { storedPrice } from '../domain/articles/stored-price.ts'
@@ -10,7 +16,14 @@ import { richTextLimit } from '../domain/rich-text/rich-text.ts'
 import { untrimmedText, storableText, text, z } from '../domain/text/schema.ts'
 import { metaLimits } from '../domain/seo/seo.ts'
 import type { Endpoints, FormOf } from './endpoint.ts'
-import { baseRevision, focusField, fromLibrary, jsonField, noPicture } from './form-fields.ts'
+import {
+  baseRevision,
+  baseRevisionNumber,
+  focusField,
+  fromLibrary,
+  jsonField,
+  noPicture,
+} from './form-fields.ts'
 import {
   galleryFields,
   galleryFiles,
@@ -56,8 +69,16 @@ export const detailForms = {
   ),
 } satisfies Record<ArticleDetail, z.ZodType>
 
+const publish = z
+  .enum(wishes)
+  .optional()
+  .describe(
+    '`no` holds what is saved back from visitors, `yes` shows it; if omitted, what is held back stays so and all else is shown',
+  )
+
 export const sharedForm = z.strictObject({
   ...galleryFields,
+  publish,
   image: noPicture,
   image_media: fromLibrary,
   image_focus: focusField,
@@ -95,6 +116,8 @@ export type WholeArticleForm = FormOf<typeof wholeArticleForm, typeof articleFil
 
 const articleFilter = listPage.extend({
   missing: languageCode.optional(),
+  state: z.enum(heldStates).optional(),
+  in: languageCode.optional(),
   q: searchQuery.default(''),
 })
 
@@ -132,6 +155,7 @@ const forStaff = inLanguage.extend({ gallery: z.array(galleryItem) })
 
 const articleListItem = forStaff
   .extend({
+    state: z.enum(textStates).describe('Where its text in this language is'),
     changed: z
       .strictObject({ by: author, at: timestamp })
       .nullable()
@@ -142,7 +166,7 @@ export type ArticleListItem = z.infer<typeof articleListItem>
 
 export const publicArticle = inLanguage
   .extend({
-    updated_at: timestamp.describe('The last save, in any language'),
+    updated_at: timestamp.describe('The last change that visitors see in this language'),
     gallery: z.array(publicGalleryItem),
     ...otherTexts,
     slug: z
@@ -157,13 +181,40 @@ export const publicArticle = inLanguage
   .meta({ id: 'ReadableArticle', description: 'An article in one language.' })
 export type PublicArticle = z.infer<typeof publicArticle>
 
+const textPublication = z
+  .strictObject({
+    state: z.enum(textStates),
+    live_since: timestamp.nullable(),
+    changed_at: timestamp.nullable().describe('The last change that visitors see'),
+  })
+  .meta({ id: 'TextPublication' })
+
 const wholeArticle = forStaff
   .extend({
     texts: z.record(z.string(), articleText.extend(otherTexts)).describe('By language'),
+    published_at: timestamp.nullable().describe('When a language first went live'),
+    publication: z
+      .record(z.string(), textPublication)
+      .describe('By language; blank ones are absent'),
+    pictures_waiting: z
+      .boolean()
+      .describe('What all languages share is newer than what visitors see'),
     revision: revisionNumber,
   })
   .meta({ id: 'WholeArticle', description: 'An article in all languages.' })
 export type WholeArticle = z.infer<typeof wholeArticle>
+
+const publicationChange = z
+  .strictObject({
+    action: z.enum(publicationActions).describe('`discard` goes back to what visitors read'),
+    languages: z.array(languageCode).max(100),
+    pictures: z
+      .boolean()
+      .default(false)
+      .describe('What all languages share goes back, too; whatever is published takes it along'),
+    base_revision: baseRevisionNumber,
+  })
+  .meta({ examples: [{ action: 'publish', languages: ['ar', 'en'], base_revision: 3 }] })
 
 const publicArticles = z.strictObject({ articles: z.array(publicArticle) })
 const savedArticle = (message: string) =>
@@ -225,6 +276,15 @@ export const articleEndpoints = {
     response: savedArticle(messages.articleUpdated).extend({ trash_ids: trashIds }),
     document: wholeArticle,
     errors: ['conflict'],
+  },
+  'POST /sections/:section/keys/articles/articles/:id/publication': {
+    summary:
+      'Publish languages of an article, take them off the site, or discard what is held back',
+    access: 'editor',
+    json: publicationChange,
+    response: savedArticle(messages.articlePublished),
+    document: wholeArticle,
+    errors: ['conflict', 'untitled', 'nothing-held'],
   },
   'POST /sections/:section/keys/articles/articles/:language': {
     summary: 'Create an article in one language',

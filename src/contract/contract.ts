@@ -1,7 +1,10 @@
+import { accessKeyEndpoints } from './access-keys.ts'
+import { activityEndpoints } from './activity.ts'
 import { articleEndpoints, publicArticleEndpoints } from './articles.ts'
 import { cardEndpoints } from './cards.ts'
 import { docsEndpoints } from './docs.ts'
 import { type Endpoints, under } from './endpoint.ts'
+import { factorEndpoints } from './factors.ts'
 import { historyEndpoints, historyPaths } from './history.ts'
 import { contactEndpoints, inboxEndpoints } from './inbox.ts'
 import { languageEndpoints } from './languages.ts'
@@ -9,9 +12,11 @@ import { linkEndpoints } from './links.ts'
 import { mediaEndpoints } from './media.ts'
 import { overviewEndpoints } from './overview.ts'
 import { pageEndpoints, publicPageEndpoints } from './pages.ts'
+import { passkeyEndpoints } from './passkeys.ts'
 import { missingAddressEndpoints, redirectEndpoints } from './redirects.ts'
 import { searchEndpoints } from './search.ts'
 import { sectionEndpoints } from './sections.ts'
+import { securityEndpoints } from './security.ts'
 import { accountEndpoints, sessionEndpoints } from './session.ts'
 import { siteEndpoints } from './site.ts'
 import { systemEndpoints } from './system.ts'
@@ -32,7 +37,11 @@ export const contract = {
   ...contactEndpoints,
   ...sessionEndpoints,
   ...accountEndpoints,
+  ...passkeyEndpoints,
+  ...factorEndpoints,
   ...linkEndpoints,
+  ...accessKeyEndpoints,
+  ...securityEndpoints,
   ...overviewEndpoints,
   ...siteEndpoints,
   ...languageEndpoints,
@@ -50,6 +59,7 @@ export const contract = {
   ...trashEndpoints,
   ...previewEndpoints,
   ...systemEndpoints,
+  ...activityEndpoints,
 } satisfies Endpoints
 
 export type Contract = typeof contract

@@ -1,5 +1,6 @@
 import type { ProblemCode } from '../domain/problem.ts'
 import { z } from '../domain/text/schema.ts'
+import type { Scope } from '../domain/people/access-key.ts'
 import type { RoleName } from '../domain/people/user.ts'
 
 /** `account` is staff of any role, even those whose password is to be changed first. */
@@ -10,6 +11,8 @@ type Endpoint = {
   access: Access
   /** Only shortly after the password was entered. */
   proof?: true
+  /** No access key opens it. */
+  inPerson?: true
   /** A GET without it accepts no parameters; other methods do not check. */
   query?: z.ZodType
   json?: z.ZodType
@@ -19,6 +22,8 @@ type Endpoint = {
   /** 200 where there is a response, else 204. */
   status?: 201 | 202
   response?: z.ZodType
+  /** The response of a 202, where more is needed. */
+  accepted?: z.ZodType
   mediaType?: 'text/html'
   /** What a conflict carries: the document as its GET answers it. */
   document?: z.ZodType
@@ -38,10 +43,29 @@ export function callsOf(endpoints: Endpoints): Call[] {
   })
 }
 
+/** New calls of a concept that is closed to access keys are closed, too. */
+export function inPerson<const All extends Endpoints>(endpoints: All): All {
+  const closed = Object.entries(endpoints).map(([name, one]) => [name, { ...one, inPerson: true }])
+  return Object.fromEntries(closed) as All
+}
+
+/** Users who lack a second factor that is asked for may do nothing else. */
+export function isOwnAccount({ path }: Pick<Call, 'path'>): boolean {
+  return /^\/(account|logout)\b/.test(path)
+}
+
+/** Access keys do what editors may do with content: reading, or all of it. */
+export function scopesFor({ method, access, proof, inPerson }: Omit<Call, 'name'>): Scope[] {
+  if (access !== 'editor' || proof || inPerson) return []
+  return method === 'GET' ? ['read', 'content'] : ['content']
+}
+
 /** Unknown parameters would flood the response cache. */
 const noParameters = z.strictObject({})
 
-export type ResponseOf<E> = E extends { response: infer S extends z.ZodType } ? z.infer<S> : void
+export type ResponseOf<E> = E extends { response: infer S extends z.ZodType }
+  ? z.infer<S> | (E extends { accepted: infer A extends z.ZodType } ? z.infer<A> : never)
+  : void
 export type DocumentOf<E> = E extends { document: infer S extends z.ZodType } ? z.infer<S> : never
 
 /** Fields that travel as texts are given as the values they are read as. */

@@ -16,7 +16,7 @@ import {
 const revision = z
   .strictObject({
     revision: revisionNumber,
-    action: z.enum(['create', 'change', 'restore', ...removals]),
+    action: z.enum(['create', 'change', 'restore', 'publish', 'unpublish', ...removals]),
     made_at: timestamp,
     author,
     fields: z.array(changedField).describe('Changed fields'),

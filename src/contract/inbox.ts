@@ -1,15 +1,21 @@
 import { emailPattern } from '../domain/contact/contact.ts'
 import { phone } from '../domain/contact/contact-input.ts'
 import { contactTextLimits as limits } from '../domain/contact/inbox-message.ts'
+import { replyFailures, replyLength, replyStates } from '../domain/contact/reply.ts'
 import { languageCode } from '../domain/languages/language-input.ts'
+import { productLanguages } from '../domain/languages/language.ts'
+import { mostDepartments } from '../domain/mails/mail.ts'
+import { emailAddress } from '../domain/people/credentials.ts'
+import { normalisedEmail } from '../domain/people/user.ts'
 import { messages } from '../domain/messages.ts'
 import { maxPageSize } from '../domain/search/pagination.ts'
 import { searchQuery } from '../domain/search/page-parameters.ts'
 import { isOfPlainLetters } from '../domain/text/characters.ts'
 import { requiredText, text, z } from '../domain/text/schema.ts'
-import type { Endpoints } from './endpoint.ts'
+import { type Endpoints, inPerson, type ResponseOf } from './endpoint.ts'
 import {
   author,
+  idParameter,
   listPage,
   pagination,
   rowId,
@@ -42,6 +48,7 @@ const inboxFilter = listPage.extend({
   unread: trueOrFalse,
   waiting: trueOrFalse,
   q: searchQuery.default('').describe('Words of a message, or of who wrote it'),
+  id: idParameter.optional(),
 })
 
 const messageMark = z
@@ -51,6 +58,33 @@ const messageMark = z
   })
   .refine((mark) => Object.keys(mark).length > 0, messages.invalidInput)
   .meta({ minProperties: 1 })
+
+const seen = z
+  .strictObject({
+    last_reply: z.int32().nonnegative().describe('Id of the last reply that was shown; 0 if none'),
+    answered: z.boolean().describe('The message was shown as answered'),
+  })
+  .describe('What else answered the message by then, so that two people do not answer at once')
+
+const reply = z
+  .strictObject({
+    id: rowId,
+    text: z.string().meta({ examples: ['We will send a technician on Tuesday.'] }),
+    written_by: author,
+    written_at: timestamp,
+    state: z
+      .enum(replyStates)
+      .describe('`unsure`: the mail server may have taken it, and the process died'),
+    state_at: timestamp.nullable().describe('Null while it waits'),
+    failure: z
+      .enum(replyFailures)
+      .nullable()
+      .describe('`withdrawn`: the message was deleted first; while it waits, of the last try'),
+    answer: z.string().describe('What the mail server said, or blank'),
+    next_try_at: timestamp.nullable(),
+  })
+  .meta({ id: 'Reply', description: 'A reply that was written in the inbox.' })
+export type ReplyResponse = z.infer<typeof reply>
 
 const message = z
   .strictObject({
@@ -66,9 +100,12 @@ const message = z
     read_at: timestamp.nullable(),
     answered_at: timestamp.nullable(),
     answered_by: author.nullable(),
+    replies: z.array(reply).describe('The oldest first'),
   })
   .meta({ id: 'Message', description: 'A message sent through the contact form.' })
 export type MessageResponse = z.infer<typeof message>
+
+const replied = z.strictObject({ message: sentence(messages.replySent), inbox_message: message })
 
 export const contactEndpoints = {
   'POST /contact': {
@@ -81,7 +118,25 @@ export const contactEndpoints = {
   },
 } satisfies Endpoints
 
-export const inboxEndpoints = {
+const departmentAddresses = z
+  .array(
+    z.strictObject({
+      email: emailAddress.overwrite(normalisedEmail),
+      language: z.enum(productLanguages),
+    }),
+  )
+  .max(mostDepartments, messages.recipientsTooMany)
+
+const recipients = z.strictObject({
+  recipients: z.array(
+    z.strictObject({
+      email: z.string().meta({ examples: ['sales@naoura.example'] }),
+      language: z.enum(productLanguages),
+    }),
+  ),
+})
+
+export const inboxEndpoints = inPerson({
   'GET /messages': {
     summary: 'List messages, newest first, with the number of unread ones',
     access: 'editor',
@@ -93,7 +148,36 @@ export const inboxEndpoints = {
         .int()
         .nonnegative()
         .meta({ examples: [1] }),
+      replying: z
+        .strictObject({
+          answers_to: z
+            .string()
+            .nullable()
+            .describe('Address of the contact details to which visitors answer')
+            .meta({ examples: ['info@naoura.example'] }),
+        })
+        .nullable()
+        .describe('Null if the server sends no mail'),
     }),
+  },
+  'POST /messages/:id/replies': {
+    summary: 'Reply to a message by mail',
+    access: 'editor',
+    json: z.strictObject({
+      text: requiredText(replyLength, messages.fieldRequired, { kind: 'lines' }),
+      seen,
+    }),
+    status: 201,
+    response: replied,
+    document: message,
+    errors: ['no-mail-server', 'already-answered'],
+  },
+  'POST /messages/:id/replies/:reply/again': {
+    summary: 'Send a reply again that failed, or may not have arrived',
+    access: 'editor',
+    status: 201,
+    response: replied,
+    errors: ['no-mail-server'],
   },
   'PATCH /messages/:id': {
     summary: 'Mark a message as read or answered, or as neither',
@@ -113,4 +197,17 @@ export const inboxEndpoints = {
     response: z.strictObject({ message: sentence(messages.deleted), trash_ids: trashIds }),
     errors: ['not-found'],
   },
-} satisfies Endpoints
+  'GET /inbox/recipients': {
+    summary: 'List the addresses that are told of new messages beside the users',
+    access: 'admin',
+    response: recipients,
+  },
+  'POST /inbox/recipients': {
+    summary: 'Set these addresses, and the language of their mail',
+    access: 'admin',
+    json: z.strictObject({ recipients: departmentAddresses }),
+    response: recipients.extend({ message: sentence(messages.accomplished) }),
+  },
+})
+export type MessageListResponse = ResponseOf<(typeof inboxEndpoints)['GET /messages']>
+export type RecipientsResponse = z.infer<typeof recipients>

@@ -1,5 +1,6 @@
 import { linkPurposes } from '../domain/navigation/link.ts'
 import { messages } from '../domain/messages.ts'
+import { credentials } from '../domain/people/credentials.ts'
 import { requiredText, z } from '../domain/text/schema.ts'
 import type { Endpoints, ResponseOf } from './endpoint.ts'
 import { sentence } from './shared.ts'
@@ -25,6 +26,14 @@ const link = z
   .meta({ id: 'Link', description: 'Whose account a link opens, and what for.' })
 
 export const linkEndpoints = {
+  'POST /password-reset': {
+    summary: 'Ask for a one-time link by mail (same response for every address)',
+    access: 'anyone',
+    json: credentials.pick({ email: true }),
+    status: 202,
+    response: z.strictObject({ message: sentence(messages.linkOnItsWay) }),
+    errors: ['no-mail-server', 'too-many-attempts'],
+  },
   'POST /links/look': {
     summary: 'See what a one-time link is for',
     access: 'anyone',

@@ -9,6 +9,7 @@ import { z } from '../domain/text/schema.ts'
 import type { Endpoints, ValuesOf } from './endpoint.ts'
 import { baseRevisionNumber } from './form-fields.ts'
 import {
+  author,
   cover,
   pagination,
   picture,
@@ -32,6 +33,7 @@ const libraryPicture = picture
       .meta({ description: 'Of the uploaded file; 0 if unknown', examples: [184_320] }),
     added_at: timestamp,
     added_by: z.string().meta({ description: 'Or blank', examples: ['Layla'] }),
+    added_by_key: author.shape.key,
     focus: cover.shape.focus.describe('For places that have none of their own'),
     decorative: z.boolean().describe('It says nothing more than the text beside it'),
     alt: byLanguage.meta({ examples: [{ en: 'A noria by the river', ar: 'ناعورة على النهر' }] }),

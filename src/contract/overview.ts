@@ -35,6 +35,7 @@ const overview = z
         content: z.boolean().describe('There is an article of one’s own, and none of the demo’s'),
         password: z.boolean().describe('The initial password was changed'),
         colleague: z.boolean().describe('There is a second user'),
+        secondFactor: z.boolean().describe('All active administrators have a second factor'),
         demo: z.boolean().describe('Some demo content, or of a starting point, is unchanged'),
       })
       .describe('Setup steps that are done'),
@@ -64,6 +65,7 @@ export const overviewEndpoints = {
   'GET /overview': {
     summary: 'Get content progress and setup steps',
     access: 'editor',
+    inPerson: true,
     response: overview,
   },
   'POST /start-empty': {

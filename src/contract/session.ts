@@ -1,16 +1,39 @@
+import { productLanguages } from '../domain/languages/language.ts'
 import { messages } from '../domain/messages.ts'
 import { z } from '../domain/text/schema.ts'
 import { credentials } from '../domain/people/credentials.ts'
 import { mostListed } from '../domain/people/session.ts'
 import { roleNames } from '../domain/people/user.ts'
-import type { Endpoints } from './endpoint.ts'
-import { rowId, sentence, timestamp } from './shared.ts'
+import { type Endpoints, inPerson } from './endpoint.ts'
+import { ownFactors, secondFactorNeeded } from './factor-parts.ts'
+import { device, rowId, sentence, timestamp } from './shared.ts'
+import { challenge, presentedPasskey } from './webauthn.ts'
 import { accountForm, newPassword, userFiles } from './users.ts'
 
 export const passwordInput = z.strictObject({
   current_password: credentials.shape.password,
   password: newPassword,
 })
+
+const proof = z
+  .strictObject({
+    password: credentials.shape.password.optional(),
+    challenge: challenge.optional(),
+    passkey: presentedPasskey.optional(),
+  })
+  .refine(({ password, ...byPasskey }) => isEither(password, byPasskey), {
+    path: ['password'],
+    error: messages.passwordRequired,
+  })
+  .describe('Either `password`, or `challenge` and `passkey`')
+
+function isEither(
+  password: unknown,
+  { challenge, passkey }: { challenge?: unknown; passkey?: unknown },
+) {
+  if (password === undefined) return challenge !== undefined && passkey !== undefined
+  return challenge === undefined && passkey === undefined
+}
 
 const token = z.string().meta({ examples: ['header.payload.signature'] })
 const ownUser = z
@@ -24,22 +47,21 @@ const ownUser = z
   .meta({ id: 'OwnUser', description: 'The current user.' })
 export type OwnUserResponse = z.infer<typeof ownUser>
 
-const signedIn = z.strictObject({ token, user: ownUser })
+export const signedIn = z.strictObject({ token, user: ownUser })
 export type SignInResponse = z.infer<typeof signedIn>
+
+const mailChoices = z
+  .strictObject({
+    language: z.enum(productLanguages),
+    inbox: z.boolean().describe('New messages of visitors are told'),
+  })
+  .optional()
+  .describe('Only if the site sends mail')
 
 const openSession = z
   .strictObject({
     id: z.string().meta({ examples: ['7f9c2ba4-e88f-4271-9d1c-5a3e0b6d8f21'] }),
-    device: z.strictObject({
-      browser: z
-        .string()
-        .nullable()
-        .meta({ description: 'Null if unknown', examples: ['Firefox'] }),
-      system: z
-        .string()
-        .nullable()
-        .meta({ description: 'Null if unknown', examples: ['Windows'] }),
-    }),
+    device,
     address: z
       .string()
       .meta({ description: 'IP address, or blank if unknown', examples: ['192.0.2.1'] }),
@@ -67,6 +89,7 @@ export const sessionEndpoints = {
     access: 'anyone',
     json: credentials,
     response: signedIn,
+    accepted: secondFactorNeeded,
     errors: ['unauthorized', 'too-many-attempts'],
   },
   'POST /logout': {
@@ -75,11 +98,20 @@ export const sessionEndpoints = {
   },
 } satisfies Endpoints
 
-export const accountEndpoints = {
+export const accountEndpoints = inPerson({
   'GET /account': {
-    summary: 'Get the current user',
+    summary: 'Get the current user, and which mail goes to them',
     access: 'account',
-    response: z.strictObject({ user: ownUser }),
+    response: z.strictObject({
+      user: ownUser,
+      second_factor: ownFactors,
+      mail: mailChoices,
+      idle_minutes: z
+        .int()
+        .optional()
+        .describe('The session ends when it is not used for so long')
+        .meta({ examples: [30] }),
+    }),
   },
   'PATCH /account': {
     summary: 'Change your name or picture',
@@ -96,11 +128,11 @@ export const accountEndpoints = {
     errors: ['too-many-attempts'],
   },
   'POST /account/proof': {
-    summary: 'Prove who you are with your password (good for ten minutes)',
+    summary: 'Prove who you are with your password or a passkey (good for ten minutes)',
     access: 'editor',
-    json: credentials.pick({ password: true }),
+    json: proof,
     response: done,
-    errors: ['too-many-attempts'],
+    errors: ['no-passkeys-here', 'too-many-attempts'],
   },
   'GET /account/sessions': {
     summary: 'List your open sessions, this one first, then those used last',
@@ -119,4 +151,4 @@ export const accountEndpoints = {
     proof: true,
     response: done,
   },
-} satisfies Endpoints
+})

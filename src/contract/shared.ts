@@ -1,4 +1,5 @@
 import type { Cover, Picture } from '../domain/media/media.ts'
+import { messages } from '../domain/messages.ts'
 import { numberParameter, pageNumber } from '../domain/search/page-parameters.ts'
 import { maxPageSize, type Pagination, pageSizes } from '../domain/search/pagination.ts'
 import { type PictureUse, usingKinds } from '../domain/media/picture-use.ts'
@@ -19,6 +20,11 @@ export const rowId = z
   .int32()
   .positive()
   .meta({ examples: [1] })
+
+export const idParameter = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, messages.numberInvalid)
+  .transform(Number)
 
 export const revisionNumber = z
   .int32()
@@ -78,10 +84,26 @@ export const pagination = z
   .meta({ id: 'Pagination' }) satisfies z.ZodType<Pagination>
 
 export const timestamp = z.iso.datetime().meta({ examples: ['2025-11-03T09:00:00.000Z'] })
-export const author = z.strictObject({ id: rowId.nullable(), name: z.string() }).meta({
-  id: 'Author',
-  examples: [{ id: 1, name: 'Layla' }],
+export const author = z
+  .strictObject({
+    id: rowId.nullable(),
+    name: z.string(),
+    key: z.string().optional().describe('Name of the access key that a program used'),
+  })
+  .meta({ id: 'Author', examples: [{ id: 1, name: 'Layla' }] })
+export type AuthorResponse = z.infer<typeof author>
+
+export const device = z.strictObject({
+  browser: z
+    .string()
+    .nullable()
+    .meta({ description: 'Null if unknown', examples: ['Firefox'] }),
+  system: z
+    .string()
+    .nullable()
+    .meta({ description: 'Null if unknown', examples: ['Windows'] }),
 })
+
 export const changedField = z.strictObject({
   field: z.string().meta({ examples: ['title'] }),
   language: z
@@ -137,7 +159,7 @@ export const errorResponse = z
       .optional()
       .meta({ description: 'A message for each invalid field' }),
     needs: z
-      .enum(['password', 'proof'])
+      .enum(['password', 'proof', 'second-factor'])
       .optional()
       .describe(
         'For 403: what must be done first: `password`, choosing a new one; `proof`, entering it',

@@ -1,3 +1,4 @@
+import { mailFailures } from '../domain/mails/mail.ts'
 import { messages } from '../domain/messages.ts'
 import { z } from '../domain/text/schema.ts'
 import type { Endpoints, ResponseOf } from './endpoint.ts'
@@ -36,6 +37,28 @@ const backups = z
   .nullable()
   .describe('Null if the server makes none')
 
+const mailFault = z
+  .strictObject({
+    recipient: z.string().meta({ examples: ['layla@naoura.example'] }),
+    failure: z.enum(mailFailures),
+    answer: z
+      .string()
+      .describe('What the mail server said, or the machine if it said nothing')
+      .meta({ examples: ['550 5.1.1 No such mailbox'] }),
+    ended_at: timestamp.nullable().describe('When it was given up; null if it is tried again'),
+    next_try_at: timestamp.nullable(),
+  })
+  .meta({ id: 'MailFault', description: 'A mail that could not be sent.' })
+
+const mail = z
+  .strictObject({
+    waiting: count.describe('Mails that are still to be sent'),
+    sent_at: timestamp.nullable().describe('When the last one was sent'),
+    faults: z.array(mailFault).describe('The latest first'),
+  })
+  .nullable()
+  .describe('Null if the server sends no mail')
+
 const system = z
   .strictObject({
     version,
@@ -53,6 +76,7 @@ const system = z
       disk: z.strictObject({ free: bytes, size: bytes }).describe('Of the data folder'),
     }),
     backups,
+    mail,
     instances: z
       .array(
         z.strictObject({
@@ -77,6 +101,13 @@ export const systemEndpoints = {
     status: 202,
     response: z.strictObject({ message: sentence(messages.backupBegun) }),
     errors: ['no-backup-place'],
+  },
+  'POST /system/test-mail': {
+    summary: 'Send yourself a mail, to see whether mail arrives',
+    access: 'admin',
+    status: 202,
+    response: z.strictObject({ message: sentence(messages.testMailQueued) }),
+    errors: ['no-mail-server'],
   },
 } satisfies Endpoints
 export type SystemResponse = ResponseOf<(typeof systemEndpoints)['GET /system']>

@@ -1,4 +1,5 @@
 import { linkPurposes } from '../domain/navigation/link.ts'
+import { productLanguages } from '../domain/languages/language.ts'
 import { emailAddress } from '../domain/people/credentials.ts'
 import { isLonger } from '../domain/text/characters.ts'
 import { cleaned } from '../domain/text/short-value.ts'
@@ -62,7 +63,14 @@ export const invitationForm = newUserForm.omit({
 })
 export const userForm = userFields.partial()
 /** Users may change only these of their own account. */
-export const accountForm = userForm.pick({ name: true, avatar: true, avatar_media: true })
+export const accountForm = userForm.pick({ name: true, avatar: true, avatar_media: true }).extend({
+  language: z.enum(productLanguages).optional().describe('Language of mail to you'),
+  mail_inbox: z
+    .enum(['true', 'false'], messages.invalidInput)
+    .transform((text) => text === 'true')
+    .optional()
+    .describe('Whether you are mailed new messages of visitors'),
+})
 export const userFiles = { avatar: 1 }
 export type UserForm = FormOf<typeof userForm, typeof userFiles>
 
@@ -70,6 +78,10 @@ const userFilter = listPage.extend({
   reversed: trueOrFalse,
   role: z.enum(roleNames).optional(),
   status: z.enum(userStatuses).optional(),
+  second_factor: z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .optional(),
   q: searchQuery.default('').describe('Words of a name or an address'),
 })
 export type UserFilter = ValuesOf<typeof userFilter>
@@ -84,6 +96,7 @@ const user = z
     status: z.enum(userStatuses),
     avatar: z.string().describe('URL of a picture, or blank'),
     invited: z.literal(true).optional().describe('No password has been chosen yet'),
+    second_factor: z.literal(true).optional().describe('Signing in takes two steps'),
   })
   .meta({ id: 'User' })
 export type UserResponse = z.infer<typeof user>
@@ -103,6 +116,11 @@ const oneTimeLink = z.strictObject({
     .meta({ examples: ['https://naoura.example/login/link#Xw3kzq0cT1mJ9hQeRb5vYg.5n0b8yTz'] }),
   purpose: z.enum(linkPurposes),
   expires_at: timestamp,
+  mailed_to: z
+    .string()
+    .optional()
+    .describe('It was mailed, too')
+    .meta({ examples: ['karim@naoura.example'] }),
 })
 export type OneTimeLinkResponse = z.infer<typeof oneTimeLink>
 
@@ -175,6 +193,13 @@ export const userEndpoints = {
     proof: true,
     response: oneTimeLink,
     errors: ['inactive-account'],
+  },
+  'DELETE /users/:id/second-factor': {
+    summary: 'Remove the second factor of another user, who then signs in by password alone',
+    access: 'admin',
+    proof: true,
+    response: z.strictObject({ message: sentence(messages.accomplished) }),
+    errors: ['own-account'],
   },
   'DELETE /users/:id': {
     summary: 'Delete a user',

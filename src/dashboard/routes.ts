@@ -4,6 +4,7 @@ import { articleSections, sectionPaths } from '../domain/articles/article.ts'
 export const dashboardRoutes = [
   layout('dashboard/layout/staff-layout.tsx', { id: 'staff' }, [
     route('login', 'dashboard/pages/sign-in/sign-in-page.tsx'),
+    route('login/forgot', 'dashboard/pages/sign-in/forgot-page.tsx'),
     route('login/link', 'dashboard/pages/sign-in/link-page.tsx'),
     route('login/password', 'dashboard/pages/sign-in/new-password-page.tsx'),
     route('dashboard', 'dashboard/layout/dashboard-layout.tsx', { id: 'dashboard' }, [
@@ -43,6 +44,8 @@ export const dashboardRoutes = [
       route('visits', 'dashboard/pages/visits/visits-page.tsx'),
       route('trash', 'dashboard/pages/trash/trash-page.tsx'),
       route('languages', 'dashboard/pages/languages/languages-page.tsx'),
+      route('security', 'dashboard/pages/security/security-page.tsx'),
+      route('activity', 'dashboard/pages/activity/activity-page.tsx'),
       route('system', 'dashboard/pages/system/system-page.tsx'),
       route('account', 'dashboard/pages/account/account-page.tsx'),
       route('logout', 'dashboard/pages/sign-in/sign-out.ts'),

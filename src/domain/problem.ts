@@ -12,6 +12,8 @@ export const problemStatus = {
   'too-many-pixels': 400,
   'picture-failed': 400,
   'library-full': 400,
+  'passkeys-full': 400,
+  untitled: 400,
   'too-many-files': 400,
   unauthorized: 401,
   forbidden: 403,
@@ -23,11 +25,18 @@ export const problemStatus = {
   'address-answers': 409,
   'last-administrator': 409,
   'own-account': 409,
+  'second-factor-first': 409,
   'inactive-account': 409,
+  'authenticator-set-up': 409,
   'default-language': 409,
   'no-demo-content': 409,
   'picture-in-use': 409,
   'no-backup-place': 409,
+  'no-passkeys-here': 409,
+  'too-many-keys': 409,
+  'nothing-held': 409,
+  'no-mail-server': 409,
+  'already-answered': 409,
   'too-large': 413,
   'media-type-unsupported': 415,
   'too-many-attempts': 429,
@@ -42,7 +51,6 @@ type DocumentConflict = {
   conflicts: Conflict[]
   /** The document of the domain that is saved now; the route knows how to answer it. */
   saved?: unknown
-  /** Its response. */
   document?: object
 }
 
@@ -53,7 +61,7 @@ type ProblemDetails = {
   conflict?: DocumentConflict
   uses?: PictureUse[]
   /** This has to be done before anything else is allowed. */
-  needs?: 'password' | 'proof'
+  needs?: 'password' | 'proof' | 'second-factor'
   cause?: unknown
 }
 

@@ -4,7 +4,8 @@ import type { Problem } from '../domain/problem.ts'
 import type { Admission, CallClass } from '../throttle/admission.ts'
 import type { Drawing } from '../ui/drawing.ts'
 
-const formCall = /^\/api\/(signin|contact|visits|links\/\w+)$/
+const formCall =
+  /^\/api\/(signin|signin\/passkey(\/options)?|contact|visits|password-reset|links\/\w+)$/
 const visitorCall =
   /^\/api\/(public\/|search\/|docs$|openapi\.json$|sections\/\w+\/(content\/\w|keys\/articles\/articles\/\w))/
 

@@ -11,17 +11,20 @@ import { announceStore } from '../storage/installation/served-store.ts'
 import { createStorage } from '../storage/create-storage.ts'
 import { provideStorage } from '../storage/storage.server.ts'
 import type { ContentWatcher } from '../storage/engine/content-changes.ts'
+import { isUnavailable } from '../storage/engine/unavailable.ts'
 import { createAdmission } from '../throttle/admission.ts'
 import { rejectWaiting, waitingCount } from '../throttle/semaphore.ts'
 import { createAssetBucket } from './asset-bucket.ts'
 import { backups, tellUnwritable } from './backups.ts'
-import { cleanup } from './cleanup.ts'
+import { cleanup, logAuditHead } from './cleanup.ts'
 import type { Config } from './config.ts'
 import { encodeWaitingPictures } from './encode-waiting-pictures.ts'
 import { install } from './install.ts'
+import type { MailSetting } from './mail-setting.ts'
 import { createLog } from './log.ts'
 import type { StoredAnswers } from './metrics.ts'
 import { createCounts } from './counts.ts'
+import { createRefusals } from './refusals.ts'
 import { createRetainedAssets, keepAssetsDaily } from './retained-assets.ts'
 import { createOpenResponses, type OpenResponses } from './open-responses.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
@@ -35,6 +38,7 @@ import { schedule } from './scheduler.ts'
 import { storedTokenSecret, requireSameSecret } from './token-secret.ts'
 import { storeName } from './store-name.ts'
 import { visitorAddress } from './visitor-address.ts'
+import { reportTrouble } from './trouble.ts'
 import { createWebApp } from './web-app.ts'
 
 export { starting, unreadableRequest } from './error-responses.ts'
@@ -50,9 +54,11 @@ export async function openApp(config: Config) {
     connections,
     bucket,
     backups: config.backups?.address,
+    sendsMail: config.mail !== null,
   })
   provideStorage(storage)
   const counts = createCounts(storage, log)
+  const refusals = createRefusals(storage, log)
   const addressOf = publicAddresses(config, log)
   const parts: ApiParts = {
     storage,
@@ -65,6 +71,7 @@ export async function openApp(config: Config) {
     originOf: (c) => addressOf(c.env.incoming)?.origin ?? '',
     log,
     countView: counts.viewed,
+    refused: refusals.refused,
   }
   await requireSameSecret(parts)
   await install(parts, config)
@@ -83,8 +90,13 @@ export async function openApp(config: Config) {
   // delay them.
   await storage.changes.listen(watcher, packageFile.version)
   if (config.backups) void tellUnwritable(config.backups, log)
-  const jobs = [cleanup(storage), ...(config.backups ? [backups(config.backups, config, log)] : [])]
+  const jobs = [
+    cleanup(storage, config, log),
+    ...(config.backups ? [backups(config.backups, config, log)] : []),
+    reportTrouble(storage),
+  ]
   const stopJobs = await schedule(jobs, storage, log)
+  const stopMail = config.mail && (await openMail(config.mail, parts))
   const stopEncoding = encodeWaitingPictures(storage, log)
   const answers = createOpenResponses()
   const health = { isStopping: false }
@@ -125,15 +137,16 @@ export async function openApp(config: Config) {
     stopKeeping()
     clearInterval(pressing)
     clearTimeout(warmingUp)
-    await Promise.all([stopJobs(), stopEncoding()])
+    await Promise.all([stopJobs(), stopEncoding(), stopMail?.()])
     await counts.stop()
+    await refusals.stop()
+    await logAuditHead(storage, log)
     await storage.close()
     withdraw()
     release()
   }
 }
 
-/** The delay is in milliseconds. */
 const warmUpAfter = 1_000
 const pressEvery = 10_000
 
@@ -150,6 +163,20 @@ function pressRegularly(cache: PageCache): NodeJS.Timeout {
     isBusy = true
     void cache.press().finally(() => (isBusy = false))
   }, pressEvery)
+}
+
+async function openMail(
+  { server, ...setting }: MailSetting,
+  { storage, tokens: { linkToken }, now, log }: ApiParts,
+) {
+  const [{ sendMails }, { openSmtp }] = await Promise.all([
+    import('../mail/send-mails.ts'),
+    import('../mail/smtp.ts'),
+  ])
+  const report = (error: unknown) => {
+    if (!isUnavailable(error)) log.error({ err: error }, 'mail could not be sent')
+  }
+  return sendMails({ storage, linkToken, smtp: openSmtp(server), ...setting, now, report })
 }
 
 async function openMetrics(

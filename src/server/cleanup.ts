@@ -1,27 +1,41 @@
+import type { Log } from '../api/http/api-parts.ts'
 import type { Storage } from '../storage/create-storage.ts'
+import type { Config } from './config.ts'
 import type { Job } from './scheduler.ts'
 
 const hour = 60 * 60 * 1000
 
-export function cleanup(storage: Storage): Job {
-  const { installation, trash, previews, links, sessions, missingAddresses, visits } = storage
-  const { attempts, media } = storage
+/** Whoever changes the audit trail cannot change what a log or a backup says of its end. */
+export async function logAuditHead({ audit }: Pick<Storage, 'audit'>, log: Log): Promise<void> {
+  const { id, hash } = await audit.head()
+  log.info({ end: `${id}:${hash}` }, 'audit trail')
+}
+
+export function cleanup(storage: Storage, { auditDays }: Pick<Config, 'auditDays'>, log: Log): Job {
+  const { installation, trash, previews, links, sessions, signInSteps, missingAddresses, visits } =
+    storage
+  const { accessKeys, attempts, mails, media } = storage
   return {
     name: 'cleanup',
     isDueAtStart: true,
     next: (now) => new Date(now.getTime() + hour),
     async run(signal) {
+      await logAuditHead(storage, log)
       if (await installation.isFrozen()) return { outcome: { is_frozen: true }, isDone: true }
       const stores = [
         trash,
         previews,
         links,
+        mails,
         sessions,
+        accessKeys,
+        signInSteps,
         missingAddresses,
         visits,
         ...(attempts ? [attempts] : []),
       ]
-      for (const clear of [...stores.map(({ purge }) => purge), media.sweep]) {
+      const trim = (now: Date) => storage.audit.trim(auditDays, now)
+      for (const clear of [...stores.map(({ purge }) => purge), media.sweep, trim]) {
         if (!signal.aborted) await clear(new Date())
       }
       return { outcome: {}, isDone: true }

@@ -37,6 +37,7 @@ test('all settings are optional', () => {
       keep: '3d',
     },
     metrics: null,
+    mail: null,
     connections: undefined,
     bucket: null,
     backupRecipient: undefined,
@@ -350,4 +351,49 @@ test('backups lie in a bucket, with or without the pictures', () => {
   const beside = readConfig({ ...given, BACKUP_TO: 's3://kept', S3_BUCKET: 'naoura' })
   expect(beside.backups?.address).toEqual({ bucket: { ...kept, prefix: '' } })
   expect(beside.bucket).toEqual({ ...access, name: 'naoura', prefix: '' })
+})
+
+const mailed = { MAIL_FROM: 'site@naoura.example', PUBLIC_URL: 'https://naoura.example' }
+
+test.each([
+  [
+    'smtps://site%40naoura.example:water%20%26%20wheels@mail.example',
+    {
+      host: 'mail.example',
+      port: 465,
+      isSecure: true,
+      isLocal: false,
+      auth: { user: 'site@naoura.example', pass: 'water & wheels' },
+    },
+  ],
+  ['smtp://mail.example', { port: 587, isSecure: false, isLocal: false, auth: null }],
+  ['smtp://localhost', { host: 'localhost', port: 25, isLocal: true }],
+  ['smtp://[::1]:2525', { host: '::1', port: 2525, isLocal: true }],
+  ['smtp://127.0.0.1.mail.example', { isLocal: false }],
+])('mail is sent by %s', (SMTP_URL, server) => {
+  const { mail } = readConfig({ ...mailed, SMTP_URL })
+  expect(mail).toMatchObject({ from: mailed.MAIL_FROM, origin: mailed.PUBLIC_URL })
+  expect(mail?.server).toMatchObject(server)
+})
+
+test.each([
+  'mail.example',
+  'http://mail.example',
+  'smtp://',
+  'smtp://a@mail.example',
+  'smtp://%:%@m',
+  'smtp://m/in',
+  'smtp://m?x=1',
+])('mail is not sent by %s', (SMTP_URL) => {
+  expect(refusal({ ...mailed, SMTP_URL }).message).toMatch(/^Invalid setting SMTP_URL: it must/)
+})
+
+test.each([
+  [{ PUBLIC_URL: '' }, 'SMTP_URL is set, and PUBLIC_URL is not'],
+  [{ MAIL_FROM: '' }, 'SMTP_URL is set, and MAIL_FROM is not'],
+  [{ SMTP_URL: '' }, 'MAIL_FROM is set, and SMTP_URL is not'],
+  [{ MAIL_FROM: 'site' }, 'Invalid setting MAIL_FROM: it must be an email address'],
+])('mail without %o stops the start', (change, sentence) => {
+  const given = { ...mailed, SMTP_URL: 'smtps://mail.example', ...change }
+  expect(refusal(given).message).toContain(sentence)
 })

@@ -5,6 +5,7 @@ import { emailAddress } from '../domain/people/credentials.ts'
 import { normalisedEmail, passwordLength } from '../domain/people/user.ts'
 import { backupSettings, backupsOf, namesBucket } from './backup-setting.ts'
 import { accessOf, bucketSettings, isWholeSite } from './bucket-setting.ts'
+import { mailOf, mailSettings } from './mail-setting.ts'
 import { secretsInFiles } from './secret-files.ts'
 import { WrongSetting } from './wrong-setting.ts'
 
@@ -65,6 +66,13 @@ const settings = z.object({
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: text.optional(),
   ...backupSettings,
+  ...mailSettings,
+  AUDIT_DAYS: z
+    .string()
+    .regex(/^[1-9]\d*$/, 'must be a whole number of days from 1 on')
+    .transform(Number)
+    .pipe(z.number().max(3_650, 'must be at most 3650'))
+    .default(400),
   ALLOWED_ORIGINS: list
     .refine((origins) => origins.every(isOrigin), 'must list origins such as https://app.example')
     .transform((origins) => origins.map((origin) => new URL(origin).origin)),
@@ -127,7 +135,6 @@ function refuse(sentence: string): never {
   throw new WrongSetting(sentence)
 }
 
-/** Throws WrongSetting. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const inFiles = secretsInFiles(given, projectFolder)
@@ -153,6 +160,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     dataFolder,
     backups: isDevelopment ? null : backupsOf(data, { dataFolder, projectFolder, access }),
     metrics: metricsOf(data),
+    mail: mailOf(data),
     backupRecipient: data.BACKUP_RECIPIENT,
     databaseUrl: data.DATABASE_URL,
     connections: connectionsOf(data),
@@ -162,6 +170,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     apiKey: data.API_KEY,
     administrator: { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },
     demoContent: data.DEMO_CONTENT === 'on',
+    auditDays: data.AUDIT_DAYS,
     allowedOrigins: data.ALLOWED_ORIGINS,
     cdnSeconds: data.CDN_SECONDS,
     trustedProxies: data.TRUSTED_PROXIES,

@@ -65,7 +65,7 @@ describe.each(engines)('what is counted while visitors read, on %s,', (engine) =
 
   test('is not written, and nobody is told, while the site is frozen for a move (MOV-3)', async () => {
     const { storage, log, told } = await counted(engine)
-    await storage.installation.freeze(today)
+    await storage.installation.freeze(byLayla())
     const [uses, missed, views] = [1, 2, 3].map(() => createCounts(storage, log))
     uses?.followed(1, today)
     missed?.missed('/prices', '', today)

@@ -26,7 +26,7 @@ export type Asked = {
 export function createPages(
   parts: PageParts,
   api: Api,
-  storage: Pick<Storage, 'sections'>,
+  storage: Pick<Storage, 'sections' | 'mails'>,
   admission: Admission,
   report: FailureLog,
 ) {

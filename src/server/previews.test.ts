@@ -43,7 +43,8 @@ test('while the database is away the page is as it is kept, with every header', 
   expect(await visit(`/blog/1?trial=${id}`)).toEqual(['as it is', 'DENY'])
 })
 
-test('a previewed page keeps its text, and neither scripts nor addresses of links', () => {
-  const page = '<a class="x" href="/blog">Blog</a><script nonce="1">one</script><b>href="/y"</b>'
+test('a previewed page keeps its text, and neither scripts, frames nor addresses of links', () => {
+  const page =
+    '<a class="x" href="/blog">Blog</a><script nonce="1">one</script><b>href="/y"</b><iframe src="https://map.example"></iframe>'
   expect(asPreview(page)).toBe('<a class="x">Blog</a><b>href="/y"</b>')
 })

@@ -39,12 +39,13 @@ export function findPreview(
 }
 
 /**
- * A page to be looked at: it runs no scripts, and its links lead nowhere. What it shows is no
- * visitor's business.
+ * A page to be looked at: it runs no scripts, and its links lead nowhere. Instead of a map, which its
+ * policy would refuse to frame, it shows the drawn streets.
  */
 export function asPreview(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<iframe\b[^>]*><\/iframe>/g, '')
     .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '')
     .replace(/(<a\b[^>]*?)\shref="[^"]*"/g, '$1')
 }

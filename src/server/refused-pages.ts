@@ -4,7 +4,7 @@ import type { Admission } from '../throttle/admission.ts'
 import { sendBusy } from './error-responses.ts'
 import type { PublicAddress } from './public-address.ts'
 import type { responseCache } from './response-cache.ts'
-import { logPage } from './visitor-log.ts'
+import { logPage } from './log.ts'
 
 /**
  * Refuses the pages that the app would refuse, and does nothing otherwise. At ten times the load it can

@@ -8,6 +8,7 @@ import {
   companyNames,
   type SectionNames,
   sectionNames,
+  sendsMail,
 } from '../dashboard/app/request-contexts.ts'
 import { articleSections } from '../domain/articles/article.ts'
 import { lookOf } from '../domain/look/look.ts'
@@ -48,7 +49,7 @@ type Rendering = {
 export function createRenderer(
   { apiKey, isDevelopment, appearance }: PageParts,
   api: Api,
-  { sections }: Pick<Storage, 'sections'>,
+  { sections, mails }: Pick<Storage, 'sections' | 'mails'>,
   { render }: Admission,
   report: FailureLog,
 ) {
@@ -62,7 +63,8 @@ export function createRenderer(
 
   /** The form is sent from the visitor's address, as the browser would. */
   async function sentToApi(form: object, environment: Environment): Promise<Response> {
-    const headers = { 'api-key': apiKey, 'content-type': 'application/json' }
+    const { referer = '' } = environment.incoming.headers
+    const headers = { 'api-key': apiKey, 'content-type': 'application/json', referer }
     const request = { method: 'POST', headers, body: JSON.stringify(form) }
     return api.request('/contact', request, environment)
   }
@@ -90,6 +92,7 @@ export function createRenderer(
     context.set(pageMovedTo, movedTo ?? null)
     context.set(companyNames, namesOfCompany)
     context.set(sectionNames, namesOfSections)
+    context.set(sendsMail, mails.isOn)
     context.set(submitContact, (form) => sentToApi(form, environment))
     context.set(pageFailures, (failure) => {
       isStoreAway ||= isUnavailable(failure)

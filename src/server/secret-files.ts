@@ -8,6 +8,7 @@ const secrets = [
   'API_KEY',
   'ADMIN_PASSWORD',
   'DATABASE_URL',
+  'SMTP_URL',
   ...bucketSecrets,
 ] as const
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { today } from '../../tests/support/cast.ts'
+import { byLayla, today } from '../../tests/support/cast.ts'
 import { engines, freshFolder, openedStorage } from '../../tests/support/storages.ts'
 import { createTokens } from '../api/http/tokens.ts'
 import { storedTokenSecret, requireSameSecret } from './token-secret.ts'
@@ -48,7 +48,7 @@ describe.each(engines)('the secret that signs, on %s (MUL-9)', (engine) => {
     await expect(requireSameSecret({ storage, tokens: other, now })).rejects.toThrow(
       /^the signing secret is not the one this installation was started with: set JWT_SECRET to it/,
     )
-    await storage.installation.changeSecretCheck(other.check, today)
+    await storage.factors.changeSecret(other.check, byLayla(), () => undefined)
     await requireSameSecret({ storage, tokens: other, now })
     await expect(requireSameSecret({ storage, tokens: first, now })).rejects.toThrow(/token-secret/)
   })

@@ -2,7 +2,6 @@ import { pageNumber } from '../domain/search/page-parameters.ts'
 import { type ArticleSection, sectionOfPath } from '../domain/articles/article.ts'
 import { defaultPublicLanguage, type LanguageCode } from '../domain/languages/language.ts'
 
-/** Throws 404 for an impossible page. */
 export function pageNumberFrom(url: URL): number {
   const page = pageNumber.safeParse(url.searchParams.get('page') ?? undefined)
   if (!page.success) throw new Response(null, { status: 404 })

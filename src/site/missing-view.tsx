@@ -2,7 +2,6 @@ import { Link, useLocation } from 'react-router'
 import type { LanguageCode } from '../domain/languages/language.ts'
 import { missingWords } from '../domain/site-words/missing-words.ts'
 import { CompanyLogo } from './layout/company-logo.tsx'
-import styles from './missing-view.module.css'
 import { useAddressIn, useSite } from './site.ts'
 import { SiteLink } from './site-link.tsx'
 import { Label, Name } from './words/label.tsx'
@@ -10,6 +9,7 @@ import { useLanguageName, useWords } from './words/use-words.ts'
 import { filled } from '../domain/site-words/product-words.ts'
 import { SearchForm } from './search/search-form.tsx'
 import { SectionLinks } from './section-links.tsx'
+import styles from './missing-view.module.css'
 
 type MissingViewProps = {
   isBroken?: boolean

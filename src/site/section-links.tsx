@@ -1,10 +1,10 @@
 import { sectionPaths } from '../domain/articles/article.ts'
 import { missingWords } from '../domain/site-words/missing-words.ts'
-import styles from './section-links.module.css'
 import { useSite } from './site.ts'
 import { SiteLink } from './site-link.tsx'
 import { Label, Name } from './words/label.tsx'
 import { useWords } from './words/use-words.ts'
+import styles from './missing-view.module.css'
 
 export function SectionLinks() {
   const { sections } = useSite()

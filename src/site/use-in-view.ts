@@ -2,7 +2,6 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
 const lookAhead = '400px'
 
-/** Calls `onInView` whenever the element that gets the returned ref is nearly in view. */
 export function useInView<Element extends HTMLElement>(onInView: () => void) {
   const [element, setElement] = useState<Element | null>(null)
   const arrive = useEffectEvent(onInView)

@@ -1,7 +1,10 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { createAccessKeyStore } from './people/access-key-store.ts'
 import { createArticleStore } from './articles/article-store.ts'
+import { createAuditStore } from './audit/audit-store.ts'
 import { createAttemptStore } from './people/attempt-store.ts'
+import { indexMissingDrafts } from './articles/missing-draft-words.ts'
 import { indexMissingPages } from './pages/page-words.ts'
 import { indexMissingWords } from './search/article-words.ts'
 import { copyBeforeMigrating } from './backup/copy-before-migrating.ts'
@@ -13,6 +16,7 @@ import { type Database, openDatabase } from './engine/database.ts'
 import { createDemoStore } from './installation/demo-store.ts'
 import { deleteContent } from './installation/delete-content.ts'
 import { joinPictures, refuseLostDatabase, requireTogether } from './installation/installation.ts'
+import { createFactorStore } from './people/factor-store.ts'
 import { createInstallStore } from './installation/install-store.ts'
 import { createKnownAddressStore } from './people/known-address-store.ts'
 import { createLanguageStore } from './languages/language-store.ts'
@@ -22,8 +26,12 @@ import type { MediaFiles } from './media/media-files.ts'
 import { mediaFilesIn } from './media/media-files-in.ts'
 import { createMediaStore } from './media/media-store.ts'
 import { createPictureQueue } from './media/picture-queue.ts'
+import { createMailStore } from './mails/mail-store.ts'
+import { createOutbox, type Outbox } from './mails/outbox.ts'
 import { createMessageStore, indexMessages } from './messages/message-store.ts'
+import { createReplyStore } from './messages/reply-store.ts'
 import { isMigrated, migrate } from './engine/migrate.ts'
+import { createPasskeyStore } from './people/passkey-store.ts'
 import { createPageStore } from './pages/page-store.ts'
 import { createMissingAddressStore } from './seo/missing-address-store.ts'
 import { createOverviewStore } from './installation/overview-store.ts'
@@ -31,8 +39,10 @@ import { createRedirectStore } from './seo/redirect-store.ts'
 import { createRevisionStore } from './history/revision-store.ts'
 import { createSearchStore } from './search/search-store.ts'
 import { createSectionStore } from './sections/section-store.ts'
+import { createSecurityStore } from './people/security-store.ts'
 import { createSessionStore } from './people/session-store.ts'
 import { createSystemStore } from './installation/system-store.ts'
+import { createSignInStepStore } from './people/sign-in-step-store.ts'
 import { createTrashStore } from './history/trash-store.ts'
 import { createPreviewStore } from './previews/preview-store.ts'
 import { createUserStore } from './people/user-store.ts'
@@ -42,12 +52,12 @@ import { createWorkStore } from './scheduling/work-store.ts'
 export type Storage = Awaited<ReturnType<typeof createStorage>>
 
 type StorageOptions = {
-  /** Holds the SQLite file and the pictures by default. */
   dataFolder: string
   bucket?: BucketOptions | null
   database?: string | undefined
   connections?: number | undefined
   backups?: ArchiveAddress | undefined
+  sendsMail?: boolean | undefined
 }
 
 /**
@@ -69,6 +79,7 @@ export async function createStorage(options: StorageOptions) {
       }
       await migrate(patient)
       await indexMissingWords(patient)
+      await indexMissingDrafts(patient)
       await indexMissingPages(patient)
       await indexMessages(patient)
       return areTogether
@@ -80,7 +91,7 @@ export async function createStorage(options: StorageOptions) {
   }
   const { withInstallLock, outage, changes } = database
   return {
-    ...stores(database, files),
+    ...stores(database, files, createOutbox(options.sendsMail ?? false)),
     attempts: database.engine === 'postgres' ? createAttemptStore(database) : null,
     backups: createBackupStore(database, { dataFolder, address: backups ?? null }),
     system: createSystemStore(database, dataFolder, files),
@@ -108,6 +119,7 @@ export async function openPrepared({
   dataFolder,
   database: where,
   bucket: bucketOptions,
+  sendsMail = false,
 }: StorageOptions) {
   const address = where ?? join(dataFolder, 'wajha.sqlite')
   if (where === undefined && !statSync(address, { throwIfNoEntry: false })?.size) {
@@ -117,7 +129,8 @@ export async function openPrepared({
   }
   const database = openDatabase(address)
   const bucket = bucketOptions ? await openBucket(bucketOptions) : null
-  const opened = { ...stores(database, mediaFilesIn(dataFolder, bucket)), bucket }
+  const files = mediaFilesIn(dataFolder, bucket)
+  const opened = { ...stores(database, files, createOutbox(sendsMail)), bucket }
   try {
     const isPrepared = (await isMigrated(database)) && (await opened.installation.isComplete())
     if (isPrepared) return { ...opened, database, close: database.close }
@@ -129,31 +142,39 @@ export async function openPrepared({
   throw new NotPrepared('The database was prepared by another build: start this one once.')
 }
 
-function stores(database: Database, files: MediaFiles) {
+function stores(database: Database, files: MediaFiles, outbox: Outbox) {
   const media = createMediaStore(database, files)
   return {
+    accessKeys: createAccessKeyStore(database),
     articles: createArticleStore(database),
+    audit: createAuditStore(database),
     cards: createCardStore(database),
     demo: createDemoStore(database),
+    factors: createFactorStore(database, outbox),
     installation: createInstallStore(database),
     knownAddresses: createKnownAddressStore(database),
     languages: createLanguageStore(database),
     library: createLibraryStore(database, media),
-    links: createLinkStore(database),
+    links: createLinkStore(database, outbox),
+    mails: createMailStore(database, outbox),
     media,
-    messages: createMessageStore(database),
+    messages: createMessageStore(database, outbox),
     missingAddresses: createMissingAddressStore(database),
     overview: createOverviewStore(database),
     pages: createPageStore(database),
+    passkeys: createPasskeyStore(database, outbox),
     pictureQueue: createPictureQueue(database, files),
     redirects: createRedirectStore(database),
+    replies: createReplyStore(database, outbox),
     revisions: createRevisionStore(database),
     search: createSearchStore(database),
     sections: createSectionStore(database),
-    sessions: createSessionStore(database),
+    security: createSecurityStore(database),
+    sessions: createSessionStore(database, outbox),
+    signInSteps: createSignInStepStore(database),
     trash: createTrashStore(database),
     previews: createPreviewStore(database),
-    users: createUserStore(database),
+    users: createUserStore(database, outbox),
     visits: createVisitStore(database),
     work: createWorkStore(database),
   }

@@ -1,7 +1,7 @@
 import { lines } from './bounds.ts'
-import { createConnectionGate } from './connection-gate.ts'
 import { networkOf } from './network-of.ts'
 import { createSemaphore } from './semaphore.ts'
+import { setImmediate as nextLoop } from 'node:timers/promises'
 
 /** Anybody may send a `form`: sign-ins, one-time links, messages and visits. */
 export type CallClass = 'visitor' | 'staff' | 'upload' | 'form'
@@ -49,5 +49,34 @@ export function createAdmission() {
     render,
     isFull: page.isFull,
     connected: gate.connected,
+  }
+}
+
+const mostLoops = 32
+
+/**
+ * The event loop accepts one connection per iteration, and rendering a page takes as long as
+ * accepting many. So between two pages it iterates at least once, and on while connections arrive,
+ * within a bound.
+ */
+function createConnectionGate() {
+  let came = 0
+  let seen = 0
+  let done = Promise.resolve()
+
+  async function goRound(): Promise<void> {
+    let loop = 0
+    do {
+      seen = came
+      await nextLoop()
+    } while (seen < came && ++loop < mostLoops)
+  }
+
+  return {
+    connected(): void {
+      came += 1
+    },
+
+    acceptWaiting: (): Promise<void> => (done = done.then(goRound)),
   }
 }

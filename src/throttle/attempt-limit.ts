@@ -25,6 +25,8 @@ type AttemptLimits = {
   mostKeys?: number
 }
 
+export type AttemptLimit = ReturnType<typeof createAttemptLimit>
+
 /**
  * Counts attempts by key in a window that begins with the first. Keys are hashed, so long ones take no more
  * memory. While what is shared is out of reach, each process counts for itself.

@@ -46,7 +46,12 @@ export const windows = {
   perAddress: { name: 'perAddress', points: 60, window: quarterOfAnHour },
   perAccountAndAddress: { name: 'perAccountAndAddress', points: 10, window: quarterOfAnHour },
   perAccount: { name: 'perAccount', points: 40, window: quarterOfAnHour },
+  passkeySteps: { name: 'passkeySteps', points: 120, window: quarterOfAnHour },
+  secondFactor: { name: 'secondFactor', points: 10, window: quarterOfAnHour },
+  linksPerAddress: { name: 'linksPerAddress', points: 20, window: 60 * minute },
+  linksPerAccount: { name: 'linksPerAccount', points: 3, window: 60 * minute },
   contact: { name: 'contact', points: 5, window: quarterOfAnHour },
+  accessKey: { name: 'accessKey', points: 600, window: minute },
   visits: { name: 'visits', points: visitLimits.aMinute, window: minute },
   missing: { name: 'missing', points: missingLimits.ofNetwork, window: day },
 } as const

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
 import { Link, type LinkProps } from 'react-router'
-import styles from './button.module.css'
 import { Spinner } from './spinner.tsx'
+import styles from './button.module.css'
 
 type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './checkbox.module.css'
+import styles from './select-field.module.css'
 
 type CheckboxProps = {
   label: ReactNode

@@ -2,7 +2,6 @@ import { useCallback } from 'react'
 
 type FileImageProps = { file: File; alt: string; className?: string | undefined }
 
-/** The object URL of the file is revoked with the element. */
 export function FileImage({ file, alt, className }: FileImageProps) {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -1,4 +1,4 @@
-import type { FontFamily, Script, Subset } from './font-families.ts'
+import type { FontFamily, Subset } from './font-families.ts'
 
 /** The ranges are those of `fonts.css`. */
 const characters: Record<Subset, string> = {
@@ -16,10 +16,11 @@ const charactersOfStandIns = {
   arabic: characters.arabic,
   latin: 'U+0-FF,U+2000-200B,U+2012-206F',
   ellipsis: 'U+2026',
+  space: 'U+20',
 }
 
 type StandIn = {
-  characters: Script | 'ellipsis'
+  characters: keyof FontFamily['widths'] & keyof typeof charactersOfStandIns
   weight: 'regular' | 'bold'
   fonts: string[]
   width: number
@@ -33,10 +34,10 @@ const arial = {
 
 /** Fonts of devices; of a character and weight, the last one that is installed wins. */
 const standIns: StandIn[] = [
-  { characters: 'latin', weight: 'regular', fonts: roboto.regular, width: 445 },
-  { characters: 'latin', weight: 'bold', fonts: roboto.bold, width: 456 },
-  { characters: 'latin', weight: 'regular', fonts: arial.regular, width: 440 },
-  { characters: 'latin', weight: 'bold', fonts: arial.bold, width: 483 },
+  { characters: 'latin', weight: 'regular', fonts: roboto.regular, width: 492 },
+  { characters: 'latin', weight: 'bold', fonts: roboto.bold, width: 501 },
+  { characters: 'latin', weight: 'regular', fonts: arial.regular, width: 479 },
+  { characters: 'latin', weight: 'bold', fonts: arial.bold, width: 517 },
   { characters: 'arabic', weight: 'regular', fonts: ['DejaVu Sans', 'DejaVuSans'], width: 464 },
   {
     characters: 'arabic',
@@ -68,7 +69,11 @@ const standIns: StandIn[] = [
     fonts: ['Noto Sans Arabic Bold', 'NotoSansArabic-Bold'],
     width: 494,
   },
-  // Their ellipses are wider than their letters let expect, and end the texts of lists.
+  // Their spaces and ellipses are wider than their letters let expect; ellipses end texts of lists.
+  { characters: 'space', weight: 'regular', fonts: roboto.regular, width: 248 },
+  { characters: 'space', weight: 'bold', fonts: roboto.bold, width: 249 },
+  { characters: 'space', weight: 'regular', fonts: arial.regular, width: 278 },
+  { characters: 'space', weight: 'bold', fonts: arial.bold, width: 278 },
   { characters: 'ellipsis', weight: 'regular', fonts: roboto.regular, width: 669 },
   { characters: 'ellipsis', weight: 'bold', fonts: roboto.bold, width: 741 },
   { characters: 'ellipsis', weight: 'regular', fonts: arial.regular, width: 1000 },
@@ -77,11 +82,13 @@ const standIns: StandIn[] = [
 
 /** Rules of the family, and of fonts with its measures, so that nothing moves when a file arrives. */
 export function fontFaces(family: FontFamily): string {
+  const { size, isRemeasured } = family
+  const measures = isRemeasured ? measured(family, size ?? 100) : sized(size)
   const own = family.faces.flatMap(({ weight, ...files }) =>
     Object.entries(files).map(([subset, file]) => {
       const isArabic = subset === 'arabic'
       const name = isArabic ? arabicOf(family.name) : family.name
-      return rule(`${declared(name, weight)}font-display:swap;${sized(family.size)}`, {
+      return rule(`${declared(name, weight)}font-display:swap;${measures}`, {
         source: `url(${file})format('woff2')`,
         range: (isArabic ? spaces : '') + characters[subset as Subset],
       })

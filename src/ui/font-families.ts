@@ -29,10 +29,12 @@ export type FontFamily = {
   size?: number
   ascent: number
   descent: number
+  /** The measures of its files would set letters above the middle of their line. */
+  isRemeasured?: true
   /** The line height of Arabic headings at which the marks of a line stay off the letters above. */
   marks: number
   /** Those of scripts are of an average letter of the demo company's texts, and of its titles in bold. */
-  widths: Record<Script | 'ellipsis' | 'zero', Record<'regular' | 'bold', number>>
+  widths: Record<Script | 'space' | 'ellipsis' | 'zero', Record<'regular' | 'bold', number>>
 }
 
 export const fontFamilies = {
@@ -46,7 +48,8 @@ export const fontFamilies = {
     marks: 1.55,
     widths: {
       arabic: { regular: 489, bold: 515 },
-      latin: { regular: 472, bold: 504 },
+      latin: { regular: 518, bold: 548 },
+      space: { regular: 280, bold: 319 },
       ellipsis: { regular: 605, bold: 688 },
       zero: { regular: 607, bold: 650 },
     },
@@ -59,7 +62,8 @@ export const fontFamilies = {
     marks: 1.5,
     widths: {
       arabic: { regular: 456, bold: 481 },
-      latin: { regular: 461, bold: 493 },
+      latin: { regular: 513, bold: 550 },
+      space: { regular: 245, bold: 213 },
       ellipsis: { regular: 617, bold: 709 },
       zero: { regular: 635, bold: 668 },
     },
@@ -74,7 +78,8 @@ export const fontFamilies = {
     marks: 1.5,
     widths: {
       arabic: { regular: 462, bold: 481 },
-      latin: { regular: 417, bold: 427 },
+      latin: { regular: 464, bold: 473 },
+      space: { regular: 220, bold: 218 },
       ellipsis: { regular: 727, bold: 743 },
       zero: { regular: 560, bold: 559 },
     },
@@ -90,7 +95,8 @@ export const fontFamilies = {
     marks: 1.5,
     widths: {
       arabic: { regular: 356, bold: 377 },
-      latin: { regular: 329, bold: 343 },
+      latin: { regular: 368, bold: 379 },
+      space: { regular: 166, bold: 146 },
       ellipsis: { regular: 580, bold: 584 },
       zero: { regular: 448, bold: 459 },
     },
@@ -105,7 +111,8 @@ export const fontFamilies = {
     marks: 1.5,
     widths: {
       arabic: { regular: 461, bold: 484 },
-      latin: { regular: 422, bold: 440 },
+      latin: { regular: 463, bold: 481 },
+      space: { regular: 250, bold: 250 },
       ellipsis: { regular: 640, bold: 642 },
       zero: { regular: 584, bold: 597 },
     },
@@ -116,12 +123,14 @@ export const fontFamilies = {
       { weight: '400', arabic: tajawalArabic, latin: tajawalLatin },
       { weight: '700', arabic: tajawalArabicBold, latin: tajawalLatinBold },
     ],
-    ascent: 643,
-    descent: 357,
+    ascent: 800,
+    descent: 200,
+    isRemeasured: true,
     marks: 1.5,
     widths: {
       arabic: { regular: 463, bold: 513 },
-      latin: { regular: 416, bold: 440 },
+      latin: { regular: 458, bold: 476 },
+      space: { regular: 240, bold: 240 },
       ellipsis: { regular: 563, bold: 536 },
       zero: { regular: 552, bold: 563 },
     },

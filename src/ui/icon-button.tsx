@@ -8,8 +8,8 @@ import {
   type ToggleButtonProps,
   TooltipTrigger,
 } from 'react-aria-components'
-import styles from './icon-button.module.css'
 import { Tooltip } from './tooltip.tsx'
+import styles from './button.module.css'
 
 type Named = { label: string; children: ReactNode }
 type IconButtonProps = Omit<ButtonProps, 'className' | 'children'> &
@@ -23,7 +23,7 @@ export function IconButton({ label, isDangerous = false, ...button }: IconButton
   const look = isDangerous ? styles.dangerous : ''
   return (
     <TooltipTrigger delay={hoverDelay}>
-      <AriaButton aria-label={label} {...button} className={`${styles.button} ${look}`} />
+      <AriaButton aria-label={label} {...button} className={`${styles.iconButton} ${look}`} />
       <Tooltip>{label}</Tooltip>
     </TooltipTrigger>
   )
@@ -32,7 +32,7 @@ export function IconButton({ label, isDangerous = false, ...button }: IconButton
 export function IconLink({ label, ...link }: IconLinkProps) {
   return (
     <TooltipTrigger delay={hoverDelay}>
-      <Link aria-label={label} target="_blank" {...link} className={styles.button ?? ''} />
+      <Link aria-label={label} target="_blank" {...link} className={styles.iconButton ?? ''} />
       <Tooltip>{label}</Tooltip>
     </TooltipTrigger>
   )
@@ -41,7 +41,7 @@ export function IconLink({ label, ...link }: IconLinkProps) {
 export function IconToggle({ label, ...toggle }: IconToggleProps) {
   return (
     <TooltipTrigger delay={hoverDelay}>
-      <ToggleButton aria-label={label} {...toggle} className={styles.button} />
+      <ToggleButton aria-label={label} {...toggle} className={styles.iconButton} />
       <Tooltip>{label}</Tooltip>
     </TooltipTrigger>
   )

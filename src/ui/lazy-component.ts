@@ -1,6 +1,5 @@
 import { type ComponentType, lazy } from 'react'
 
-/** The pause is in milliseconds; each is twice the previous one. */
 const firstPause = 1_000
 const longestPause = 60_000
 

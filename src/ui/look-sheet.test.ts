@@ -77,10 +77,13 @@ test('a typeface brings its own fonts and stand-ins of the same width, and no ot
   const standIn = sheet
     .split('@font-face')
     .find((rule) => rule.includes('Tajawal M') && metrics.test(rule))
-  // 643 of a thousand high, as Tajawal is, although Arial is as large as it is wide.
+  const own = sheet.split('@font-face').filter((rule) => rule.includes('/tajawal'))
+  expect(own.length).toBe(4)
+  for (const rule of own) expect(rule).toContain('ascent-override:80.0%;descent-override:20.0%')
+  // Arial is as high as Tajawal is set, although it is as large as it is wide.
   const [, size, ascent] =
     /size-adjust:([\d.]+)%;ascent-override:([\d.]+)%/.exec(standIn ?? '') ?? []
-  expect((Number(size) * Number(ascent)) / 10).toBeCloseTo(643, -1)
+  expect((Number(size) * Number(ascent)) / 10).toBeCloseTo(800, -1)
 })
 
 test('a drawing is in the sheet with the colours of the look, in 3 KB at most', () => {

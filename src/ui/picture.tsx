@@ -14,7 +14,6 @@ export type ShownPicture = StoredPicture & { focus?: Focus | null }
 type PictureProps = {
   picture: ShownPicture | null
   alt: string
-  /** The `sizes` attribute: `(min-width: 768px) 50vw, 100vw`. */
   sizes: string
   /** The page's largest picture is loaded at once and before others. */
   isHero?: boolean

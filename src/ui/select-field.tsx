@@ -1,16 +1,9 @@
-import { IconAlertCircle, IconSelector } from '@tabler/icons-react'
+import { IconSelector } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import {
-  Button,
-  FieldError,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Select,
-  SelectValue,
-  Text,
-} from 'react-aria-components'
+import { Button, Label, ListBox, ListBoxItem, Select, SelectValue } from 'react-aria-components'
 import { menuClass, menuItemClass, Popover } from './popover.tsx'
+import { FieldNotes } from './text-field.tsx'
+import field from './text-field.module.css'
 import styles from './select-field.module.css'
 
 type Option<Id> = { id: Id; name: string; icon?: ReactNode; isDisabled?: boolean }
@@ -34,26 +27,18 @@ export function SelectField<Id extends string>(props: SelectFieldProps<Id>) {
   }
   return (
     <Select
-      className={styles.field}
+      className={`${field.field} ${styles.select}`}
       value={value}
       onChange={choose}
       isDisabled={isDisabled}
       isInvalid={error !== undefined}
     >
-      <Label className={props.isLabelHidden ? 'sr' : styles.label}>{label}</Label>
+      <Label className={props.isLabelHidden ? 'sr' : field.label}>{label}</Label>
       <Button className={styles.button}>
         <SelectValue className={styles.chosen} />
         <IconSelector size={18} stroke={1.75} aria-hidden="true" />
       </Button>
-      {hint && (
-        <Text slot="description" className={styles.hint}>
-          {hint}
-        </Text>
-      )}
-      <FieldError className={styles.error}>
-        <IconAlertCircle size={16} aria-hidden="true" />
-        <span>{error}</span>
-      </FieldError>
+      <FieldNotes hint={hint} error={error} />
       <Popover>
         <ListBox className={menuClass} items={options}>
           {({ id, name, icon, isDisabled = false }) => (

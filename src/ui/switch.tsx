@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Switch as AriaSwitch } from 'react-aria-components'
-import styles from './switch.module.css'
+import styles from './select-field.module.css'
 
 type SwitchProps = { isOn: boolean; onChange: (isOn: boolean) => void; children: ReactNode }
 

@@ -46,7 +46,17 @@ export function TextField(props: TextFieldProps) {
           (isLong ? <TextArea rows={6} {...input} /> : <Input ref={inputRef} {...input} />)}
         {end && <span className={styles.end}>{end}</span>}
       </div>
-      {hint && error === undefined && (
+      <FieldNotes hint={error === undefined && hint} error={error} />
+    </AriaTextField>
+  )
+}
+
+type FieldNotesProps = { hint?: ReactNode; error: string | undefined }
+
+export function FieldNotes({ hint, error }: FieldNotesProps) {
+  return (
+    <>
+      {hint && (
         <Text slot="description" className={styles.hint}>
           {hint}
         </Text>
@@ -55,7 +65,7 @@ export function TextField(props: TextFieldProps) {
         <IconAlertCircle size={16} aria-hidden="true" />
         <span>{error}</span>
       </FieldError>
-    </AriaTextField>
+    </>
   )
 }
 

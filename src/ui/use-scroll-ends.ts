@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useState } from 'react'
 
 const tolerance = 2
 
-/** The strip may be read in either direction. */
 export function useScrollEnds(strip: RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false })
   useEffect(() => {

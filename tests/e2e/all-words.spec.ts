@@ -13,7 +13,7 @@ import { latinTexts } from '../support/latin-texts.ts'
 import { hydrate, open } from '../support/open.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { siteWordsIn } from '../support/site-words.ts'
-import { expect, prepareAxe, test } from '../support/test.ts'
+import { expect, framed, prepareAxe, test } from '../support/test.ts'
 
 const fields = [
   ...siteNames,
@@ -121,8 +121,7 @@ function isContent(text: string): boolean {
 }
 
 test.describe('Layla', () => {
-  // The console complains because axe would look into the preview, too, in which nothing runs.
-  test.use({ provoked: /400|'allow-scripts' permission/ })
+  test.use({ provoked: new RegExp(`400|${framed.source}`) })
 
   test('finds a word by what it says, and writes it with what is filled in', async ({
     layla,

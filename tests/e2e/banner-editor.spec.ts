@@ -10,10 +10,9 @@ import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { putPictureInBanner } from '../support/editing.ts'
 import { sentForms } from '../support/sent-forms.ts'
 import { reroute } from '../support/reroute.ts'
-import { expect, prepareAxe, test } from '../support/test.ts'
+import { expect, prepareAxe, test, untraced } from '../support/test.ts'
 
-// The tracer itself fetches chosen files, which the security policy refuses and the page complains of.
-test.use({ trace: 'off', provoked: /status of (401|403|404|500)/ })
+test.use({ ...untraced, provoked: /status of (401|403|404|500)/ })
 
 const { actions, banner, form, gallery, saving } = english
 const text = { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('not an image') }
@@ -188,6 +187,11 @@ test('BAN-4, BAN-6, BAN-7: reset asks, empties the banner, and is undone whole',
   await question.getByRole('button', { name: arabic.actions.reset }).click()
   await expect(page.getByText(arabic.messages[messages.contentReset])).toBeVisible()
   await expect(title).toHaveValue('')
+  const untouched = page.getByRole('textbox', {
+    name: arabic.form.nameIn(arabic.saving.fields.banner_title, 'الإنجليزية'),
+  })
+  await expect(untouched).toHaveValue('')
+  await expect(untouched).toBeEditable()
   await expect(page.getByRole('img', { name: arabic.banner.image.alt })).toHaveCount(0)
 
   await page.getByRole('button', { name: arabic.actions.undo }).click()

@@ -193,6 +193,42 @@ test('ART-3 ART-4 ART-5 SHL-3 K-04 one list gives way to another, and to the oth
   })
 })
 
+test('ART-4 USR-3 what is sought right after a choice is sought within it', async ({ layla }) => {
+  const page = await layla('en')
+  const { filter, filters } = english.users
+  for (const [list, button, choice, found] of [
+    ['blog', articles.filter, articles.missingIn('Arabic'), '?missing=ar&q=water'],
+    ['users', filter, filters.admins, '?filter=admins&q=water'],
+  ] as const) {
+    await open(page, `/dashboard/${list}`)
+    for (const when of ['before the address says', 'before the page shows'] as const) {
+      await page.getByRole('button', { name: new RegExp(`^${button}: `) }).click()
+      await page.getByRole('menuitemradio', { name: choice }).evaluate(searchAfterChoice, when)
+      await expect(page, `${when} it`).toHaveURL(`/dashboard/${list}${found}`)
+      await open(page, `/dashboard/${list}`)
+    }
+  }
+})
+
+function searchAfterChoice(choice: HTMLElement, when: string): void {
+  const search = () => {
+    const field = document.querySelector<HTMLInputElement>('input[type=search]')
+    if (field) field.value = 'water'
+    field?.form?.requestSubmit()
+  }
+  if (when === 'before the address says') {
+    choice.click()
+    return search()
+  }
+  const { pushState } = history
+  history.pushState = (...entry) => {
+    history.pushState = pushState
+    history.pushState(...entry)
+    queueMicrotask(search)
+  }
+  choice.click()
+}
+
 test.describe('what cannot be done is said', () => {
   test.use({ provoked: /500/ })
 

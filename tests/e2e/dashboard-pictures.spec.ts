@@ -2,10 +2,9 @@ import { choose } from '../support/choose.ts'
 import { english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { open } from '../support/open.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, untraced } from '../support/test.ts'
 
-// The tracer itself fetches chosen files, which the security policy refuses and the page complains of.
-test.use({ trace: 'off' })
+test.use(untraced)
 
 const { gallery } = english
 const picture = { name: 'well.png', mimeType: 'image/png', buffer: Buffer.from('not read here') }

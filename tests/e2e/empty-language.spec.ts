@@ -1,3 +1,4 @@
+import { firstSteps } from '../../src/domain/sections/overview.ts'
 import { siteNamesIn } from '../../src/domain/site-words/product-names.ts'
 import { siteWordsIn } from '../support/site-words.ts'
 import { arabic } from '../support/dashboard-words.ts'
@@ -84,7 +85,7 @@ testEmpty(
     await open(page, '/dashboard')
     const card = page.getByRole('region', { name: arabic.start.title })
     await card.getByRole('button', { name: arabic.start.all }).click()
-    await expect(card.getByRole('listitem')).toHaveCount(8)
+    await expect(card.getByRole('listitem')).toHaveCount(firstSteps.length)
     await expect(card).not.toContainText(arabic.start.empty)
     await expect(card).toContainText(arabic.start.introduction)
   },

@@ -8,10 +8,9 @@ import { plainPicture } from '../support/pictures.ts'
 import { boxOf, excessWidth } from '../support/places.ts'
 import { dropFile } from '../support/dropped-files.ts'
 import { apiOf, signIn } from '../support/product.ts'
-import { expect, prepareAxe, test, violations } from '../support/test.ts'
+import { expect, framed, prepareAxe, test, untraced, violations } from '../support/test.ts'
 
-// The tracer itself fetches chosen files, which the security policy refuses and the page complains of.
-test.use({ trace: 'off', provoked: /status of 409|'allow-scripts' permission/ })
+test.use({ ...untraced, provoked: new RegExp(`status of 409|${framed.source}`) })
 
 const { articles, checks, editor, gallery, library, saving } = arabic
 const { sizes, label, remove } = editor.picture

@@ -15,6 +15,7 @@ const places = {
   pages: '/dashboard/pages',
   content: '/dashboard/blog/new',
   password: '/dashboard/account',
+  secondFactor: '/dashboard/account',
 }
 const demoTitle = 'Water that runs on sunlight'
 
@@ -35,7 +36,7 @@ test('Layla follows the first steps: each is ticked once it is true, starting em
   for (const name of ['identity', 'colleague'] as const)
     await expect(stepOf(card, start, name)).toContainText(start.done)
   await expect(card.getByRole('listitem')).toHaveCount(firstSteps.length)
-  await expect(card.getByRole('status')).toHaveText(start.progress(2, 8))
+  await expect(card.getByRole('status')).toHaveText(start.progress(2, 9))
   for (const [name, place] of Object.entries(places)) {
     const way = stepOf(card, start, name as FirstStep).getByRole('link')
     await expect(way).toHaveAttribute('href', place)

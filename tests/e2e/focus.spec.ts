@@ -6,10 +6,9 @@ import { open } from '../support/open.ts'
 import { type Box, boxOf } from '../support/places.ts'
 import { plainPicture } from '../support/pictures.ts'
 import { sentForms } from '../support/sent-forms.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, untraced } from '../support/test.ts'
 
-// The tracer itself fetches chosen files, which the security policy refuses and the page complains of.
-test.use({ trace: 'off', provoked: /409/ })
+test.use({ ...untraced, provoked: /409/ })
 
 test('the banner’s focal point is dragged, moved by keys that no language mirrors, and alone is sent', async ({
   layla,

@@ -50,6 +50,16 @@ test('LOOK-9: nothing moves in any typeface when Latin comes last', async ({
   }
 })
 
+test('LOOK-9: English pages do not move when Arabic comes first', async ({ visitor, address }) => {
+  test.slow()
+  await visitor.setViewportSize({ width: 390, height: 844 })
+  for (const typeface of lookChoices.typeface) {
+    await rewriteSection(address, 'look', { typeface })
+    await movedByLatinFonts(visitor, '/blog')
+    expect(await movement(visitor), typeface).toBeLessThan(0.01)
+  }
+})
+
 const families: Record<string, RegExp> = {
   readex: /readex/,
   rubik: /rubik/,
@@ -118,12 +128,12 @@ async function firstViewOf(visitor: Page, path: keyof typeof subsets) {
   return { files, weight: weights.reduce((sum, one) => sum + one, 0), moved }
 }
 
-async function movedByLatinFonts(page: Page): Promise<number> {
+async function movedByLatinFonts(page: Page, path = '/ar/blog'): Promise<number> {
   const released = Promise.withResolvers<void>()
   await reroute(page, '**/*-latin-*.woff2', (route) =>
     released.promise.then(() => route.continue()),
   )
-  await open(page, '/ar/blog', { waitUntil: 'commit' })
+  await open(page, path, { waitUntil: 'commit' })
   await expect.poll(() => loadedFonts(page)).toBeGreaterThan(0)
   await painted(page)
   const before = await movement(page)

@@ -250,7 +250,7 @@ test('a title cannot end the data it stands in', async ({ visitor, address }) =>
   expect(await servedData(visitor, `/blog/${article.id}`)).toMatchObject([{ headline: title }, {}])
 })
 
-test('an article says when it was written and last changed, in any language', async ({
+test('EDT-14 an article says when it was written, and when it last changed in that language', async ({
   visitor,
   address,
 }) => {
@@ -273,6 +273,8 @@ test('an article says when it was written and last changed, in any language', as
   const [written = 0, unchanged] = await times(`/business/${id}`)
   expect(unchanged).toBe(written)
   await save(`ar/${id}`, 'مضخّات للإيجار')
+  expect(await times(`/business/${id}`)).toEqual([written, written])
+  await save(`en/${id}`, 'Pumps and pipes for hire')
   const [stillWritten, changed = 0] = await times(`/business/${id}`)
   expect(stillWritten).toBe(written)
   expect(changed).toBeGreaterThan(written)

@@ -9,10 +9,9 @@ import { boxOf } from '../support/places.ts'
 import { plainPicture } from '../support/pictures.ts'
 import { sentForms } from '../support/sent-forms.ts'
 import { reroute } from '../support/reroute.ts'
-import { expect, prepareAxe, test } from '../support/test.ts'
+import { expect, prepareAxe, test, untraced } from '../support/test.ts'
 
-// The tracer itself fetches chosen files, which the security policy refuses and the page complains of.
-test.use({ trace: 'off' })
+test.use(untraced)
 
 const { form, gallery, saving, sorting } = english
 const buffer = await plainPicture(400, 300).png().toBuffer()

@@ -2,10 +2,9 @@ import { arabic } from '../support/dashboard-words.ts'
 import { rewriteSection, saveButton } from '../support/editing.ts'
 import { inspect } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
-import { expect, prepareAxe, test } from '../support/test.ts'
+import { expect, framed, prepareAxe, test } from '../support/test.ts'
 
-// The preview is framed without scripts.
-test.use({ provoked: /'allow-scripts' permission/ })
+test.use({ provoked: framed })
 
 test('a hidden section and its articles are gone from the site, and back as before once it is shown again (NAV-4)', async ({
   address,

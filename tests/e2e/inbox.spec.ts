@@ -24,7 +24,7 @@ test('INB-1 INB-2 INB-3 a message is opened, marked, deleted and brought back, f
     await expect(item.getByRole('button')).toHaveAccessibleName(new RegExp(`^${words.unread}: `))
     await item.getByRole('button').click()
     await expect(message).toContainText('Our well gives less water')
-    const reply = message.getByRole('link', { name: words.reply })
+    const reply = message.getByRole('link', { name: words.replyByEmail })
     await expect(reply).toHaveAttribute(
       'href',
       /^mailto:rima%40farm\.example\?subject=Your%20message/,
@@ -76,6 +76,18 @@ test('INB-1 INB-2 INB-3 a message is opened, marked, deleted and brought back, f
     )
     await expect(itemOf(page, second)).toBeVisible()
     await expect(itemOf(page, first)).toHaveCount(0)
+  })
+
+  await test.step('one to which a mail links is open, and read', async () => {
+    const api = apiOf(address, (await signIn(address)).token)
+    const find = async () => (await (await api(`messages?q=${second}`)).json()).messages[0]
+    const { id } = await find()
+    await open(page, `/dashboard/inbox?id=${id}`)
+    const linked = page.getByRole('article', { name: words.from(second) })
+    await expect(linked.getByRole('button', { name: words.markUnread })).toBeVisible()
+    expect((await find()).read_at).not.toBeNull()
+    await linked.getByRole('button', { name: words.markUnread }).click()
+    await expect(linked.getByRole('button', { name: words.markRead })).toBeVisible()
   })
 })
 

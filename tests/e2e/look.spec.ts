@@ -6,10 +6,9 @@ import { arabic, english } from '../support/dashboard-words.ts'
 import { readSection, rewriteSection, saveButton } from '../support/editing.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
-import { expect, prepareAxe, test } from '../support/test.ts'
+import { expect, framed, prepareAxe, test } from '../support/test.ts'
 
-// A trace, which a second attempt leaves, looks into the frame, where no script may run.
-test.use({ provoked: /'allow-scripts' permission/ })
+test.use({ provoked: framed })
 
 const blue = '#1b6fb5'
 

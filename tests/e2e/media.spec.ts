@@ -9,10 +9,9 @@ import { heldResponse } from '../support/held-response.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { isCutOff } from '../support/places.ts'
-import { expect, prepareAxe, test } from '../support/test.ts'
+import { expect, prepareAxe, test, untraced } from '../support/test.ts'
 
-// The tracer itself fetches chosen files, which the security policy refuses and the page complains of.
-test.use({ trace: 'off' })
+test.use(untraced)
 
 const uploads = /\/api\/media$/
 

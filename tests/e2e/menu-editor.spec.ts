@@ -7,10 +7,9 @@ import { readSection } from '../support/editing.ts'
 import { inspect } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { boxOf } from '../support/places.ts'
-import { expect, prepareAxe, test } from '../support/test.ts'
+import { expect, framed, prepareAxe, test } from '../support/test.ts'
 
-// The console complains because axe would look into the preview, too, in which nothing runs.
-test.use({ provoked: /'allow-scripts' permission/ })
+test.use({ provoked: framed })
 
 test('Layla makes a menu of her own by pointer and keys, and each move is announced (NAV-11)', async ({
   layla,

@@ -5,7 +5,7 @@ import { inspect } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { frameScrolledTo } from '../support/places.ts'
 import { apiOf, signIn } from '../support/product.ts'
-import { expect, prepareAxe, test } from '../support/test.ts'
+import { expect, framed, prepareAxe, test } from '../support/test.ts'
 
 const renamed = {
   business_name: { en: 'Services', ar: 'خدماتنا' },
@@ -70,8 +70,7 @@ test('a language without words has names of its own all the same, marked as its 
 })
 
 test.describe('Layla', () => {
-  // The console complains because axe would look into the preview, too, in which nothing runs.
-  test.use({ provoked: /'allow-scripts' permission/ })
+  test.use({ provoked: framed })
 
   test('renames a section beside what it is called now, and her own menu has the name, too', async ({
     layla,
@@ -81,6 +80,8 @@ test.describe('Layla', () => {
     await prepareAxe(page)
     await open(page, '/dashboard/navigation/names')
     const { names, form, shell } = arabic
+    const trail = page.getByRole('navigation', { name: shell.breadcrumbs })
+    await expect(trail).toHaveText([shell.groups.administration, shell.pages.navigation].join(''))
     const name = form.nameIn(names.fields.business_name, 'العربية')
     const field = page.getByRole('textbox', { name, exact: true })
     await expect(field).toHaveAttribute('placeholder', siteNamesIn('ar').business_name)

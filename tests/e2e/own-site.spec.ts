@@ -5,10 +5,9 @@ import { saveButton, textField } from '../support/editing.ts'
 import { logoOf } from '../support/logos.ts'
 import { open } from '../support/open.ts'
 import { layla } from '../support/product.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, framed, test, untraced } from '../support/test.ts'
 
-// The tracer itself fetches chosen files, which the security policy refuses; a frame runs no scripts.
-test.use({ trace: 'off', provoked: /'allow-scripts' permission/ })
+test.use({ ...untraced, provoked: framed })
 
 const { start, shell, account, pages, blocks, form, look, contact } = arabic
 const takeBrand = look.take(look.settings.brand, '').split(' ').slice(0, 3).join(' ')

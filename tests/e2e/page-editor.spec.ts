@@ -9,9 +9,9 @@ import { isInkCut } from '../support/cut-ink.ts'
 import { open } from '../support/open.ts'
 import { boxOf } from '../support/places.ts'
 import { apiOf, signIn } from '../support/product.ts'
-import { expect, prepareAxe, test } from '../support/test.ts'
+import { expect, framed, prepareAxe, test } from '../support/test.ts'
 
-test.use({ provoked: /status of 409|'allow-scripts' permission/ })
+test.use({ provoked: new RegExp(`status of 409|${framed.source}`) })
 
 const wide = { width: 1440, height: 1000 }
 const languageNames = {

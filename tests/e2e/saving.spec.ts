@@ -8,10 +8,9 @@ import { open, reopen } from '../support/open.ts'
 import { type Colour, plainPicture } from '../support/pictures.ts'
 import { apiOf, inviteOmar, layla as laylasAccount, omar, signIn } from '../support/product.ts'
 import { sentForms } from '../support/sent-forms.ts'
-import { expect, prepareAxe, test } from '../support/test.ts'
+import { expect, prepareAxe, test, untraced } from '../support/test.ts'
 
-// The tracer itself fetches chosen files, which the security policy refuses and the page complains of.
-test.use({ trace: 'off', provoked: /status of (401|409)|ERR_INTERNET_DISCONNECTED/ })
+test.use({ ...untraced, provoked: /status of (401|409)|ERR_INTERNET_DISCONNECTED/ })
 
 const { actions, form, saving } = english
 const fields = saving.fields
@@ -53,7 +52,7 @@ test('a draft is offered after a reload, restored or thrown away, outlives a los
   await page.keyboard.press('Control+s')
   const again = page.getByRole('alertdialog', { name: english.signIn.session.title })
   await again.getByLabel(english.signIn.password, { exact: true }).fill(laylasAccount.password)
-  await again.getByRole('button', { name: english.signIn.submit }).click()
+  await again.getByRole('button', { name: english.signIn.submit, exact: true }).click()
   await expect(again).toHaveCount(0)
   await expect(title).toHaveValue('Not lost with the session')
   const jwt = await page.evaluate(() => localStorage.getItem('jwt') ?? '')
@@ -68,7 +67,7 @@ test('a draft is offered after a reload, restored or thrown away, outlives a los
   await keepSomebodysDraft(page)
   await page.getByLabel(english.signIn.email).fill(laylasAccount.email)
   await page.getByLabel(english.signIn.password, { exact: true }).fill(laylasAccount.password)
-  await page.getByRole('button', { name: english.signIn.submit }).click()
+  await page.getByRole('button', { name: english.signIn.submit, exact: true }).click()
   await expect(page).toHaveURL('/dashboard')
   await expect.poll(() => keptDrafts(page)).toEqual([])
 })

@@ -27,6 +27,7 @@ test('ACC-8 ACC-9 Omar sees his devices and ends their sessions', async ({
   product,
 }) => {
   const { sessions } = arabic.account
+  const { device } = arabic
   const { proof } = arabic.shell
   await inviteOmar(address)
   const onPhone = await signedInFrom(address, phone)
@@ -37,7 +38,7 @@ test('ACC-8 ACC-9 Omar sees his devices and ends their sessions', async ({
   const region = page.getByRole('region', { name: sessions.title })
   const devices = region.getByRole('listitem').filter({ has: page.getByRole('paragraph') })
   const endOnPhone = region.getByRole('button', {
-    name: sessions.endNamed(sessions.on('Safari', 'iOS')),
+    name: sessions.endNamed(device.on('Safari', 'iOS')),
   })
 
   await test.step('device, time and address, this one first', async () => {
@@ -100,11 +101,35 @@ test('ACC-9 Layla ends all sessions of Omar from his row', async ({ layla, addre
     rowOf(page, 'Layla').getByRole('button', { name: users.moreNamed('Layla') }),
   ).toBeDisabled()
   const more = rowOf(page, 'Omar').getByRole('button', { name: users.moreNamed('Omar') })
-  await choose(more, users.endSessions)
-  await page.getByRole('alertdialog').getByRole('button', { name: users.endSessions }).click()
+  await choose(more, users.endings.sessions.confirm)
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: users.endings.sessions.confirm })
+    .click()
   await expect(page.getByText(english.messages[messages.accomplished])).toBeVisible()
   await expect(more).toBeFocused()
   expect(await onPhone()).toBe(401)
+})
+
+test('ACC-13 Layla removes the second step of Omar from his row', async ({
+  layla,
+  address,
+  product,
+}) => {
+  const { users } = english
+  await inviteOmar(address)
+  const page = await layla('en')
+  product.givePasskeys()
+  await open(page, '/dashboard/users?filter=twoSteps')
+  await expect(rowOf(page, 'Omar')).toContainText(users.twoSteps)
+  const more = rowOf(page, 'Omar').getByRole('button', { name: users.moreNamed('Omar') })
+  await choose(more, users.endings.secondFactor.confirm)
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: users.endings.secondFactor.confirm }).click()
+  await expect(rowOf(page, 'Omar')).toHaveCount(0)
+  await open(page, '/dashboard/users?filter=oneStep')
+  await expect(rowOf(page, 'Omar')).toBeVisible()
+  await expect(rowOf(page, 'Layla')).toHaveCount(0)
 })
 
 test.describe('', () => {

@@ -27,6 +27,7 @@ test('SHL-2 SHL-8 SHL-9 SHL-10 K-04 Layla’s sidebar offers every page, leads t
       'languages',
       'navigation',
       'seo',
+      'security',
       'system',
       'blog',
       'products',
@@ -83,7 +84,9 @@ test('SHL-8 SHL-9 Omar, an editor, is offered no page of administrators, finds t
     seo,
     users,
     languages,
+    security,
     system,
+    activity,
     ...others
   } = arabic.shell.pages
   const administrators = {
@@ -93,7 +96,9 @@ test('SHL-8 SHL-9 Omar, an editor, is offered no page of administrators, finds t
     seo,
     users,
     languages,
+    security,
     system,
+    activity,
   }
   await expect(pagesIn(menuOf(page, arabic))).toHaveText(Object.values(others).map(begun))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -4,11 +4,10 @@ import { saveButton, textField } from '../support/editing.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { open } from '../support/open.ts'
 import { plainPicture } from '../support/pictures.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, untraced } from '../support/test.ts'
 import { writtenTo } from '../support/visitors.ts'
 
-// The tracer itself fetches chosen files, which the security policy refuses and the page complains of.
-test.use({ trace: 'off' })
+test.use(untraced)
 
 const { shell, form, saving } = arabic
 const said = (sentence: string) => arabic.messages[sentence as keyof typeof arabic.messages]
@@ -72,7 +71,7 @@ test('TSK-1 Layla changes the banner, answers a message and adds a partner in fe
     await does.press(page.getByRole('link', { name: new RegExp(`^${shell.pages.inbox}`) }))
     const item = page.getByRole('listitem').filter({ hasText: name })
     await does.press(item.getByRole('button'))
-    const reply = item.getByRole('link', { name: arabic.inbox.reply })
+    const reply = item.getByRole('link', { name: arabic.inbox.replyByEmail })
     await expect(reply).toHaveAttribute('href', /^mailto:/)
     await does.press(reply, { isElsewhere: true })
     await does.press(item.getByRole('button', { name: arabic.inbox.markAnswered }))

@@ -63,7 +63,7 @@ test.describe('', () => {
       await form.isActive.click()
       await form.save.click()
       await expect(form.dialog).toHaveCount(0)
-      await expect(rowOf(page, 'Karim')).toContainText(english.users.statuses.inactive)
+      await expect(rowOf(page, 'Karim')).toContainText(english.statuses.inactive)
       expect(sent).toEqual(['email', 'email status'])
       await edit.click()
       await form.newPassword.fill(password)

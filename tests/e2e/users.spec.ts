@@ -45,7 +45,7 @@ test('Layla sees who works here, page by page and by kind (USR-1 USR-3 USR-5 K-0
   company,
 }) => {
   const words = arabic
-  const { users } = words
+  const { users, statuses } = words
   const total = company.size + 1
   const page = await layla('ar')
   await open(page, path)
@@ -58,7 +58,7 @@ test('Layla sees who works here, page by page and by kind (USR-1 USR-3 USR-5 K-0
     await expect(rowsOf(page)).toHaveCount(10)
     await expect(rowsOf(page).first()).toContainText(laylas.email)
     await expect(rowsOf(page).first()).toContainText(words.roles.admin)
-    await expect(rowsOf(page).first()).toContainText(users.statuses.active)
+    await expect(rowsOf(page).first()).toContainText(statuses.active)
     await page.getByRole('button', { name: words.pager.next }).click()
     await expect(page).toHaveURL(`${path}?page=2`)
     await expect(page.getByText(words.pager.range(11, total, total))).toBeVisible()

@@ -1,4 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { arabic } from '../support/dashboard-words.ts'
 import { rewriteSection } from '../support/editing.ts'
 import { open } from '../support/open.ts'
 import { expect, test } from '../support/test.ts'
@@ -16,8 +18,8 @@ const most = {
 
 const kindsOfPages = ['', '/products', '/blog/1', '/search?q=water', '/contact', '/nowhere']
 
-/** What the dashboard may load up to a list of articles, and on top of that to edit one. */
-const staffMost = { list: 230_000, editor: 150_000 } as const
+/** What the login may load, the dashboard up to a list of articles, and on top of that to edit one. */
+const staffMost = { login: 216_000, list: 230_000, editor: 150_000 } as const
 
 test('F4: the first view stays within its weight limit', async ({ address }) => {
   for (const path of kindsOfPages.flatMap((path) => [path || '/', `/ar${path}`])) {
@@ -127,14 +129,25 @@ test('what lies beneath the first view is fetched at the first move, not before'
   await expect.poll(() => later.length).toBe(1)
 })
 
+test('F7: the login loads no more script than it may, and its checks while it is filled in', async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page)
+  await open(page, '/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(scripts.size).toBeGreaterThan(5)
+  expect(await sumOf([...scripts])).toBeLessThanOrEqual(staffMost.login)
+  const names = () => [...scripts].join(' ')
+  expect(names()).not.toMatch(/checks-/)
+  await page.getByLabel(arabic.signIn.email).fill('l')
+  await expect.poll(names).toMatch(/checks-/)
+})
+
 test('F7: the dashboard loads no more script than it may, and the editor only where it is needed', async ({
   layla,
 }) => {
   const page = await layla('ar')
-  const scripts = new Set<string>()
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(request.url())
-  })
+  const scripts = scriptsOf(page)
   await open(page, '/dashboard/blog')
   await expect(page.getByRole('table')).toBeVisible()
   const ofList = [...scripts]
@@ -144,6 +157,14 @@ test('F7: the dashboard loads no more script than it may, and the editor only wh
   expect(await sumOf(ofList)).toBeLessThanOrEqual(staffMost.list)
   expect(await sumOf(ofEditor)).toBeLessThanOrEqual(staffMost.editor)
 })
+
+function scriptsOf(page: Page): Set<string> {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url())
+  })
+  return scripts
+}
 
 async function sumOf(addresses: string[]): Promise<number> {
   const weights = await Promise.all(addresses.map(weightOf))

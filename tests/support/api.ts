@@ -1,7 +1,9 @@
+import { onTestFinished } from 'vitest'
 import type { ApiParts } from '../../src/api/http/api-parts.ts'
 import { createApi } from '../../src/api/create-api.ts'
 import { createTokens } from '../../src/api/http/tokens.ts'
 import { newSession } from '../../src/api/routes/session.ts'
+import { createRefusals } from '../../src/server/refusals.ts'
 import type { BucketOptions } from '../../src/storage/engine/bucket.ts'
 import type { Article } from '../../src/domain/articles/article.ts'
 import type { View } from '../../src/domain/visit.ts'
@@ -34,6 +36,7 @@ export type Caller = ReturnType<typeof callerOf>
 type Where = {
   bucket?: BucketOptions
   of?: { place: string; dataFolder: string } | undefined
+  sendsMail?: boolean
 }
 export type TestApi = Awaited<ReturnType<typeof startedApi>>
 
@@ -44,11 +47,11 @@ export type TestApi = Awaited<ReturnType<typeof startedApi>>
 export async function startedApi(
   engine: EngineName,
   changes: Partial<ApiParts> = {},
-  { bucket, of }: Where = {},
+  { bucket, of, sendsMail }: Where = {},
 ) {
   const storage = of
-    ? await storageAt(of.place, of.dataFolder, bucket)
-    : await staffedStorage(engine, bucket)
+    ? await storageAt(of.place, of.dataFolder, bucket, sendsMail)
+    : await staffedStorage(engine, bucket, sendsMail)
   const clock = { now: today }
   const watched = { changes: 0, errors: [] as object[], calls: [] as object[], views: [] as View[] }
   await storage.changes.listen(
@@ -56,6 +59,12 @@ export async function startedApi(
     'tests',
   )
   watched.changes = 0
+  const log: ApiParts['log'] = {
+    info: (details) => void watched.calls.push(details),
+    error: (details) => void watched.errors.push(details),
+  }
+  const refusals = createRefusals(storage, log)
+  onTestFinished(refusals.stop)
   const parts: ApiParts = {
     storage,
     tokens: createTokens(tokenSecret),
@@ -63,11 +72,9 @@ export async function startedApi(
     now: () => clock.now,
     addressOf: (c) => c.req.header('x-test-address') ?? usualAddress,
     originOf: () => 'https://naoura.example',
-    log: {
-      info: (details) => void watched.calls.push(details),
-      error: (details) => void watched.errors.push(details),
-    },
+    log,
     countView: (view) => void watched.views.push(view),
+    refused: (refusal) => refusals.refused(refusal),
     ...changes,
   }
   const api = createApi(parts)
@@ -107,6 +114,7 @@ export async function startedApi(
     openSession,
     tokenOf,
     stored,
+    refusals,
     stranger: callerOf(api, {}),
     signedInAs: async (name: CastName) => withToken(await tokenOf(name)),
   }

@@ -1,3 +1,4 @@
+import type { WholeArticle } from '../../src/contract/articles.ts'
 import { byLayla, openingInHama } from './cast.ts'
 import { articlesPath, type Caller, formOf } from './api.ts'
 import { french, newsroom, picture, videoAddress } from './newsroom.ts'
@@ -64,4 +65,16 @@ export async function archive(engine: EngineName) {
       return (await omar.post(`${postsPath}/fr/1`, { form: fr })).body.article
     },
   }
+}
+
+/** Restoring a version changes what visitors read, so its languages are dated again. */
+export function onSiteAt(
+  at: Date,
+  { publication }: WholeArticle,
+): Pick<WholeArticle, 'publication'> {
+  const dated = Object.entries(publication).map(([language, one]) => [
+    language,
+    { ...one, changed_at: at.toISOString() },
+  ])
+  return { publication: Object.fromEntries(dated) }
 }

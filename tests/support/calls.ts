@@ -5,7 +5,7 @@ import { openedInHama, previewedOpening } from './articles.ts'
 import { byLayla, castPassword, glassworks, openingInHama, rimasMessage, today } from './cast.ts'
 import { uniquePicture } from './pictures.ts'
 import { aboutUs } from './pages.ts'
-import { castIds, rima } from './staff.ts'
+import { castIds, editBy, rima } from './staff.ts'
 import { openedDatabase } from './storages.ts'
 
 const posts = '/sections/:section/keys/articles/articles'
@@ -14,6 +14,17 @@ const cards = '/sections/partners/keys/cards/cards'
 const image = fileOf(await uniquePicture())
 const seededPictures = ['0'.repeat(32), '1'.repeat(32)] as const
 const picture = `/media/${seededPictures[0]}`
+
+const credential = { id: 'of-nobody', rawId: 'of-nobody', type: 'public-key' }
+export const nobodysPasskey = {
+  ...credential,
+  response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+}
+const nobodysNewPasskey = {
+  ...credential,
+  response: { clientDataJSON: 'e30', attestationObject: 'AA' },
+}
+export const importKey = { name: 'Import', scope: 'content', days: 30 } as const
 
 type Call = { path: string; form?: Record<string, string | Blob>; json?: object }
 export type Row = { permission: Access; call: Call; answer: number }
@@ -33,9 +44,20 @@ export const everyCall: Record<string, Row> = {
   }),
   'GET /messages': row('editor', '/messages'),
   'PATCH /messages/:id': row('editor', '/messages/1', { json: { read: true } }),
+  'POST /messages/:id/replies': row('editor', '/messages/1/replies', {
+    json: { text: 'We come on Tuesday.', seen: { last_reply: 0, answered: false } },
+    answer: 409,
+  }),
+  'POST /messages/:id/replies/:reply/again': row('editor', '/messages/1/replies/1/again', {
+    answer: 409,
+  }),
   'DELETE /messages/:id': row('editor', '/messages/1'),
   'POST /messages/delete-multiple': row('editor', '/messages/delete-multiple', {
     json: { ids: [1] },
+  }),
+  'GET /inbox/recipients': row('admin', '/inbox/recipients'),
+  'POST /inbox/recipients': row('admin', '/inbox/recipients', {
+    json: { recipients: [{ email: 'sales@naoura.example', language: 'en' }] },
   }),
   'POST /signin': row('anyone', '/signin', {
     json: { email: 'nobody@a.example', password: 'x' },
@@ -48,6 +70,23 @@ export const everyCall: Record<string, Row> = {
     json: { current_password: castPassword, password: rima.password },
   }),
   'POST /account/proof': row('editor', '/account/proof', { json: { password: castPassword } }),
+  'POST /signin/passkey/options': row('anyone', '/signin/passkey/options'),
+  'POST /signin/passkey': row('anyone', '/signin/passkey', {
+    json: { challenge: 'of-nobody', passkey: nobodysPasskey },
+    answer: 401,
+  }),
+  'POST /account/passkeys/options': row('editor', '/account/passkeys/options'),
+  'POST /account/passkeys': row('editor', '/account/passkeys', {
+    json: { challenge: 'of-nobody', passkey: nobodysNewPasskey },
+    answer: 400,
+  }),
+  'PATCH /account/passkeys/:passkey': row('editor', '/account/passkeys/of-nobody', {
+    json: { name: 'Phone' },
+    answer: 404,
+  }),
+  'DELETE /account/passkeys/:passkey': row('editor', '/account/passkeys/of-nobody', {
+    answer: 404,
+  }),
   'GET /account/sessions': row('editor', '/account/sessions'),
   // No session has this id: one that is open would have a random id.
   'DELETE /account/sessions/:session': row(
@@ -56,11 +95,29 @@ export const everyCall: Record<string, Row> = {
     { answer: 404 },
   ),
   'POST /account/sessions/end-others': row('editor', '/account/sessions/end-others'),
+  'POST /signin/second-factor': row('anyone', '/signin/second-factor', {
+    json: { challenge: 'of nobody', code: '482917' },
+    answer: 401,
+  }),
+  'POST /account/authenticator': row('editor', '/account/authenticator'),
+  'POST /account/authenticator/confirm': row('editor', '/account/authenticator/confirm', {
+    json: { code: '482917' },
+    answer: 404,
+  }),
+  'DELETE /account/authenticator': row('editor', '/account/authenticator', { answer: 404 }),
+  'POST /account/recovery-codes': row('editor', '/account/recovery-codes', { answer: 404 }),
+  'POST /password-reset': row('anyone', '/password-reset', {
+    json: { email: 'nobody@a.example' },
+    answer: 409,
+  }),
   'POST /links/look': row('anyone', '/links/look', { json: { token: 'of.nobody' }, answer: 404 }),
   'POST /links/use': row('anyone', '/links/use', {
     json: { token: 'of.nobody', password: rima.password },
     answer: 404,
   }),
+  'GET /access-keys': row('admin', '/access-keys'),
+  'POST /access-keys': row('admin', '/access-keys', { json: importKey, answer: 201 }),
+  'DELETE /access-keys/:id': row('admin', '/access-keys/1'),
   'GET /overview': row('editor', '/overview'),
   'POST /start-empty': row('admin', '/start-empty'),
   'GET /starting-points': row('admin', '/starting-points'),
@@ -85,6 +142,9 @@ export const everyCall: Record<string, Row> = {
   'POST /users/:id': row('admin', `/users/${castIds.Nour}`, { form: { name: 'Nour H.' } }),
   'POST /users/:id/end-sessions': row('admin', `/users/${castIds.Omar}/end-sessions`),
   'POST /users/:id/link': row('admin', `/users/${castIds.Omar}/link`),
+  'DELETE /users/:id/second-factor': row('admin', `/users/${castIds.Omar}/second-factor`, {
+    answer: 404,
+  }),
   'DELETE /users/:id': row('admin', `/users/${castIds.Nour}`),
   [`GET ${posts}`]: row('editor', articlesPath()),
   'GET /:section/keys/articles/articles/:id/:language': row(
@@ -97,6 +157,9 @@ export const everyCall: Record<string, Row> = {
   }),
   [`PATCH ${posts}/:id`]: row('editor', `${articlesPath()}/1`, {
     form: { texts: JSON.stringify({ title: { ar: 'افتتاح' } }) },
+  }),
+  [`POST ${posts}/:id/publication`]: row('editor', `${articlesPath()}/1/publication`, {
+    json: { action: 'unpublish', languages: ['en'] },
   }),
   [`POST ${posts}/:language`]: row('editor', `${articlesPath()}/en`, {
     form: openingInHama.en,
@@ -177,8 +240,13 @@ export const everyCall: Record<string, Row> = {
     answer: 204,
   }),
   'GET /visits': row('editor', '/visits'),
+  'GET /security': row('admin', '/security'),
+  'PATCH /security': row('admin', '/security', { json: { strong_passwords: true } }),
   'GET /system': row('admin', '/system'),
   'POST /system/backups': row('admin', '/system/backups', { answer: 202 }),
+  'POST /system/test-mail': row('admin', '/system/test-mail', { answer: 409 }),
+  'GET /activity': row('admin', '/activity'),
+  'GET /activity/check': row('admin', '/activity/check'),
   'GET /trash': row('editor', '/trash'),
   // The revision that emptied the section: the last that `seedContent` makes.
   'POST /trash/:id/restore': row('editor', '/trash/5/restore'),
@@ -201,10 +269,11 @@ function historyOf(route: string, path: string): Record<string, Row> {
 
 /**
  * The content counts as the demo's: an article, a card, an emptied section, a contact form, a
- * message, a page and a redirect.
+ * message, a page, a redirect and an access key.
  */
 export async function seedContent(storage: TestApi['storage']): Promise<void> {
-  const { articles, cards, demo, messages, missingAddresses, pages, redirects, sections } = storage
+  const { accessKeys, articles, cards, demo, messages, missingAddresses } = storage
+  const { pages, redirects, sections } = storage
   await openedInHama(articles)
   await cards.create({ language: 'en', values: textValues({ en: glassworks }) }, byLayla())
   await sections.change('aboutUs', { 'section_title.en': 'About us' }, byLayla())
@@ -214,6 +283,7 @@ export async function seedContent(storage: TestApi['storage']): Promise<void> {
   await pages.create({ 'title.en': 'About us', status: 'published' }, byLayla())
   await redirects.add({ path: '/old', target: { kind: 'home' } }, byLayla())
   await missingAddresses.count([{ path: '/prices', count: 1, fromHost: '', at: today }])
+  await accessKeys.add(importKey, editBy('Layla'))
   await demo.remember()
 }
 

@@ -1,3 +1,4 @@
+import { cleaned } from '../../src/domain/text/short-value.ts'
 import * as fc from 'fast-check'
 import { homeBlocks } from '../../src/domain/pages/block.ts'
 import type { JsonSchema } from '../../src/api/openapi/openapi-schemas.ts'
@@ -216,7 +217,7 @@ function galleryOf({ drawn, body }: Sent, items: number[], draw: fc.GeneratorVal
 
 function wholeCard({ contacts, ...body }: Drawn): Drawn {
   const { name, description, phone_number: phone } = body
-  const texts = [name, description, phone]
+  const texts = [name, description, phone && cleaned('phone', String(phone))]
   const isBlank = texts.some((text) => text !== undefined && String(text).trim() === '')
   if (isBlank) return { ...body, name: '', description: '' }
   const whole = {

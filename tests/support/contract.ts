@@ -51,11 +51,15 @@ export function schemaErrors(body: unknown, schema: object, api: OpenApi): strin
 function responsesTo({ method, path }: Asked, api: OpenApi): Record<string, Response> {
   const asked = method === 'HEAD' ? 'get' : method.toLowerCase()
   const { pathname } = new URL(`http://localhost${path}`)
-  const found = Object.entries(api.paths).find(
-    ([template, operations]) => operations[asked] && patternOf(template).test(pathname),
-  )
+  const [found] = Object.entries(api.paths)
+    .filter(([template, operations]) => operations[asked] && patternOf(template).test(pathname))
+    .toSorted(([one], [other]) => parametersIn(one) - parametersIn(other))
   const operation = found?.[1][asked]
   return operation ? resolved(operation, api) : refusalsOfUnknown(api)
+}
+
+function parametersIn(template: string): number {
+  return template.split('{').length
 }
 
 function patternOf(template: string): RegExp {

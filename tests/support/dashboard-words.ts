@@ -15,6 +15,7 @@ import { mediaWords } from '../../src/dashboard/editor/media-chooser/words.ts'
 import { linkWords } from '../../src/dashboard/editor/links/words.ts'
 import { previewWords } from '../../src/dashboard/editor/preview/words.ts'
 import { richTextWords } from '../../src/dashboard/editor/rich-text/words.ts'
+import { passkeyWords } from '../../src/dashboard/kit/passkeys/words.ts'
 import { passwordWords } from '../../src/dashboard/kit/passwords/words.ts'
 import { selectionWords } from '../../src/dashboard/kit/selection/words.ts'
 import { sortingWords } from '../../src/dashboard/kit/sorting/words.ts'
@@ -24,6 +25,7 @@ import { paletteWords } from '../../src/dashboard/layout/palette/words.ts'
 import { layoutWords } from '../../src/dashboard/layout/words.ts'
 import { avatarWords } from '../../src/dashboard/editor/avatars/words.ts'
 import { accountWords } from '../../src/dashboard/pages/account/words.ts'
+import { activityWords } from '../../src/dashboard/pages/activity/words.ts'
 import { articleWords } from '../../src/dashboard/pages/articles/words.ts'
 import { startWords } from '../../src/dashboard/pages/banner/start-words.ts'
 import { bannerWords } from '../../src/dashboard/pages/banner/words.ts'
@@ -41,6 +43,8 @@ import { partnerWords } from '../../src/dashboard/pages/partners/words.ts'
 import { searchResultWords } from '../../src/dashboard/editor/search-result/words.ts'
 import { seoWords } from '../../src/dashboard/pages/seo/words.ts'
 import { signInWords } from '../../src/dashboard/pages/sign-in/words.ts'
+import { securityWords } from '../../src/dashboard/kit/security/words.ts'
+import { accessKeyWords } from '../../src/dashboard/pages/security/access-key-words.ts'
 import { systemWords } from '../../src/dashboard/pages/system/words.ts'
 import { visitWords } from '../../src/dashboard/pages/visits/words.ts'
 import { trashWords } from '../../src/dashboard/pages/trash/words.ts'
@@ -82,11 +86,14 @@ function wordsIn(locale: ProductLanguage) {
     palette: paletteWords[locale],
     pager: kit.pager,
     problem: kit.problem,
+    device: kit.device,
     messageRegion: toastWords[locale],
     selecting: selectionWords[locale],
     sorting: sortingWords[locale],
     passwords: passwordWords[locale],
-    completeness: fields.completeness,
+    passkeys: passkeyWords[locale],
+    completeness: fields.states,
+    publication: article.publication,
     fields: { ...fields, focus: coverWords[locale].focus },
     form: { ...fields, ...richText, ...document, ...kit, title, content, ...article.form },
     editor: richText,
@@ -133,6 +140,9 @@ function wordsIn(locale: ProductLanguage) {
     users: { ...userWords[locale], ...avatarWords[locale], ...rows },
     inbox: inboxWords[locale],
     trash: trashWords[locale],
+    security: securityWords[locale],
+    accessKeys: accessKeyWords[locale],
+    activity: activityWords[locale],
     system: systemWords[locale],
     visits: visitWords[locale],
   }

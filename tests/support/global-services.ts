@@ -8,6 +8,7 @@ import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../../src/storage/engine/database.ts'
 import { migrate } from '../../src/storage/engine/migrate.ts'
 import { createUserStore } from '../../src/storage/people/user-store.ts'
+import { createOutbox } from '../../src/storage/mails/outbox.ts'
 import { inviteCast } from './cast.ts'
 import { newDatabase, startPostgres } from './postgres.ts'
 import { startS3Server } from './s3-server.ts'
@@ -72,7 +73,8 @@ async function prepared(place: string, name: Prepared): Promise<string> {
   const database = openDatabase(place)
   try {
     await migrate(database)
-    if (name === 'staffed') await inviteCast({ users: createUserStore(database) })
+    if (name === 'staffed')
+      await inviteCast({ users: createUserStore(database, createOutbox(false)) })
     return place
   } finally {
     await database.close()

@@ -18,9 +18,15 @@ export async function lasting({ address }: Product, dataFolder: string) {
     },
 
     forgetProofs: content.forgetProofs,
+    forgetUsedCodes: content.forgetUsedCodes,
+    forgetSignIns: content.forgetSignIns,
+    askForSecondFactors: content.askForSecondFactors,
+    givePasskeys: content.givePasskeys,
     close: content.close,
   }
 }
+
+const now = '2025-11-03T09:00:00.000Z'
 
 function keptContent(dataFolder: string) {
   const stored = join(dataFolder, 'kept.sqlite')
@@ -50,6 +56,19 @@ function keptContent(dataFolder: string) {
     },
 
     forgetProofs: () => database.exec('update sessions set proved_at = null'),
+    forgetUsedCodes: () => database.exec('update authenticators set last_step = 0'),
+    forgetSignIns: () => database.exec('delete from sign_in_steps'),
+
+    askForSecondFactors: () =>
+      database.exec(
+        `insert into settings values ('second_factor_for', '"everybody"', '${now}', null)`,
+      ),
+
+    givePasskeys: () =>
+      database.exec(
+        `insert into passkeys (id, user_id, rp_id, public_key, counter, transports, name, backed_up, created_at)
+         select 'key of ' || id, id, 'naoura.example', '', 0, '[]', '', 0, '${now}' from users`,
+      ),
 
     close: () => database.close(),
   }

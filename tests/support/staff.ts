@@ -1,4 +1,5 @@
-import { cast, type CastName } from './cast.ts'
+import type { Edit } from '../../src/domain/documents/revision.ts'
+import { byLayla, cast, type CastName } from './cast.ts'
 import type { TestApi } from './api.ts'
 import { storedPictures } from './pictures.ts'
 import { openedDatabase } from './storages.ts'
@@ -12,6 +13,10 @@ export const rima = {
 } as const
 
 export const castIds = { Layla: 1, Omar: 2, Nour: 3 } as const satisfies Record<CastName, number>
+
+export function editBy(name: CastName): Edit {
+  return { ...byLayla(), by: { id: castIds[name], name } }
+}
 
 export function castResponse(name: CastName) {
   const { roleName, ...member } = cast[name]

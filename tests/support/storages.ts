@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest'
 import { createStorage, type Storage } from '../../src/storage/create-storage.ts'
 import type { BucketOptions } from '../../src/storage/engine/bucket.ts'
 import { type Database, openDatabase } from '../../src/storage/engine/database.ts'
+import { digestsOf } from '../../src/storage/backup/rehearse.ts'
 import { freshBucketPlace } from './buckets.ts'
 import { freshPostgres, preparedPostgres } from './databases.ts'
 import { addressOf, type Prepared } from './services.ts'
@@ -35,6 +36,12 @@ export function openedDatabase(place: string): Database {
   return database
 }
 
+/** Digests of what is moved and restored as it is; the audit trail goes on with an entry of that. */
+export async function contentOf(place: string) {
+  const { audit_entries: _trail, ...content } = await digestsOf(openedDatabase(place).db)
+  return content
+}
+
 async function preparedPlace(engine: EngineName, prepared: Prepared): Promise<string> {
   if (engine === 'PostgreSQL') return preparedPostgres(prepared)
   const place = await freshPlace('SQLite')
@@ -62,8 +69,9 @@ export async function openedStorage(
 export async function staffedStorage(
   engine: EngineName,
   bucket?: BucketOptions,
+  sendsMail = false,
 ): Promise<OpenedStorage> {
-  return storageAt(await preparedPlace(engine, 'staffed'), await freshFolder(), bucket)
+  return storageAt(await preparedPlace(engine, 'staffed'), await freshFolder(), bucket, sendsMail)
 }
 
 export async function openedLibrary({ engine, kind }: Library): Promise<OpenedStorage> {
@@ -74,8 +82,10 @@ export async function storageAt(
   place: string,
   dataFolder: string,
   bucket: BucketOptions | null = null,
+  sendsMail = false,
 ): Promise<OpenedStorage> {
   const storage = await createStorage({
+    sendsMail,
     dataFolder,
     database: place,
     bucket,

@@ -25,6 +25,9 @@ type Cast = {
   omar: (language: 'ar' | 'en') => Promise<Page>
 }
 
+/** No script runs in the frame of a preview, into which axe and traces would look. */
+export const framed = /'allow-scripts' permission/
+
 /** Tests name the visitor in `X-Forwarded-For`, where limits apply per address. */
 const manyVisitors = { TRUSTED_PROXIES: '127.0.0.1' }
 
@@ -80,7 +83,7 @@ async function lent(
   await product.restore()
 }
 
-async function withProduct(
+export async function withProduct(
   { dataFolder, environment }: Parameters<typeof startProduct>[0],
   use: (product: LastingProduct) => Promise<void>,
 ): Promise<void> {
@@ -159,5 +162,7 @@ async function bringAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return
   const session = await page.context().newCDPSession(page)
   await session.send('Runtime.evaluate', { expression: axeSource })
-  await session.detach()
 }
+
+/** The tracer itself fetches chosen files, which the security policy refuses and the page complains of. */
+export const untraced = { trace: 'off' } as const

@@ -23,9 +23,11 @@ type PathValues = {
   name: SectionName
   language: LanguageCode
   id: number
+  reply: number
   trial: string
   media: string
   session: string
+  passkey: string
 }
 type InPath<Path> = Path extends `${string}:${infer First}/${infer Rest}`
   ? First | InPath<Rest>

@@ -43,7 +43,7 @@ async function clients() {
   const signIn = async (name: CastName, settings?: Partial<ClientSettings>) => {
     const credentials = { email: cast[name].email, password: castPassword }
     const session = await visitor.session.signIn(credentials)
-    if (!session.ok) throw new Error(session.message)
+    if (!session.ok || !('token' in session.value)) throw new Error(`${name} is not signed in`)
     return signedIn(session.value.token, settings)
   }
   return {
@@ -68,6 +68,20 @@ async function outcomeOf(answer: Response | Error): ReturnType<Client['languages
 }
 
 describe('the browser’s client', () => {
+  test('MAIL-11 says in which language one signs in', async () => {
+    const { api } = await startedApi('SQLite', {}, { sendsMail: true })
+    vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
+      api.request(address.replace(/^\/api/, ''), init),
+    )
+    const { session } = createClient({ apiKey, language: () => 'en' })
+    const { email } = cast.Layla
+    const answer = await session.signIn({ email, password: castPassword })
+    if (!answer.ok || !('token' in answer.value)) throw new Error('Layla is not signed in')
+    const { token } = answer.value
+    const account = await createClient({ apiKey, token: () => token }).account.get()
+    expect(account).toMatchObject({ value: { mail: { language: 'en' } } })
+  })
+
   test('writes an article and reads it back', async () => {
     const { visitor, omar } = await clients()
     const image = fileOf(await uniquePicture())

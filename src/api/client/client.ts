@@ -17,7 +17,7 @@ export type Client = ReturnType<typeof createClient>
 export function createClient(settings: ClientSettings) {
   const call = caller(settings)
   /** Wrong credentials say nothing about an existing token. */
-  const callWithoutToken = caller({ apiKey: settings.apiKey })
+  const callWithoutToken = caller({ apiKey: settings.apiKey, language: settings.language })
 
   return {
     public: {
@@ -49,12 +49,24 @@ export function createClient(settings: ClientSettings) {
       list: (query: Query<'GET /messages'>) => call('GET /messages', { query }),
       mark: (id: number, json: Json<'PATCH /messages/:id'>) =>
         call('PATCH /messages/:id', { path: { id }, json }),
+      reply: (id: number, json: Json<'POST /messages/:id/replies'>) =>
+        call('POST /messages/:id/replies', { path: { id }, json }),
+      sendAgain: (id: number, reply: number) =>
+        call('POST /messages/:id/replies/:reply/again', { path: { id, reply } }),
       remove: (id: number) => call('DELETE /messages/:id', { path: { id } }),
       removeAll: (ids: number[]) => call('POST /messages/delete-multiple', { json: { ids } }),
+      recipients: () => call('GET /inbox/recipients', {}),
+      setRecipients: (json: Json<'POST /inbox/recipients'>) =>
+        call('POST /inbox/recipients', { json }),
     },
 
     session: {
       signIn: (json: Json<'POST /signin'>) => callWithoutToken('POST /signin', { json }),
+      passkeyOptions: () => callWithoutToken('POST /signin/passkey/options', {}),
+      signInByPasskey: (json: Json<'POST /signin/passkey'>) =>
+        callWithoutToken('POST /signin/passkey', { json }),
+      confirm: (json: Json<'POST /signin/second-factor'>) =>
+        callWithoutToken('POST /signin/second-factor', { json }),
       signOut: () => call('POST /logout', {}),
     },
 
@@ -65,15 +77,44 @@ export function createClient(settings: ClientSettings) {
       changePassword: (json: Json<'POST /account/password'>) =>
         call('POST /account/password', { json }),
       prove: (json: Json<'POST /account/proof'>) => call('POST /account/proof', { json }),
+      passkeyOptions: () => call('POST /account/passkeys/options', {}),
+      addPasskey: (json: Json<'POST /account/passkeys'>) =>
+        call('POST /account/passkeys', { json }),
+      renamePasskey: (passkey: string, name: string) =>
+        call('PATCH /account/passkeys/:passkey', { path: { passkey }, json: { name } }),
+      removePasskey: (passkey: string) =>
+        call('DELETE /account/passkeys/:passkey', { path: { passkey } }),
       sessions: () => call('GET /account/sessions', {}),
       endSession: (session: string) =>
         call('DELETE /account/sessions/:session', { path: { session } }),
+      beginAuthenticator: () => call('POST /account/authenticator', {}),
+      confirmAuthenticator: (json: Json<'POST /account/authenticator/confirm'>) =>
+        call('POST /account/authenticator/confirm', { json }),
+      removeAuthenticator: () => call('DELETE /account/authenticator', {}),
+      newRecoveryCodes: () => call('POST /account/recovery-codes', {}),
       endOtherSessions: () => call('POST /account/sessions/end-others', {}),
     },
 
+    security: {
+      get: () => call('GET /security', {}),
+      change: (json: Json<'PATCH /security'>) => call('PATCH /security', { json }),
+    },
+
     links: {
+      request: (email: string) => call('POST /password-reset', { json: { email } }),
       look: (token: string) => call('POST /links/look', { json: { token } }),
       use: (json: Json<'POST /links/use'>) => call('POST /links/use', { json }),
+    },
+
+    accessKeys: {
+      list: () => call('GET /access-keys', {}),
+      add: (json: Json<'POST /access-keys'>) => call('POST /access-keys', { json }),
+      end: (id: number) => call('DELETE /access-keys/:id', { path: { id } }),
+    },
+
+    activity: {
+      list: (query: Query<'GET /activity'>) => call('GET /activity', { query }),
+      check: () => call('GET /activity/check', {}),
     },
 
     overview: () => call('GET /overview', {}),
@@ -96,6 +137,7 @@ export function createClient(settings: ClientSettings) {
       invite: (form: Form<'POST /users/invite'>) => call('POST /users/invite', { form }),
       update: (id: number, form: Form<'POST /users/:id'>) =>
         call('POST /users/:id', { path: { id }, form }),
+      removeSecondFactor: (id: number) => call('DELETE /users/:id/second-factor', { path: { id } }),
       endSessions: (id: number) => call('POST /users/:id/end-sessions', { path: { id } }),
       makeLink: (id: number) => call('POST /users/:id/link', { path: { id } }),
       remove: (id: number) => call('DELETE /users/:id', { path: { id } }),
@@ -180,6 +222,15 @@ export function createClient(settings: ClientSettings) {
           form,
           ...sending,
         }),
+      changePublication: (
+        section: ArticleSection,
+        id: number,
+        json: Json<'POST /sections/:section/keys/articles/articles/:id/publication'>,
+      ) =>
+        call('POST /sections/:section/keys/articles/articles/:id/publication', {
+          path: { section, id },
+          json,
+        }),
       remove: (section: ArticleSection, id: number) =>
         call('DELETE /sections/:section/keys/articles/articles/:id', { path: { section, id } }),
       history: (section: ArticleSection, id: number) =>
@@ -241,7 +292,6 @@ export function createClient(settings: ClientSettings) {
 
     previews: {
       create: (json: Json<'POST /trials'>) => call('POST /trials', { json }),
-      /** Returns 404 once it has expired. */
       change: (preview: string, json: Json<'POST /trials/:trial'>) =>
         call('POST /trials/:trial', { path: { trial: preview }, json }),
     },
@@ -268,6 +318,7 @@ export function createClient(settings: ClientSettings) {
       get: () => call('GET /system', {}),
       /** It runs in the background; `get` tells how it ended. */
       backUp: () => call('POST /system/backups', {}),
+      testMail: () => call('POST /system/test-mail', {}),
     },
 
     trash: {

@@ -23,9 +23,14 @@ export function mapped<From, To, Document>(
 
 export type ClientSettings = {
   apiKey: string
+  /** The server keeps the one of the first sign-in for mail. */
+  language?: (() => string) | undefined
   token?: () => string | null
   onUnauthorized?: () => void
+  onUsed?: () => void
   onWritten?: () => void
+  /** Nothing else is allowed before a second factor is set up. */
+  onLimited?: () => void
   /** Says whether proof was given; the call is then made again. */
   onProofNeeded?: () => Promise<boolean>
 }
@@ -40,7 +45,6 @@ export type Request = {
   sentences?: Record<number, string>
 }
 
-/** Never throws: a result is the answer or a sentence. */
 export async function send<Value, Document = unknown>(
   settings: ClientSettings,
   path: string,
@@ -49,12 +53,17 @@ export async function send<Value, Document = unknown>(
   const token = settings.token?.() ?? null
   try {
     const answer = await exchange(`/api${path}`, request, headersOf(settings, token, request))
+    if (token && answer.status !== 401) settings.onUsed?.()
     if (answer.status >= 200 && answer.status < 300) {
       if (token && request.method && request.method !== 'GET') settings.onWritten?.()
       return { ok: true, value: (answer.text && JSON.parse(answer.text)) || undefined }
     }
     if (answer.status === 401 && token) settings.onUnauthorized?.()
     const refused = failure<Document>(answer, request.sentences)
+    if (refused.needs === 'second-factor') {
+      settings.onLimited?.()
+      return { ...refused, message: messages.secondFactorNeeded }
+    }
     const isProved = refused.needs === 'proof' && (await settings.onProofNeeded?.())
     return isProved ? send(settings, path, request) : refused
   } catch (error) {
@@ -65,6 +74,7 @@ export async function send<Value, Document = unknown>(
 function headersOf(settings: ClientSettings, token: string | null, request: Request) {
   return {
     'api-key': settings.apiKey,
+    ...(settings.language && { 'accept-language': settings.language() }),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(request.json === undefined ? {} : { 'content-type': 'application/json' }),
   }

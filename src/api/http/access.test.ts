@@ -1,23 +1,42 @@
 import { describe, expect, test } from 'vitest'
 import { apiKey, startedApi, type TestApi } from '../../../tests/support/api.ts'
 import { everyCall, seedContent, seedLibrary, type Row } from '../../../tests/support/calls.ts'
-import { type CastName, hoursLater, today } from '../../../tests/support/cast.ts'
-import { castIds } from '../../../tests/support/staff.ts'
+import { type CastName, hoursLater, minutesLater, today } from '../../../tests/support/cast.ts'
+import { castIds, editBy } from '../../../tests/support/staff.ts'
 import { openedDatabase } from '../../../tests/support/storages.ts'
 import { contract } from '../../contract/contract.ts'
 import { callsOf } from '../../contract/endpoint.ts'
+import { firstSecurity, type Security } from '../../domain/people/security.ts'
 import type { UserStatus } from '../../domain/people/user.ts'
 
-const callers = ['nobody', 'visitor', 'Omar', 'Layla', 'inactive', 'expired', 'revoked'] as const
+const keys = ['read', 'content', 'expired key', 'ended key', 'invented key'] as const
+const callers = [
+  'nobody',
+  'visitor',
+  'Omar',
+  'Layla',
+  'inactive',
+  'expired',
+  'idle',
+  'limited',
+  'revoked',
+  ...keys,
+] as const
 type CallerName = (typeof callers)[number]
 
-function expectedStatus(row: Row, caller: CallerName): number {
+/** Editors may do it, and no access key opens it. */
+const inPerson = /^\w+ \/(account|messages|overview)\b/
+
+function expectedStatus(route: string, row: Row, caller: CallerName): number {
   if (row.permission === 'withoutKey') return row.answer
   if (caller === 'nobody') return 403
   if (row.permission === 'anyone') return row.answer
   if (caller === 'Layla') return row.answer
+  if (caller === 'limited') return /^\w+ \/(account|logout)\b/.test(route) ? row.answer : 403
   if (caller === 'Omar') return row.permission === 'admin' ? 403 : row.answer
-  return 401
+  if (caller !== 'read' && caller !== 'content') return 401
+  if (row.permission !== 'editor' || inPerson.test(route)) return 403
+  return caller === 'content' || route.startsWith('GET ') ? row.answer : 403
 }
 
 async function statusFor(world: TestApi, name: CallerName, route: string, { call }: Row) {
@@ -26,18 +45,43 @@ async function statusFor(world: TestApi, name: CallerName, route: string, { call
   const { status } = await caller.call(method, call.path, call)
   world.clock.now = today
   if (name === 'inactive') await setOmar(world, 'active')
+  if (name === 'idle' || name === 'limited') await protect(world, firstSecurity)
   return status
 }
 
 async function callerNamed(world: TestApi, name: CallerName) {
   if (name === 'nobody') return world.stranger
   if (name === 'visitor') return world.visitor
-  const member: CastName = name === 'Layla' ? 'Layla' : 'Omar'
+  if (isKeyName(name)) return programWith(world, name)
+  const member: CastName = name === 'Layla' || name === 'limited' ? 'Layla' : 'Omar'
   const caller = await world.signedInAs(member)
   if (name === 'revoked') await caller.post('/logout')
+  if (name === 'limited') await protect(world, { secondFactorFor: 'administrators' })
+  if (name === 'idle') {
+    await protect(world, { idleMinutes: 15 })
+    world.clock.now = minutesLater(15)
+  }
   if (name === 'expired') world.clock.now = hoursLater(9)
   if (name === 'inactive') await setOmar(world, 'inactive')
   return caller
+}
+
+function isKeyName(name: CallerName): name is (typeof keys)[number] {
+  return (keys as readonly string[]).includes(name)
+}
+
+async function programWith(world: TestApi, name: (typeof keys)[number]) {
+  if (name === 'invented key') return world.withToken(`wajha_${'k'.repeat(43)}`)
+  const { accessKeys } = world.storage
+  const scope = name === 'read' ? 'read' : 'content'
+  const { key, text } = await accessKeys.add({ name, scope, days: 30 }, editBy('Layla'))
+  if (name === 'ended key') await accessKeys.end(key.id, editBy('Layla'))
+  if (name === 'expired key') world.clock.now = hoursLater(30 * 24)
+  return world.withToken(text)
+}
+
+async function protect({ storage }: TestApi, security: Partial<Security>): Promise<void> {
+  await storage.security.change(security, { right: 'product', at: today })
 }
 
 /** Omar's row alone is changed: his session stays. */
@@ -68,13 +112,13 @@ describe('every route', () => {
   })
 
   test.each(Object.entries(everyCall))(
-    '%s answers each caller as the table says',
+    'ACC-15 %s answers each caller as the table says',
     async (route, row) => {
       const statuses: Record<string, number> = {}
       const expected: Record<string, number> = {}
       const unchanged = await furnished()
       for (const name of callers) {
-        expected[name] = expectedStatus(row, name)
+        expected[name] = expectedStatus(route, row, name)
         const isChanging = expected[name] === row.answer && !route.startsWith('GET ')
         const world = isChanging ? await furnished() : unchanged
         statuses[name] = await statusFor(world, name, route, row)

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { Refusal } from '../../domain/audit/audit.ts'
 import type { View } from '../../domain/visit.ts'
 import type { Storage } from '../../storage/create-storage.ts'
 import type { Tokens } from './tokens.ts'
@@ -15,4 +16,5 @@ export type ApiParts = {
   originOf: (c: Context) => string
   log: Log
   countView: (view: View) => void
+  refused: (refusal: Refusal) => void
 }

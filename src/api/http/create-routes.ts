@@ -23,12 +23,12 @@ export function createRoutes<All extends Endpoints>(
 ) {
   const routes = new Hono<ApiVariables>()
   for (const call of callsOf(endpoints)) {
-    const { method, path, access, proof, query, json, form, files = {} } = call
+    const { method, path, proof, query, json, form, files = {} } = call
     const handle = handlers[call.name as keyof All] as (c: Context) => unknown
     routes.on(
       method,
       [path],
-      requireAccess(access),
+      requireAccess(call),
       ...(proof ? [requireProof] : []),
       ...(query ? [validateQuery(query)] : []),
       ...(json ? [validateJson(json)] : []),

@@ -15,7 +15,7 @@ test('a call that writes or is refused leaves a line of who did what, without se
   const line = { requestId: expect.any(String), took: expect.any(Number) }
   expect(watched.calls).toEqual([
     { ...line, userId: 2, method: 'POST', path: `${articlesPath()}/en`, status: 201 },
-    { ...line, userId: undefined, method: 'GET', path: '/users', status: 403 },
+    { ...line, userId: 2, method: 'GET', path: '/users', status: 403 },
     {
       ...line,
       userId: undefined,

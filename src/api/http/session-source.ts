@@ -1,6 +1,7 @@
 import { BROWSER_MAP, getParser, OS_MAP } from 'bowser'
 import type { Context } from 'hono'
 import { isIP, isIPv4 } from 'node:net'
+import { productLanguages } from '../../domain/languages/language.ts'
 import type { Device, SessionSource } from '../../domain/people/session.ts'
 import { networkOf } from '../../throttle/network-of.ts'
 
@@ -10,7 +11,10 @@ const systems = new Set(Object.values(OS_MAP))
 const longestAgent = 512
 
 export function sourceOf(c: Context, address: string): SessionSource {
-  return { address: writtenAddress(address), device: deviceOf(c.req.header('user-agent') ?? '') }
+  const device = deviceOf(c.req.header('user-agent') ?? '')
+  const asked = c.req.header('accept-language')
+  const language = productLanguages.find((known) => known === asked)
+  return { address: writtenAddress(address), device, ...(language && { language }) }
 }
 
 /** Proxies may pass on anything in place of an address. */

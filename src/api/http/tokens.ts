@@ -1,4 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Link } from '../../domain/navigation/link.ts'
 
@@ -41,7 +48,6 @@ export function createTokens(secret: string) {
         .setExpirationTime(session.expiresAt)
         .sign(key),
 
-    /** Undefined unless the token is genuine and has not expired at `now`. */
     async sessionOf(token: string, now: Date): Promise<string | undefined> {
       const verified = await jwtVerify(token, key, { ...expected, currentDate: now }).catch(
         () => undefined,
@@ -63,11 +69,44 @@ export function createTokens(secret: string) {
       return mine.length === given.length && timingSafeEqual(mine, given)
     },
 
+    ...createSealing(secret),
+
     /** It tells secrets apart without revealing them. */
     check: createHmac('sha256', key).update('secret check').digest('base64url'),
 
     /** It is stable while the secret is, and cannot be guessed without it. */
     keyedHash: (text: string): string =>
       createHmac('sha256', key).update(`address ${text}`).digest('base64url'),
+  }
+}
+
+const sealed = { cipher: 'aes-256-gcm', iv: 12, tag: 16 } as const
+
+/** The database alone does not yield what is sealed, nor does a row that is moved to another owner. */
+function createSealing(secret: string) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'wajha sealed values', 32))
+  return {
+    seal(text: string, owner: string): string {
+      const iv = randomBytes(sealed.iv)
+      const cipher = createCipheriv(sealed.cipher, key, iv).setAAD(Buffer.from(owner))
+      const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64url')
+    },
+
+    unseal(text: string, owner: string): string | undefined {
+      const bytes = Buffer.from(text, 'base64url')
+      const [iv, tag] = [
+        bytes.subarray(0, sealed.iv),
+        bytes.subarray(sealed.iv).subarray(0, sealed.tag),
+      ]
+      try {
+        const decipher = createDecipheriv(sealed.cipher, key, iv, { authTagLength: sealed.tag })
+        decipher.setAAD(Buffer.from(owner)).setAuthTag(tag)
+        const content = bytes.subarray(sealed.iv + sealed.tag)
+        return Buffer.concat([decipher.update(content), decipher.final()]).toString('utf8')
+      } catch {
+        return undefined
+      }
+    },
   }
 }

@@ -11,11 +11,34 @@ import type { OpenApi } from './openapi-document.ts'
 const rounds = Number(process.env.CONFORMING_ROUNDS ?? 2)
 const seed = Number(process.env.CONFORMING_SEED ?? 1)
 
+const articles = '/sections/{section}/keys/articles/articles'
+
 /** Apart from conflicts, these refusals are due to the state of things, not to what was sent. */
 const explained: Record<string, string | string[]> = {
   // The longest texts of several languages at once are too large.
   'POST /trials': '413',
   'POST /signin': '401',
+  // Only an authenticator signs a challenge.
+  'POST /signin/passkey': '401',
+  'POST /account/passkeys': '400',
+  'PATCH /account/passkeys/{passkey}': '404',
+  'DELETE /account/passkeys/{passkey}': '404',
+  // Only one of the codes may be sent.
+  'POST /signin/second-factor': ['400', '401'],
+  'POST /account/authenticator/confirm': ['400', '404'],
+  'DELETE /account/authenticator': '404',
+  'POST /account/recovery-codes': '404',
+  'DELETE /users/{id}/second-factor': '404',
+  // A key ends with its maker's account.
+  'DELETE /access-keys/{id}': '404',
+  // An address may hold a name and a password.
+  'POST /redirects': '400',
+  // A text without a title is not published.
+  [`POST ${articles}`]: '400',
+  [`PATCH ${articles}/{language_or_id}`]: '400',
+  [`POST ${articles}/{language_or_id}`]: '400',
+  [`POST ${articles}/{language}/{id}`]: '400',
+  [`POST ${articles}/{id}/publication`]: '400',
   // Slugs are made of titles.
   'GET /public/pages/{language}/{slug}': '404',
   // Nobody writes a message so soon after the form was shown.

@@ -27,10 +27,15 @@ export function callCard(called: Called): Html {
   </article>`
 }
 
-function callersOf({ security: [needs = {}] }: Operation): string {
+function callersOf({ security: [needs = {}, ...others] }: Operation): string {
   if (needs.bearer?.includes('admin')) return 'Administrators'
-  if (needs.bearer) return 'Editors and administrators'
+  if (needs.bearer) return `Editors and administrators${keysOf(others)}`
   return needs.apiKey ? 'Public (API key required)' : 'Public (no API key)'
+}
+
+function keysOf(others: Operation['security']): string {
+  const scopes = others.flatMap(({ accessKey = [] }) => accessKey)
+  return scopes.length > 0 ? `, access keys (${scopes.join(', ')})` : ''
 }
 
 function parameterList(parameters: Parameter[]): Html {

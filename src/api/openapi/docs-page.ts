@@ -58,8 +58,9 @@ function introduction({ info }: OpenApi): Html {
     <p>
       ${info.summary}. Every path begins with <code>/api</code>. Requests carry the header
       <code>api-key</code>, those of staff also <code>authorization: Bearer</code> with the token
-      returned by <a href="#post-signin">POST /signin</a>. Bodies are JSON unless another type is
-      named. Undocumented fields and parameters are rejected. For tools, the same is available as
+      returned by <a href="#post-signin">POST /signin</a> or, for content, with an
+      <a href="#post-access-keys">access key</a>. Bodies are JSON unless another type is named.
+      Undocumented fields and parameters are rejected. For tools, the same is available as
       <a href="/api/openapi.json">OpenAPI 3.1</a>.
     </p>
     <p>${info.description}</p>

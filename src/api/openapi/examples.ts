@@ -9,6 +9,30 @@ const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
 
 const otherPicture = '5b0d7c1e9f3a48d2b6e47a0c1d2e3f40'
 
+const stepId = 'pD7sFq2bN8xLwRk0zVc4TgYhJm1oUaEi'
+const credential = {
+  id: 'Kx2rT9vQmL0aYbHn3sWdEg',
+  rawId: 'Kx2rT9vQmL0aYbHn3sWdEg',
+  type: 'public-key',
+}
+const presented = {
+  ...credential,
+  response: {
+    clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0',
+    authenticatorData: 'SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ',
+    signature: 'MEUCIQDvN1sYk0',
+    userHandle: 'b3BhcXVlIGlk',
+  },
+}
+const created = {
+  ...credential,
+  response: {
+    clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0',
+    attestationObject: 'o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVg',
+    transports: ['internal'],
+  },
+}
+
 const preview = {
   overlay: {
     article: {
@@ -32,14 +56,30 @@ export const examples: Record<string, Example> = {
   'POST /signin': {
     body: { email: 'layla@naoura.example', password: 'norias turn by night' },
   },
+  'POST /signin/second-factor': {
+    body: { challenge: 'q7Yw0mT4rJ2xVb9sKc5uHd1eLf8gNa3z', code: '482917' },
+  },
+  'POST /account/authenticator/confirm': { body: { code: '482917' } },
 
+  'POST /signin/passkey': { body: { challenge: stepId, passkey: presented } },
+  'POST /account/passkeys': { body: { challenge: stepId, passkey: created } },
+  'PATCH /account/passkeys/:passkey': { body: { name: 'Phone' } },
+
+  'POST /password-reset': { body: { email: 'layla@naoura.example' } },
   'POST /links/look': { body: { token: linkToken } },
   'POST /links/use': { body: { token: linkToken, password: 'olives before the rain' } },
+
+  'POST /access-keys': { body: { name: 'Import', scope: 'content', days: 90 } },
+
+  'POST /inbox/recipients': {
+    body: { recipients: [{ email: 'sales@naoura.example', language: 'ar' }] },
+  },
 
   'PATCH /account': { body: { name: 'Layla', avatar: '@noria.jpg' } },
   'POST /account/password': {
     body: { current_password: 'norias turn by night', password: 'olives before the rain' },
   },
+  'PATCH /security': { body: { strong_passwords: true, idle_minutes: 30 } },
   'POST /account/proof': { body: { password: 'norias turn by night' } },
 
   'POST /sections/:section/keys/articles/articles': {
@@ -64,6 +104,9 @@ export const examples: Record<string, Example> = {
       image: '@noria.jpg',
       youtube: JSON.stringify([video]),
     },
+  },
+  'POST /sections/:section/keys/articles/articles/:id/publication': {
+    body: { action: 'publish', languages: ['en'] },
   },
   'POST /sections/:section/keys/articles/articles/:language/:id': {
     path: { language: 'ar' },
@@ -162,6 +205,12 @@ export const examples: Record<string, Example> = {
     },
   },
   'PATCH /messages/:id': { body: { answered: true } },
+  'POST /messages/:id/replies': {
+    body: {
+      text: 'We will send a technician on Tuesday.',
+      seen: { last_reply: 0, answered: false },
+    },
+  },
   'POST /messages/delete-multiple': { body: { ids: [2] } },
 
   'POST /languages': { body: { name: 'Deutsch', code: 'de', status: 'pending' } },

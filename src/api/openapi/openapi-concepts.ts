@@ -4,7 +4,7 @@ const concepts: Concept[] = [
   {
     name: 'Session',
     description: 'Sign in, sign out, the current account, and one-time links to set a password.',
-    paths: /^\/(signin|logout|account|links)\b/,
+    paths: /^\/(signin|logout|account|links|password-reset)\b/,
   },
   {
     name: 'Overview',
@@ -59,7 +59,7 @@ const concepts: Concept[] = [
   {
     name: 'Inbox',
     description: 'Messages sent through the contact form.',
-    paths: /^\/(contact|messages)\b/,
+    paths: /^\/(contact|messages|inbox)\b/,
   },
   {
     name: 'History and trash',
@@ -73,13 +73,23 @@ const concepts: Concept[] = [
   },
   {
     name: 'Users',
-    description: 'Staff accounts and roles.',
-    paths: /^\/(users|roles)\b/,
+    description: 'Staff accounts, their roles, and how they are protected.',
+    paths: /^\/(users|roles|security)\b/,
+  },
+  {
+    name: 'Access keys',
+    description: 'What programs send instead of a token, to read or change content.',
+    paths: /^\/access-keys\b/,
   },
   {
     name: 'System',
     description: 'What the installation runs on, and its backups.',
     paths: /^\/system\b/,
+  },
+  {
+    name: 'Activity',
+    description: 'Who did what, as a chain that shows whether an entry was changed.',
+    paths: /^\/activity\b/,
   },
   {
     name: 'Documentation',

@@ -1,4 +1,5 @@
-import type { Call } from '../../contract/endpoint.ts'
+import { type Call, scopesFor } from '../../contract/endpoint.ts'
+import type { z } from '../../domain/text/schema.ts'
 import { messages } from '../../domain/messages.ts'
 import { type ProblemCode, problemStatus } from '../../domain/problem.ts'
 import { sentences } from '../http/problem-response.ts'
@@ -67,14 +68,21 @@ function refusalsOf(call: Call): Responses {
 }
 
 function success(call: Call, components: Components): Record<string, Response> {
-  const { response, status = 200, mediaType: type = json } = call
+  const { response, accepted, status = 200, mediaType: type = json } = call
   if (!response) return { 204: { description: 'No content' } }
-  const media = { schema: jsonSchemaOf(response, 'output').schema }
-  const example = type === json ? { example: exampleOf(media.schema, components) as object } : {}
-  return { [status]: { description: 'OK', content: { [type]: { ...media, ...example } } } }
+  const described = (description: string, body: z.ZodType): Response => {
+    const media = { schema: jsonSchemaOf(body, 'output').schema }
+    const example = type === json ? { example: exampleOf(media.schema, components) as object } : {}
+    return { description, content: { [type]: { ...media, ...example } } }
+  }
+  return {
+    [status]: described('OK', response),
+    ...(accepted && { 202: described('More is needed', accepted) }),
+  }
 }
 
-function derived({ method, path, access, query, json, form }: Call): number[] {
+function derived(call: Call): number[] {
+  const { method, path, access, query, json, form } = call
   const isOpen = access === 'withoutKey'
   const isForStaff = !isOpen && access !== 'anyone'
   const mayBeStale = method !== 'GET' && path.includes(':')
@@ -85,6 +93,7 @@ function derived({ method, path, access, query, json, form }: Call): number[] {
     ...(path.includes(':') ? [404] : []),
     405,
     ...(json || form ? [413, 415] : []),
+    ...(scopesFor(call).length > 0 ? [429] : []),
     500,
     503,
   ]

@@ -7,9 +7,15 @@ import {
   type TestApi,
   tokenSecret,
 } from '../../../tests/support/api.ts'
+import {
+  createAuthenticator,
+  createdBy,
+  presentedBy,
+} from '../../../tests/support/authenticator.ts'
 import { addToLibrary } from '../../../tests/support/calls.ts'
 import { expectDescribed, schemaErrors } from '../../../tests/support/contract.ts'
 import { byLayla, rimasMessage, today } from '../../../tests/support/cast.ts'
+import { begunSecondStep, codeOf } from '../../../tests/support/factors.ts'
 import { offerContactForm } from '../../../tests/support/newsroom.ts'
 import { uniquePicture } from '../../../tests/support/pictures.ts'
 import { castIds } from '../../../tests/support/staff.ts'
@@ -28,7 +34,7 @@ const nameOf = ({ method, path }: Called) => `${method.toUpperCase()} ${path}`
 const shapeOf = (path: string) => path.replace(/:\w+|\{\w+\}/g, '*')
 
 async function describedApi(engine: Engine = 'SQLite') {
-  const world = await startedApi(engine)
+  const world = await startedApi(engine, {}, { sendsMail: true })
   const description: OpenApi = (await world.stranger.get('/openapi.json')).body
   const calls = Object.entries(description.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]): Called => ({ method, path, operation })),
@@ -198,6 +204,7 @@ function turnOf(call: Called): number {
   const { method, path } = call
   if (beginning.includes(nameOf(call))) return beginning.indexOf(nameOf(call)) - beginning.length
   if (path.startsWith('/links/')) return -100
+  if (path.endsWith('/second-factor')) return 0
   if (path === '/account/password') return 5
   if (path === '/logout') return 4
   const isTaking = path.endsWith('/delete-multiple') || path === '/start-as'
@@ -220,6 +227,9 @@ async function exampleBody({ path, operation }: Called, world: TestApi) {
   const json = content['application/json']
   if (json && path.startsWith('/links/'))
     return { json: { ...(json.example as object), token: await linkToken(world) } }
+  if (json && /\bpasskeys?$/.test(path)) return { json: await ceremony(path, world) }
+  if (path === '/signin/second-factor') return { json: await begunSecondStep(world, castIds.Omar) }
+  if (path.endsWith('/confirm')) return { json: { code: await codeOf(world, castIds.Layla) } }
   if (json) return { json: json.example }
   const form = content['multipart/form-data']
   const fields = Object.entries(form?.example ?? {}).map(([name, value]) => [
@@ -233,6 +243,16 @@ async function exampleBody({ path, operation }: Called, world: TestApi) {
 async function linkToken({ storage }: TestApi): Promise<string> {
   const link = await storage.links.add(castIds.Omar, 'reset', byLayla())
   return createTokens(tokenSecret).linkToken(link)
+}
+
+/** No example can be one that an authenticator has just signed. */
+async function ceremony(path: string, { visitor, signedInAs }: TestApi): Promise<object> {
+  const layla = await signedInAs('Layla')
+  const id = String(pathParameter('', 'passkey').example)
+  if (path === '/account/passkeys') return createdBy(layla, createAuthenticator({ id }))
+  const key = createAuthenticator()
+  await layla.post('/account/passkeys', { json: await createdBy(layla, key) })
+  return presentedBy(visitor, key)
 }
 
 async function callerOf({ operation }: Called, world: TestApi) {

@@ -1,5 +1,5 @@
 import { contract } from '../../contract/contract.ts'
-import { type Call, callsOf } from '../../contract/endpoint.ts'
+import { type Call, callsOf, scopesFor } from '../../contract/endpoint.ts'
 import { errorResponse } from '../../contract/shared.ts'
 import { conceptOf, conceptsOf } from './openapi-concepts.ts'
 import type { OpenApi, Operation } from './openapi-document.ts'
@@ -28,6 +28,13 @@ const securitySchemes = {
     scheme: 'bearer',
     bearerFormat: 'JWT',
     description: 'Token returned by `POST /signin`. Required for staff endpoints.',
+  },
+  accessKey: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'wajha_…',
+    description:
+      'Made for a program by `POST /access-keys` and sent instead of a token; at most 600 calls a minute. Its scope is `read` or `content`.',
   },
 }
 
@@ -65,7 +72,9 @@ function shapeOf(path: string): string {
 
 function componentsOf(calls: Call[]): Components {
   const sent = calls.flatMap(({ json, form }) => json ?? form ?? [])
-  const answered = calls.flatMap(({ response }) => response ?? [])
+  const answered = calls.flatMap(({ response, accepted }) =>
+    [response ?? [], accepted ?? []].flat(),
+  )
   const parts = [
     ...sent.map((schema) => jsonSchemaOf(schema, 'input').components),
     ...[errorResponse, ...answered].map((schema) => jsonSchemaOf(schema, 'output').components),
@@ -84,7 +93,7 @@ function pathsOf(calls: Call[], components: Components): OpenApi['paths'] {
 }
 
 const needsProof =
-  'Refused with 403 and `needs: "proof"` unless the password was entered in the last ten minutes, by `POST /signin` or `POST /account/proof`.'
+  'Refused with 403 and `needs: "proof"` unless the password was entered or a passkey used in the last ten minutes, to sign in or by `POST /account/proof`.'
 
 function operationOf(call: Call, template: string, components: Components): Operation {
   const { name, path, summary, proof } = call
@@ -101,8 +110,10 @@ function operationOf(call: Call, template: string, components: Components): Oper
   }
 }
 
-function securityOf({ access }: Call): Operation['security'] {
+function securityOf(call: Call): Operation['security'] {
+  const { access } = call
   if (access === 'withoutKey') return []
   if (access === 'anyone') return [{ apiKey: [] }]
-  return [{ apiKey: [], bearer: [access === 'account' ? 'editor' : access] }]
+  const bearer = { apiKey: [], bearer: [access === 'account' ? 'editor' : access] }
+  return [bearer, ...scopesFor(call).map((scope) => ({ apiKey: [], accessKey: [scope] }))]
 }

@@ -26,6 +26,7 @@ const pathParameters: Record<string, PathParameter> = {
   },
   id: { description: 'Id, as returned by lists', schema: positive, example: 1 },
   revision: { description: 'Revision number', schema: positive, example: 1 },
+  reply: { description: 'Id of a reply', schema: positive, example: 1 },
   media: {
     description: 'Id of a picture of the library',
     schema: { type: 'string', pattern: '^[\\da-f]{32}$' },
@@ -35,6 +36,11 @@ const pathParameters: Record<string, PathParameter> = {
     description: 'Id of a session',
     schema: { type: 'string', format: 'uuid' },
     example: '7f9c2ba4-e88f-4271-9d1c-5a3e0b6d8f21',
+  },
+  passkey: {
+    description: 'Id of a passkey',
+    schema: { type: 'string' },
+    example: 'Kx2rT9vQmL0aYbHn3sWdEg',
   },
   slug: { description: 'Slug of a page', schema: { type: 'string' }, example: 'about-us' },
   trial: {
@@ -55,6 +61,9 @@ const narrower: Record<string, Record<string, PathParameter>> = {
       schema: { type: 'string', enum: ['banner'] },
       example: 'banner',
     },
+  },
+  'DELETE /users/:id/second-factor': {
+    id: { description: 'Id of another user', schema: positive, example: 2 },
   },
 }
 const unknown: PathParameter = { description: '', schema: {}, example: 1 }
@@ -77,6 +86,8 @@ export const queryParameters: Record<string, QueryParameter> = {
   missing: {
     description: 'Only articles incomplete in this language (code)',
   },
+  state: { description: 'Only articles with a text that staff hold back so' },
+  in: { description: 'Language (code) of that text; any if omitted' },
   unused: { description: 'Only pictures that nothing shows' },
   missing_alt: {
     description:
@@ -86,10 +97,15 @@ export const queryParameters: Record<string, QueryParameter> = {
     description: 'Only pictures with these ids, up to 100, separated by commas',
     example: '0f1e2d3c4b5a69788796a5b4c3d2e1f0',
   },
+  id: { description: 'Only the message with this id', example: '1' },
   unread: { description: 'Only unread messages' },
   waiting: { description: 'Only messages waiting for an answer' },
   kind: { description: 'Only items of this kind' },
+  user: { description: 'Only what the user with this id did', example: '1' },
+  from: { description: 'Only since this moment' },
+  to: { description: 'Only before this moment' },
   reversed: { description: 'Newest first' },
   role: { description: 'Only users with this role' },
   status: { description: 'Only those with this status' },
+  second_factor: { description: 'Only those who sign in with two steps, or with one' },
 }

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { type Answer, type Caller, startedApi, usualSource } from '../../../tests/support/api.ts'
-import { cast, castPassword, hoursLater, minutesLater, today } from '../../../tests/support/cast.ts'
+import {
+  byLayla,
+  cast,
+  castPassword,
+  hoursLater,
+  minutesLater,
+  today,
+} from '../../../tests/support/cast.ts'
 import { castIds, startedWorld } from '../../../tests/support/staff.ts'
 import { type EngineName, engines, openedDatabase } from '../../../tests/support/storages.ts'
 import { createApi } from '../create-api.ts'
@@ -190,7 +197,7 @@ describe.each(engines)('Omar’s sessions on %s (ACC-9):', (engine) => {
   test('end while a site is frozen, and so does the wait for proof', async () => {
     const { storage, clock, signedInAs, layla } = await open(engine)
     const [desk, phone] = [await signedInAs('Omar'), await signedInAs('Omar')]
-    await storage.installation.freeze(today)
+    await storage.installation.freeze(byLayla())
     clock.now = minutesLater(60)
     expect((await desk.post('/account/proof', { json: { password: castPassword } })).status).toBe(
       200,

@@ -27,7 +27,8 @@ describe.each(engines)('Omar and his account on %s:', (engine) => {
     const { signedInAs, signIn } = await open(engine)
     const { status, body } = await (await signedInAs('Omar')).get('/account')
     const { role_id: _roleId, status: _status, ...shown } = castResponse('Omar')
-    expect([status, body]).toEqual([200, { user: shown }])
+    const second_factor = { authenticator: null, passkeys: [], recovery_codes_left: 0 }
+    expect([status, body]).toEqual([200, { user: shown, second_factor }])
     expect((await signIn(cast.Omar.email, castPassword)).body.user).toEqual(shown)
   })
 

@@ -8,38 +8,33 @@ import { z } from '../../domain/text/schema.ts'
 import { type SectionName, sectionNamed } from '../../domain/sections/section.ts'
 import type { ApiVariables } from '../http/permissions.ts'
 
-/** Throws Problem('not-found') for any other word. */
+/** All of this file throw Problem('not-found') for what can name nothing. */
 export function sectionOf(c: Context): ArticleSection {
   const section = articleSections.find((known) => known === c.req.param('section'))
   if (!section) throw new Problem('not-found')
   return section
 }
 
-/** Throws Problem('not-found') where no row can have the id. */
 export function idOf(c: Context): number {
   return numberOf(c, 'id')
 }
 
-/** Throws Problem('not-found') where no row can have the number. */
 export function numberOf(c: Context, name: string): number {
   const number = articleId(c.req.param(name) ?? '')
   if (number === undefined) throw new Problem('not-found')
   return number
 }
 
-/** A page is named `home` or by its id. Throws Problem('not-found') where no row can have it. */
 export function pageIdOf(c: Context): number {
   return c.req.param('id') === 'home' ? homePageId : idOf(c)
 }
 
-/** Throws Problem('not-found') where no picture can have the id. */
 export function mediaIdOf(c: Context): string {
   const { success, data } = mediaId.safeParse(c.req.param('media'))
   if (!success) throw new Problem('not-found')
   return data
 }
 
-/** Throws Problem('not-found') where no session can have the id. */
 export function sessionIdOf(c: Context): string {
   const { success, data } = sessionId.safeParse(c.req.param('session'))
   if (!success) throw new Problem('not-found')
@@ -48,14 +43,19 @@ export function sessionIdOf(c: Context): string {
 
 const sessionId = z.uuid()
 
-/** The name may be in any case. Throws Problem('not-found') for any other word. */
+export function passkeyIdOf(c: Context): string {
+  const id = c.req.param('passkey') ?? ''
+  if (!/^[\w-]+$/.test(id)) throw new Problem('not-found')
+  return id
+}
+
 export function sectionNameOf(c: Context): SectionName {
   const name = sectionNamed(c.req.param('name') ?? '')
   if (!name) throw new Problem('not-found')
   return name
 }
 
-/** Throws Problem('not-found'), and Problem('forbidden') if the user may not change the section. */
+/** Throws Problem('forbidden') as well, if the user may not change the section. */
 export function editableSectionOf(c: Context<ApiVariables>): SectionName {
   const name = sectionNameOf(c)
   if (!mayEditSection(c.get('user'), name)) throw new Problem('forbidden')

@@ -7,6 +7,7 @@ import {
   detailNames,
   writtenText,
 } from '../../domain/articles/article-fields.ts'
+import { type Publication, sharedPart, textState } from '../../domain/articles/publication.ts'
 import type { BareItem, GalleryItem, GalleryItemInLanguage } from '../../domain/gallery/gallery.ts'
 import { youtubeAddress } from '../../domain/gallery/youtube.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
@@ -31,6 +32,7 @@ export function toArticleListItem(
 ): ArticleListItem {
   return {
     ...inLanguage(article, language),
+    state: textState(article.publication, language),
     changed: changed && { by: changed.by, at: changed.at.toISOString() },
   }
 }
@@ -42,8 +44,28 @@ function inLanguage(article: Article, language: LanguageCode) {
 }
 
 export function toWholeArticle(article: Article, language: LanguageCode): WholeArticle {
-  const { texts, revision } = article
-  return { ...inLanguage(article, language), texts, revision }
+  const { texts, publication, publishedAt, revision } = article
+  return {
+    ...inLanguage(article, language),
+    texts,
+    published_at: publishedAt?.toISOString() ?? null,
+    publication: Object.fromEntries(
+      Object.keys({ ...publication.live, ...publication.held }).flatMap((part) =>
+        part === sharedPart ? [] : [[part, inPublication(publication, part)]],
+      ),
+    ),
+    pictures_waiting: sharedPart in publication.held,
+    revision,
+  }
+}
+
+function inPublication(publication: Publication, language: LanguageCode) {
+  const live = publication.live[language]
+  return {
+    state: textState(publication, language),
+    live_since: live?.since.toISOString() ?? null,
+    changed_at: live?.changedAt.toISOString() ?? null,
+  }
 }
 
 function sharedFields(article: Pick<Article, 'id' | 'cover' | 'createdAt'> & ArticleDetails) {

@@ -14,7 +14,11 @@ import {
 import { hasDetail, isEmptying } from '../../domain/articles/change-article.ts'
 import { definedOf, type Edit, textValues } from '../../domain/documents/revision.ts'
 import type { GalleryItem } from '../../domain/gallery/gallery.ts'
-import { checkGallery, checkTitleLanguages } from '../../domain/gallery/gallery-input.ts'
+import {
+  checkGallery,
+  checkTitleLanguages,
+  galleryEdit,
+} from '../../domain/gallery/gallery-input.ts'
 import { defaultPublicLanguage, type LanguageCode } from '../../domain/languages/language.ts'
 import { messages } from '../../domain/messages.ts'
 import { pick } from '../../domain/pick.ts'
@@ -24,7 +28,6 @@ import type { ArticleSave, InEachLanguage } from '../../storage/articles/article
 import type { Storage } from '../../storage/create-storage.ts'
 import type { ReceivedForm } from '../http/receive-form.ts'
 import { chosenPicture } from './chosen-picture.ts'
-import { galleryEdit } from './gallery-edit.ts'
 import { receivedText, receivedTexts } from './received-text.ts'
 
 type Received<Form extends z.ZodType> = {
@@ -82,7 +85,9 @@ export async function savesOf(
   const added = { images: await storage.media.add(images, edit), picked }
   const shared = pick(fields, ['image_focus', ...detailNames])
   const values = { ...first.values, ...definedOf({ image: chosen, ...shared }) }
-  return [{ ...first, values, gallery: galleryEdit(change, added, gallery) }, ...others]
+  const whole = { ...first, values, gallery: galleryEdit(change, added, gallery) }
+  const withWish = (save: ArticleSave) => ({ ...save, wish: fields.publish })
+  return [withWish(whole), ...others.map(withWish)]
 }
 
 async function textSaves(storage: Storage, texts: ReceivedTexts): Promise<ArticleSave[]> {

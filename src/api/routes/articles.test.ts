@@ -22,6 +22,12 @@ async function startedWorld(engine: (typeof engines)[number]) {
   return { ...world, omar, openInHama: () => openedInHama(articles) }
 }
 
+const onSite = {
+  state: 'live',
+  live_since: today.toISOString(),
+  changed_at: today.toISOString(),
+}
+
 async function picture() {
   return fileOf(await uniquePicture())
 }
@@ -42,6 +48,9 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
         created_at: today.toISOString(),
         gallery: [],
         texts: { ar: openingInHama.ar },
+        published_at: today.toISOString(),
+        publication: { ar: onSite },
+        pictures_waiting: false,
         revision: 1,
       },
     })
@@ -150,6 +159,32 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
     expect(read.body.article.image).toBe(image)
   })
 
+  test('holds changes back, which visitors do not see, and publishes them (EDT-4, EDT-18)', async () => {
+    const { omar, openInHama, visitor, watched } = await startedWorld(engine)
+    const id = await openInHama()
+    watched.changes = 0
+    const held = await omar.post(`${path}/en/${id}`, { form: { title: 'Later', publish: 'no' } })
+    expect(held.body.article.publication).toMatchObject({ en: { state: 'waiting' }, ar: onSite })
+    expect(watched.changes).toBe(0)
+    const titleForVisitors = async () => (await visitor.get(`${path}/en/${id}`)).body.article.title
+    expect(await titleForVisitors()).toBe(openingInHama.en.title)
+
+    const change = (json: object) => omar.post(`${path}/${id}/publication`, { json })
+    const publish = { action: 'publish', languages: ['en'] }
+    expect((await change({ ...publish, base_revision: 2 })).status).toBe(409)
+    expect((await change({ ...publish, languages: ['xx'] })).body.fields).toEqual({
+      languages: 'This language does not exist.',
+    })
+    const published = await change({ ...publish, base_revision: 3 })
+    expect([published.status, published.body.message]).toEqual([200, 'The article was published.'])
+    expect(await titleForVisitors()).toBe('Later')
+    const off = await change({ action: 'unpublish', languages: ['en'] })
+    expect(off.body.article.publication.en).toMatchObject({ state: 'off' })
+    expect((await visitor.get(`${path}/en/${id}`)).status).toBe(404)
+    const again = await change({ action: 'unpublish', languages: ['en'] })
+    expect([again.status, again.body.error]).toEqual([409, 'There is nothing to take back here.'])
+  })
+
   test('adds the other language and keeps cover and gallery', async () => {
     const { omar } = await startedWorld(engine)
     const youtube = JSON.stringify([videoAddress])
@@ -159,7 +194,13 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
     expect(status).toBe(200)
     expect(body).toEqual({
       message: 'Article updated successfully',
-      article: { ...created, ...openingInHama.ar, texts: openingInHama, revision: 2 },
+      article: {
+        ...created,
+        ...openingInHama.ar,
+        texts: openingInHama,
+        publication: { ar: onSite, en: onSite },
+        revision: 2,
+      },
       trash_id: null,
     })
   })
@@ -267,9 +308,10 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
       price: null,
       created_at: hoursLater(1).toISOString(),
       gallery: [],
+      state: 'live',
       changed: { by: { id: 2, name: 'Omar' }, at: hoursLater(1).toISOString() },
     })
-    expect(ar[0]).toEqual({ ...en[0], title: '', content: '' })
+    expect(ar[0]).toEqual({ ...en[0], title: '', content: '', state: 'missing' })
     expect(ar[1]).toMatchObject({ id: 1, ...openingInHama.ar })
     const second = await omar.get(`${path}?page=2&limit=1`)
     expect(second.body.content.articles.ar).toEqual([ar[1]])

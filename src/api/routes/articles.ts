@@ -1,16 +1,15 @@
 import { articleEndpoints } from '../../contract/articles.ts'
 import type { Article } from '../../domain/articles/article.ts'
 import { isEmptying } from '../../domain/articles/change-article.ts'
-import type { LanguageCode } from '../../domain/languages/language.ts'
+import { defaultPublicLanguage, type LanguageCode } from '../../domain/languages/language.ts'
 import { messages } from '../../domain/messages.ts'
 import { pagination } from '../../domain/search/pagination.ts'
 import { Problem } from '../../domain/problem.ts'
 import { queryWords } from '../../domain/search/search-text.ts'
 import type { ListedArticle } from '../../storage/articles/article-store.ts'
-import { answeringConflicts } from '../http/answering-conflicts.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
-import { editOf, revisionTag } from '../http/edit-of.ts'
+import { editOf, revisionTag, answeringConflicts } from '../http/edit-of.ts'
 import { idOf, sectionOf } from './address-parameters.ts'
 import { toArticleListItem, toWholeArticle } from './article-response.ts'
 import { savesOf, textIn, textsOf } from './article-save.ts'
@@ -18,14 +17,21 @@ import { savesOf, textIn, textsOf } from './article-save.ts'
 export function articleRoutes({ storage }: ApiParts) {
   const { articles, languages } = storage
 
+  async function refuseUnknown(codes: LanguageCode[]): Promise<void> {
+    const known = await languages.codes()
+    if (codes.every((code) => known.includes(code))) return
+    throw new Problem('invalid-input', { fields: { languages: messages.languageUnknown } })
+  }
+
   return createRoutes(articleEndpoints, {
     'GET /sections/:section/keys/articles/articles': async (c) => {
-      const { page, limit, missing, q } = c.req.valid('query')
+      const { page, limit, missing, state, in: language, q } = c.req.valid('query')
       const codes = await languages.codes()
-      if (missing !== undefined && !codes.includes(missing)) {
-        throw new Problem('invalid-input', { fields: { missing: messages.languageUnknown } })
+      for (const [field, code] of Object.entries({ missing, in: language })) {
+        if (code === undefined || codes.includes(code)) continue
+        throw new Problem('invalid-input', { fields: { [field]: messages.languageUnknown } })
       }
-      const filter = { missing, words: queryWords(q), languages: codes }
+      const filter = { missing, state, language, words: queryWords(q), languages: codes }
       const found = await articles.listWhole(sectionOf(c), page, limit, filter)
       return {
         content: { articles: inEveryLanguage(found.articles, codes) },
@@ -70,6 +76,18 @@ export function articleRoutes({ storage }: ApiParts) {
       }
     },
 
+    'POST /sections/:section/keys/articles/articles/:id/publication': async (c) => {
+      const section = sectionOf(c)
+      const { base_revision, ...change } = c.req.valid('json')
+      const edit = editOf(c, base_revision)
+      await refuseUnknown(change.languages)
+      const respond = (article: Article) =>
+        toWholeArticle(article, change.languages[0] ?? defaultPublicLanguage)
+      const changing = articles.changePublication(section, idOf(c), change, edit)
+      const article = await answeringConflicts(respond, changing)
+      return { message: changed[change.action], article: respond(article) }
+    },
+
     'POST /sections/:section/keys/articles/articles/:language': async (c) => {
       const section = sectionOf(c)
       const { code } = await languages.get(c.req.param('language'))
@@ -99,6 +117,12 @@ export function articleRoutes({ storage }: ApiParts) {
       return { message: messages.articleDeleted, trash_id: trashId }
     },
   })
+}
+
+const changed = {
+  publish: messages.articlePublished,
+  unpublish: messages.articleOff,
+  discard: messages.articleAsPublished,
 }
 
 function inEveryLanguage(articles: ListedArticle[], codes: LanguageCode[]) {

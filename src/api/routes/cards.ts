@@ -23,10 +23,9 @@ import {
   textsIn,
   textValues,
 } from '../../domain/documents/revision.ts'
-import { answeringConflicts } from '../http/answering-conflicts.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
-import { editOf, revisionTag } from '../http/edit-of.ts'
+import { editOf, revisionTag, answeringConflicts } from '../http/edit-of.ts'
 import type { ApiVariables } from '../http/permissions.ts'
 import { idOf } from './address-parameters.ts'
 import { chosenPicture, type PictureChoice } from './chosen-picture.ts'

@@ -54,10 +54,12 @@ describe.each(engines)('the contact form on %s', (engine) => {
           read_at: null,
           answered_at: null,
           answered_by: null,
+          replies: [],
         },
       ],
       pagination: { current_page: 1, last_page: 1, total: 1 },
       unread: 1,
+      replying: null,
     })
     expect(watched.changes).toBe(changes)
   })

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { contactEndpoints } from '../../contract/inbox.ts'
 import { leastSecondsToWrite } from '../../domain/contact/inbox-message.ts'
 import { messages } from '../../domain/messages.ts'
@@ -9,7 +10,7 @@ import { networkOf } from '../../throttle/network-of.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 
-export function contactRoutes({ storage, now, addressOf }: ApiParts) {
+export function contactRoutes({ storage, now, addressOf, originOf }: ApiParts) {
   const limit = createAttemptLimit({ ...windows.contact, now, shared: storage.attempts })
 
   return createRoutes(contactEndpoints, {
@@ -20,7 +21,7 @@ export function contactRoutes({ storage, now, addressOf }: ApiParts) {
       if (website === '') {
         refuseHaste(shownFor)
         await limit.consumeOrThrow(networkOf(addressOf(c)))
-        await storage.messages.add(message, now())
+        await storage.messages.add(message, now(), pageOf(c, originOf(c)))
       }
       return { message: messages.messageSent }
     },
@@ -33,6 +34,16 @@ async function requireOffer({ languages, sections }: Storage, language: string):
   const published = await languages.published()
   if (published.some(({ code }) => code === language)) return
   throw new Problem('invalid-input', { fields: { language: messages.languageUnknown } })
+}
+
+const longestPath = 300
+
+/** The path of the page with the form, or blank: only what the site itself names is believed. */
+function pageOf(c: Context, origin: string): string {
+  const referrer = c.req.header('referer') ?? ''
+  if (!URL.canParse(referrer)) return ''
+  const { origin: from, pathname } = new URL(referrer)
+  return from === origin && pathname.length <= longestPath ? pathname : ''
 }
 
 function refuseHaste(shownFor: number | undefined): void {

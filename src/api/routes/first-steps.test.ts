@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { articlesPath } from '../../../tests/support/api.ts'
 import { archive, postsPath } from '../../../tests/support/archive.ts'
-import { openingInHama } from '../../../tests/support/cast.ts'
+import { byLayla, openingInHama } from '../../../tests/support/cast.ts'
 import { saveSection } from '../../../tests/support/newsroom.ts'
+import { withAuthenticator } from '../../../tests/support/factors.ts'
 import { castIds } from '../../../tests/support/staff.ts'
 import { type EngineName, engines, openedDatabase } from '../../../tests/support/storages.ts'
 import { firstSteps } from '../../domain/sections/overview.ts'
@@ -58,6 +59,8 @@ describe.each(engines)('NEW-4 the first steps on %s', (engine) => {
     const own = { en: '<p>We build wheels.</p>', ar: '<p>نبني النواعير.</p>' }
     const texts = { 'body:opening1': own, 'body:howwedo1': own }
     await omar.post(`/pages/${first.id}`, { json: { texts } })
+    expect(await done()).toEqual(firstSteps.filter((name) => name !== 'secondFactor'))
+    await withAuthenticator(layla)
     expect(await done()).toEqual(firstSteps)
   })
 
@@ -79,6 +82,16 @@ describe.each(engines)('NEW-4 the first steps on %s', (engine) => {
         .execute(),
     )
     expect(await done()).toEqual(['colleague'])
+  })
+
+  test('count no second factor until every administrator who can sign in has one', async () => {
+    const { layla, storage, done } = await filled(engine)
+    await withAuthenticator(layla)
+    expect(await done()).toContain('secondFactor')
+    await layla.post(`/users/${castIds.Omar}`, { form: { role_id: '1' } })
+    expect(await done()).not.toContain('secondFactor')
+    await storage.users.change(castIds.Omar, { status: 'inactive' }, byLayla())
+    expect(await done()).toContain('secondFactor')
   })
 
   test('do not count the demo’s content as one’s own while any of it is there', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { articlesPath, formOf, startedApi } from '../../../tests/support/api.ts'
-import { byLayla, cast, castPassword, rimasMessage, today } from '../../../tests/support/cast.ts'
+import { byLayla, cast, castPassword, rimasMessage } from '../../../tests/support/cast.ts'
 import { openedInHama, saveOf } from '../../../tests/support/articles.ts'
 import { offerContactForm } from '../../../tests/support/newsroom.ts'
 import { castIds, startedWorld } from '../../../tests/support/staff.ts'
@@ -15,7 +15,7 @@ describe.each(engines)('while a site on %s is frozen (MOV-3)', (engine) => {
     const id = await openedInHama(storage.articles)
     await offerContactForm(world)
     const { installation } = storage
-    await installation.freeze(today)
+    await installation.freeze(byLayla())
 
     expect((await visitor.get(`${articlesPath()}/en/${id}`)).status).toBe(200)
     const { status, body } = await signIn(cast.Omar.email, castPassword)
@@ -39,7 +39,7 @@ describe.each(engines)('while a site on %s is frozen (MOV-3)', (engine) => {
     expect((await omar.post('/logout')).status).toBe(204)
     expect(watched.errors).toEqual([])
 
-    await installation.thaw()
+    await installation.thaw(byLayla())
     const saved = await layla.post(`${articlesPath()}/en/${id}`, {
       form: formOf({ title: 'Another' }),
     })
@@ -59,7 +59,7 @@ describe.each(engines)('while a site on %s is frozen (MOV-3)', (engine) => {
       order.push('written')
     })
     await begun.promise
-    const freezing = storage.installation.freeze(today).then(() => order.push('frozen'))
+    const freezing = storage.installation.freeze(byLayla()).then(() => order.push('frozen'))
     await openedDatabase(storage.place).db.selectFrom('sections').selectAll().execute()
     held.resolve()
     await Promise.all([writing, freezing])

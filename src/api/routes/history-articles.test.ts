@@ -5,6 +5,7 @@ import {
   authors,
   blankArticle,
   done,
+  onSiteAt,
   type ListedRevision,
   postsPath,
 } from '../../../tests/support/archive.ts'
@@ -118,7 +119,7 @@ describe.each(engines)('The history of an article on %s', (engine) => {
     const { status, body } = await restore(`${postsPath}/1`, 3, layla)
     expect([status, body]).toEqual([200, done])
     expect(world.watched.changes).toBe(1)
-    expect(await article()).toEqual({ ...before, revision: 6 })
+    expect(await article()).toEqual({ ...before, ...onSiteAt(clock.now, before), revision: 6 })
     expect(await world.isServed(before.image)).toBe(true)
     expect(await world.isServed(before.gallery[0].url)).toBe(true)
     const [last] = await world.revisionsOf(`${postsPath}/1`)

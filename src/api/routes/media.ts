@@ -5,13 +5,12 @@ import { pagination } from '../../domain/search/pagination.ts'
 import { coloursOf } from '../../domain/look/picture-colours.ts'
 import { Problem } from '../../domain/problem.ts'
 import { queryWords } from '../../domain/search/search-text.ts'
-import { answeringConflicts } from '../http/answering-conflicts.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
-import { editOf, revisionTag } from '../http/edit-of.ts'
+import { editOf, revisionTag, answeringConflicts } from '../http/edit-of.ts'
 import { mediaIdOf } from './address-parameters.ts'
 import { only } from './only.ts'
-import { pixelsOf } from './picture-pixels.ts'
+import { pixelsOf } from './chosen-picture.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { libraryPictureInputValues } from '../../domain/media/media-input.ts'
 
@@ -86,13 +85,15 @@ export function mediaRoutes({ storage }: ApiParts) {
 }
 
 function toLibraryPicture(library: LibraryPicture, codes: LanguageCode[]): LibraryPictureResponse {
-  const { picture, name, bytes, addedAt, addedBy, focus, decorative, texts, revision } = library
+  const { picture, name, bytes, addedAt, addedBy, addedByKey: key } = library
+  const { focus, decorative, texts, revision } = library
   return {
     ...picture,
     name,
     bytes,
     added_at: addedAt.toISOString(),
     added_by: addedBy,
+    ...(key !== undefined && { added_by_key: key }),
     focus,
     decorative,
     alt: inEach('alt', texts, codes),

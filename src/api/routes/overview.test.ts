@@ -42,6 +42,7 @@ describe.each(engines)('The overview on %s', (engine) => {
         content: false,
         password: true,
         colleague: true,
+        secondFactor: false,
         demo: false,
       },
     })

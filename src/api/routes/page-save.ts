@@ -25,7 +25,6 @@ export async function pageValuesOf(change: PageInput, stores: Stores): Promise<V
   }
 }
 
-/** Throws Problem('invalid-input') for unknown languages. */
 function textsIn(change: PageInput, codes: LanguageCode[]): Record<string, string> {
   const fields = Object.entries({ ...pick(change, pageTextNames), ...change.texts })
   const texts = fields.map(([field, byLanguage = {}]) => textsInEach(field, byLanguage, codes))
@@ -41,7 +40,6 @@ async function cleanedTexts(texts: Record<string, string>, stores: Stores): Prom
   return values
 }
 
-/** Throws Problem('invalid-input') for pictures that are not in the library. */
 async function picturesOf({ image, blocks = {} }: PageInput, { library }: Stores): Promise<Values> {
   const values: Values = {}
   if (image !== undefined) {

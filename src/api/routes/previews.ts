@@ -51,7 +51,6 @@ export function previewRoutes({ storage, now }: ApiParts) {
     },
   })
 
-  /** Throws Problem('forbidden') for what the user may not save. */
   async function previewOf(
     { article, page, ...settings }: PreviewInput,
     user: User,

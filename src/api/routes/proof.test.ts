@@ -32,12 +32,22 @@ test.each(guarded.map(({ name }) => name))('ACC-8 %s needs fresh proof', async (
   expect((await layla.call(method, path, sent)).status).toBe(row.answer)
 })
 
-test('ACC-8 sessions, and nothing that was before, need proof', () => {
+test('ACC-8 nothing that was before needs proof', () => {
   expect(guarded.map(({ name }) => name)).toEqual([
     'DELETE /account/sessions/:session',
     'POST /account/sessions/end-others',
+    'POST /account/passkeys/options',
+    'POST /account/passkeys',
+    'DELETE /account/passkeys/:passkey',
+    'POST /account/authenticator',
+    'DELETE /account/authenticator',
+    'POST /account/recovery-codes',
+    'POST /access-keys',
+    'DELETE /access-keys/:id',
+    'PATCH /security',
     'POST /users/:id/end-sessions',
     'POST /users/:id/link',
+    'DELETE /users/:id/second-factor',
   ])
 })
 

@@ -4,6 +4,7 @@ import type { ConflictResponse } from '../../contract/shared.ts'
 import type { RemovedResponse } from '../../contract/trash.ts'
 import type { Block } from '../../domain/pages/block.ts'
 import { type BareItem, isItemTitle, itemTitlesIn } from '../../domain/gallery/gallery.ts'
+import { isOfPublication } from '../../domain/articles/publication.ts'
 import { idOfBlock } from '../../domain/pages/page-values.ts'
 import { pictureAddress } from '../../domain/media/media.ts'
 import {
@@ -26,17 +27,23 @@ export function toRevision(revision: Revision): RevisionResponse {
     action: revision.action,
     made_at: revision.madeAt.toISOString(),
     author: revision.author,
-    fields: Object.keys(revision.previous).map(fieldAndLanguage),
+    fields: fieldsOf(revision.previous),
   }
 }
 
 export function toValues(values: Values): Record<string, unknown> {
   const presented = Object.entries(values).flatMap(([name, value]) => {
     const { field, language } = fieldAndLanguage(name)
-    if (isItemTitle(field)) return []
+    if (isItemTitle(field) || isOfPublication(field)) return []
     return [[name, language === null ? toValue(field, value, values) : value]]
   })
   return byField(Object.fromEntries(presented))
+}
+
+function fieldsOf(previous: Values) {
+  return Object.keys(previous)
+    .filter((name) => !isOfPublication(name))
+    .map(fieldAndLanguage)
 }
 
 export function toConflict({ name, mine, theirs, author, madeAt }: Conflict): ConflictResponse {
@@ -63,7 +70,7 @@ export function toRemoved(removed: Removed): RemovedResponse {
     section: typeof origin?.section === 'string' ? origin.section : null,
     action,
     names: namesIn(previous),
-    fields: kind === 'user' ? [] : Object.keys(previous).map(fieldAndLanguage),
+    fields: kind === 'user' ? [] : fieldsOf(previous),
     removed_at: madeAt.toISOString(),
     removed_by: author,
     kept_until: new Date(madeAt.getTime() + trashDays * day).toISOString(),

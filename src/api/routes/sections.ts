@@ -1,5 +1,9 @@
 import { sectionEndpoints } from '../../contract/sections.ts'
-import { checkGallery, checkTitleLanguages } from '../../domain/gallery/gallery-input.ts'
+import {
+  checkGallery,
+  checkTitleLanguages,
+  galleryEdit,
+} from '../../domain/gallery/gallery-input.ts'
 import { messages } from '../../domain/messages.ts'
 import { pagination } from '../../domain/search/pagination.ts'
 import { Problem } from '../../domain/problem.ts'
@@ -14,16 +18,13 @@ import {
 import { sectionInputValues, sectionInputs } from '../../domain/sections/section-input.ts'
 import { coloursOf } from '../../domain/look/picture-colours.ts'
 import type { Upload } from '../../storage/media/media-store.ts'
-import { answeringConflicts } from '../http/answering-conflicts.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
-import { editOf, revisionTag } from '../http/edit-of.ts'
+import { editOf, revisionTag, answeringConflicts } from '../http/edit-of.ts'
 import { validated } from '../http/validate.ts'
 import { toGalleryItem } from './article-response.ts'
 import { toCard, toPublicCard } from './cards.ts'
-import { chosenPicture } from './chosen-picture.ts'
-import { galleryEdit } from './gallery-edit.ts'
-import { pixelsOf } from './picture-pixels.ts'
+import { chosenPicture, pixelsOf } from './chosen-picture.ts'
 import { editableSectionOf, sectionNameOf } from './address-parameters.ts'
 import { toPublicSection, toSection } from './section-response.ts'
 

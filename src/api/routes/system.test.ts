@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { startedApi } from '../../../tests/support/api.ts'
 import { freshBucketPlace } from '../../../tests/support/buckets.ts'
-import { hoursLater, today } from '../../../tests/support/cast.ts'
+import { byLayla, hoursLater, today } from '../../../tests/support/cast.ts'
 import { engines, type EngineName, migratedDatabase } from '../../../tests/support/storages.ts'
 import { createBackupStore } from '../../storage/backup/backup-store.ts'
 import { never } from '../../storage/scheduling/work-store.ts'
@@ -46,7 +46,7 @@ describe.each(engines)('Layla, looking at the system on %s,', (engine) => {
     expect(size).toBeGreaterThan(free)
     const ours = { host: hostname(), version: 'tests', started_at: expect.any(String) }
     expect(body.instances).toEqual(engine === 'PostgreSQL' ? [ours] : [])
-    await storage.installation.freeze(today)
+    await storage.installation.freeze(byLayla())
     expect((await layla.get('/system')).body.store.is_frozen).toBe(true)
   })
 

@@ -5,18 +5,26 @@ import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf } from '../http/edit-of.ts'
 import type { BackupState } from '../../storage/backup/backup-store.ts'
+import type { MailState } from '../../storage/mails/mail-store.ts'
 import type { SystemState } from '../../storage/installation/system-store.ts'
 
 export function systemRoutes({ storage, now }: ApiParts) {
-  const { backups, system } = storage
+  const { backups, mails, system } = storage
 
   return createRoutes(systemEndpoints, {
-    'GET /system': async () =>
-      toSystem(packageFile.version, await system.read(), await backups.state(now())),
+    'GET /system': async () => ({
+      ...toSystem(packageFile.version, await system.read(), await backups.state(now())),
+      mail: mails.isOn ? toMail(await mails.state()) : null,
+    }),
 
     'POST /system/backups': async (c) => {
       await backups.begin(editOf(c))
       return { message: messages.backupBegun }
+    },
+
+    'POST /system/test-mail': async (c) => {
+      await mails.addTest(c.get('user').id, editOf(c))
+      return { message: messages.testMailQueued }
     },
   })
 }
@@ -27,7 +35,7 @@ function toSystem(
   version: string,
   { engine, isFrozen, pictures, bucket, disk, instances }: SystemState,
   backups: BackupState | null,
-): SystemResponse {
+): Omit<SystemResponse, 'mail'> {
   return {
     version,
     store: { engine: engines[engine], is_frozen: isFrozen },
@@ -62,5 +70,17 @@ function toBackups({
     },
     proven_at: provenAt?.toISOString() ?? null,
     kept,
+  }
+}
+
+function toMail({ waiting, sentAt, faults }: MailState): SystemResponse['mail'] {
+  return {
+    waiting,
+    sent_at: sentAt?.toISOString() ?? null,
+    faults: faults.map(({ endedAt, nextTryAt, ...fault }) => ({
+      ...fault,
+      ended_at: endedAt?.toISOString() ?? null,
+      next_try_at: nextTryAt?.toISOString() ?? null,
+    })),
   }
 }

@@ -21,7 +21,7 @@ export function trashRoutes({ storage, now }: ApiParts) {
   return createRoutes(trashEndpoints, {
     'GET /trash': async (c) => {
       const { page, limit, kind } = c.req.valid('query')
-      const kinds = kindsFor(c.get('user'))
+      const kinds = kindsFor(c)
       if (kind && !kinds.includes(kind)) throw new Problem('forbidden')
       const found = await trash.list(kind ? [kind] : kinds, now(), page, limit)
       return {
@@ -43,7 +43,7 @@ export function trashRoutes({ storage, now }: ApiParts) {
 
   async function restore(c: Context<ApiVariables>, ids: number[]): Promise<void> {
     const user = c.get('user')
-    const removed = await trash.get(kindsFor(user), ids, now())
+    const removed = await trash.get(kindsFor(c), ids, now())
     if (!removed.every((one) => mayRestore(user, one))) throw new Problem('forbidden')
     await trash.restore(removed, editOf(c))
   }
@@ -54,7 +54,8 @@ function mayRestore(user: User, { kind, subject }: Removed): boolean {
   return !section || mayEditSection(user, section)
 }
 
-/** Users and languages are the administrators' concern. */
-function kindsFor(user: User): DocumentKind[] {
-  return hasRole(user, 'admin') ? [...documentKinds] : [...contentKinds, 'message']
+/** Users and languages are the administrators' concern, and messages that of people. */
+function kindsFor(c: Context<ApiVariables>): DocumentKind[] {
+  if (c.get('key')) return [...contentKinds]
+  return hasRole(c.get('user'), 'admin') ? [...documentKinds] : [...contentKinds, 'message']
 }

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { type OneTimeLinkResponse, userEndpoints, type UserResponse } from '../../contract/users.ts'
 import { linkAddress, linkPurposeFor } from '../../domain/navigation/link.ts'
 import { messages } from '../../domain/messages.ts'
+import { Problem } from '../../domain/problem.ts'
 import { pagination } from '../../domain/search/pagination.ts'
 import { roleIds, type User } from '../../domain/people/user.ts'
 import type { ApiParts } from '../http/api-parts.ts'
@@ -12,21 +13,27 @@ import type { ApiVariables } from '../http/permissions.ts'
 import { idOf } from './address-parameters.ts'
 import { chosenAvatar } from './chosen-picture.ts'
 import { only } from './only.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword, refuseEasyPassword } from './passwords.ts'
 
 const nameOfRole = { [roleIds.admin]: 'admin', [roleIds.editor]: 'editor' } as const
 
 export function userRoutes({ storage, tokens, originOf }: ApiParts) {
-  const { users, sessions } = storage
+  const { users, sessions, factors } = storage
 
   return createRoutes(userEndpoints, {
     'GET /roles': () => users.roles(),
 
     'GET /users': async (c) => {
-      const { page, limit, reversed, ...filter } = c.req.valid('query')
-      const found = await users.list({ page, limit, newestFirst: reversed, ...filter })
+      const {
+        page,
+        limit,
+        reversed: newestFirst,
+        second_factor: hasSecondFactor,
+        ...filter
+      } = c.req.valid('query')
+      const found = await users.list({ page, limit, newestFirst, hasSecondFactor, ...filter })
       return {
-        data: found.users.map(toUser),
+        data: await shown(found.users),
         total: found.total,
         total_pages: pagination(page, limit, found.total).last_page,
       }
@@ -35,6 +42,7 @@ export function userRoutes({ storage, tokens, originOf }: ApiParts) {
     'POST /users': async (c) => {
       const { fields, files } = c.req.valid('form')
       const { name, email, status, password, role_id: roleId, must_change_password: due } = fields
+      await refuseEasyPassword(storage, password, { name, email })
       const avatar = await chosenAvatar(storage, files.avatar, fields, editOf(c))
       const secret = { passwordHash: await hashPassword(password), mustChangePassword: due }
       const roleName = nameOfRole[roleId]
@@ -42,7 +50,7 @@ export function userRoutes({ storage, tokens, originOf }: ApiParts) {
         { name, email, status, roleName, avatar: avatar ?? '', ...secret },
         editOf(c),
       )
-      return { message: messages.accomplished, user: toUser(user) }
+      return { message: messages.accomplished, user: only(await shown([user])) }
     },
 
     'POST /users/invite': async (c) => {
@@ -56,7 +64,11 @@ export function userRoutes({ storage, tokens, originOf }: ApiParts) {
         { name, email, status, roleName, avatar: avatar ?? '', passwordHash, isInvited: true },
         editOf(c),
       )
-      return { message: messages.accomplished, user: toUser(user), ...(await linkTo(user, c)) }
+      return {
+        message: messages.accomplished,
+        user: only(await shown([user])),
+        ...(await linkTo(user, c)),
+      }
     },
 
     'POST /users/delete-multiple': async (c) => {
@@ -65,28 +77,37 @@ export function userRoutes({ storage, tokens, originOf }: ApiParts) {
     },
 
     'POST /users/:id': async (c) => {
-      const { id } = await users.get(idOf(c))
+      const known = await users.get(idOf(c))
       const { fields, files } = c.req.valid('form')
       const { name, email, status, password, role_id: roleId, must_change_password: due } = fields
+      const owner = { name: name ?? known.name, email: email ?? known.email }
+      if (password) await refuseEasyPassword(storage, password, owner)
       const avatar = await chosenAvatar(storage, files.avatar, fields, editOf(c))
       const passwordHash = password && (await hashPassword(password))
       const secret = { passwordHash, mustChangePassword: due }
       const roleName = roleId && nameOfRole[roleId]
       const user = await users.change(
-        id,
+        known.id,
         { name, email, status, roleName, avatar, ...secret },
         editOf(c),
       )
-      return { message: messages.accomplished, user: toUser(user) }
+      return { message: messages.accomplished, user: only(await shown([user])) }
     },
 
     'POST /users/:id/end-sessions': async (c) => {
       const { id } = await users.get(idOf(c))
-      await sessions.endAll(id, editOf(c).right)
+      await sessions.endAll(id, editOf(c))
       return { message: messages.accomplished }
     },
 
     'POST /users/:id/link': async (c) => linkTo(await users.get(idOf(c)), c),
+
+    'DELETE /users/:id/second-factor': async (c) => {
+      const { id } = await users.get(idOf(c))
+      if (id === c.get('user').id) throw new Problem('own-account')
+      await factors.removeAll(id, editOf(c))
+      return { message: messages.accomplished }
+    },
 
     'DELETE /users/:id': async (c) => {
       const trashIds = await users.remove([idOf(c)], editOf(c))
@@ -94,13 +115,22 @@ export function userRoutes({ storage, tokens, originOf }: ApiParts) {
     },
   })
 
+  async function shown(found: User[]): Promise<UserResponse[]> {
+    const twoSteps = await factors.usersWithFactor(found.map(({ id }) => id))
+    return found.map((user) => ({
+      ...toUser(user),
+      ...(twoSteps.has(user.id) && { second_factor: true }),
+    }))
+  }
+
   async function linkTo(user: User, c: Context<ApiVariables>): Promise<OneTimeLinkResponse> {
     const purpose = linkPurposeFor(user)
-    const link = await storage.links.add(user.id, purpose, editOf(c))
+    const link = await storage.links.addMailed(user.id, purpose, editOf(c))
     return {
       link: linkAddress(originOf(c), tokens.linkToken(link)),
       purpose,
       expires_at: link.expiresAt.toISOString(),
+      ...(storage.mails.isOn && { mailed_to: user.email }),
     }
   }
 }

@@ -3,7 +3,7 @@ import { messages } from '../../domain/messages.ts'
 import { apiKeyOfDocument } from '../../ui/document-settings.ts'
 import { askForProof } from './proof.ts'
 import { showToast } from './toast-queue.ts'
-import { loseSession, storedToken } from './session.ts'
+import { limited, loseSession, markUsed, storedToken } from './session.ts'
 
 let created: Client | undefined
 
@@ -11,8 +11,11 @@ let created: Client | undefined
 export function client(): Client {
   created ??= createClient({
     apiKey: apiKeyOfDocument(),
+    language: () => document.documentElement.lang,
     token: storedToken,
     onUnauthorized: signInAgain,
+    onUsed: markUsed,
+    onLimited: () => limited.set(true),
     onWritten: notifyMutation,
     onProofNeeded: askForProof,
   })

@@ -8,6 +8,7 @@ import { commonWords } from './locale/words.ts'
 export type StaffData = {
   names: CompanyNames
   sectionNames: SectionNames
+  sendsMail: boolean
   icon?: string | undefined
 }
 
@@ -26,6 +27,10 @@ export function useCompanyNameIn(language: LanguageCode): string {
 
 export function useCompanyNames(): string[] {
   return Object.values(useNames()).filter(Boolean)
+}
+
+export function useSendsMail(): boolean {
+  return useRouteLoaderData<StaffData>('staff')?.sendsMail ?? false
 }
 
 export function useCompanyIcon(): string | undefined {

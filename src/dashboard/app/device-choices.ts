@@ -15,6 +15,7 @@ type DeviceChoices = {
   closedGroups: GroupName[]
   /** WCAG 2.1.4 wants a way to stop the question mark from showing the keyboard's shortcuts. */
   hasQuestionMark: boolean
+  signsInByPasskey: boolean
   hasNoFirstSteps: boolean
   hasAllFirstSteps: boolean
 }
@@ -25,6 +26,7 @@ const choices = createStore<DeviceChoices>({
   hasSideColumn: true,
   closedGroups: [],
   hasQuestionMark: true,
+  signsInByPasskey: false,
   hasNoFirstSteps: false,
   hasAllFirstSteps: false,
 })
@@ -46,10 +48,13 @@ export async function recallChoices(): Promise<void> {
 export function useDeviceChoice<Name extends keyof DeviceChoices>(
   name: Name,
 ): [DeviceChoices[Name], (choice: DeviceChoices[Name]) => void] {
-  return [choices.useValue()[name], (chosen) => choose(name, chosen)]
+  return [choices.useValue()[name], (chosen) => rememberChoice(name, chosen)]
 }
 
-function choose<Name extends keyof DeviceChoices>(name: Name, choice: DeviceChoices[Name]): void {
+export function rememberChoice<Name extends keyof DeviceChoices>(
+  name: Name,
+  choice: DeviceChoices[Name],
+): void {
   choices.set({ ...choices.get(), [name]: choice })
   // Committed at once, because the page may be about to go away; a browser that keeps nothing still has
   // the choice until then.

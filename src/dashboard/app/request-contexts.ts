@@ -9,4 +9,7 @@ export const companyNames = createContext<() => Promise<CompanyNames>>()
 
 export type SectionNames = Record<ArticleSection, Record<LanguageCode, string>>
 
+/** Those who have not signed in are told, too, whether links can go by mail. */
+export const sendsMail = createContext<boolean>()
+
 export const sectionNames = createContext<() => Promise<SectionNames>>()

@@ -1,8 +1,10 @@
 import type { SignInResponse } from '../../contract/session.ts'
+import { createStore } from './store.ts'
 import { type RoleName, roleNames } from '../../domain/people/user.ts'
 
 export const signInPath = '/login'
 const newPasswordPath = '/login/password'
+export const forgotPath = '/login/forgot'
 export const homePath = '/dashboard'
 export const signOutPath = '/dashboard/logout'
 export const accountPath = '/dashboard/account'
@@ -51,15 +53,34 @@ export function onSignedInElsewhere(listener: () => void): () => void {
   return onOtherTab(() => storedToken() && listener())
 }
 
-/** When the stored token ends; null where it does not say. */
-export function sessionEnd(): Date | null {
+export function tokenEnd(): number {
   const [, payload = ''] = storedToken()?.split('.') ?? []
   try {
     const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-    return typeof exp === 'number' ? new Date(exp * 1000) : null
+    return typeof exp === 'number' ? exp * 1000 : Infinity
   } catch {
-    return null
+    return Infinity
   }
+}
+
+let idleMinutes: number | undefined
+
+export function rememberIdleMinutes(minutes: number | undefined): void {
+  idleMinutes = minutes
+  markUsed()
+}
+
+export function markUsed(): void {
+  if (idleMinutes === undefined) return
+  localStorage.setItem('used', String(Date.now()))
+}
+
+export function lastUsed(): number {
+  return Number(localStorage.getItem('used'))
+}
+
+export function idleEnd(): number {
+  return idleMinutes === undefined ? Infinity : lastUsed() + idleMinutes * 60_000
 }
 
 function onOtherTab(listener: () => void): () => void {
@@ -69,6 +90,9 @@ function onOtherTab(listener: () => void): () => void {
   addEventListener('storage', follow)
   return () => removeEventListener('storage', follow)
 }
+
+/** The second factor that is asked for has to be set up first. */
+export const limited = createStore(false)
 
 type Page = Pick<URL, 'pathname' | 'search'>
 
@@ -85,6 +109,10 @@ export function rememberRequestedPage(page: Page): void {
 
 export function signInAddress(location: Page): string {
   return `${signInPath}?${new URLSearchParams({ next: location.pathname + location.search })}`
+}
+
+export function setUpAddress(location: Page): string {
+  return `${accountPath}?${new URLSearchParams({ next: location.pathname + location.search })}`
 }
 
 export function newPasswordAddress(location: Page): string {

@@ -1,5 +1,5 @@
 import { IconUser } from '@tabler/icons-react'
-import styles from './avatar.module.css'
+import styles from './kit.module.css'
 
 type AvatarProps = { name: string; avatar: string; className?: string | undefined }
 

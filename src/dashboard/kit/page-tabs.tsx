@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import styles from './page-tabs.module.css'
+import styles from './kit.module.css'
 
 type PageTabsProps = { label: string; tabs: { path: string; name: string }[] }
 

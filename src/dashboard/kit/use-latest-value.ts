@@ -16,3 +16,12 @@ export function useLatestValue<Value>(promise: Promise<Value>) {
   }, [promise])
   return { value: settled?.value, isWaiting: settled?.promise !== promise }
 }
+
+export function useSettled<Value>(value: Value, patience: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), patience)
+    return () => clearTimeout(timer)
+  }, [value, patience])
+  return settled
+}

@@ -5,6 +5,12 @@ export const kitWords = catalogue({
   en: {
     dropOn: (target: string) => `Drop images on ${target}`,
     notSaved: 'Not saved yet',
+    unknownUser: 'unknown user',
+    withKey: (name: string, key: string) => `${isolated(name)} · key ${isolated(key)}`,
+    device: {
+      on: (browser: string, system: string) => `${browser} on ${system}`,
+      unknown: 'Unknown browser or program',
+    },
     toClipboard: 'Copy',
     onClipboard: 'Copied',
     editNamed: (name: string) => `Edit “${isolated(name)}”`,
@@ -34,6 +40,12 @@ export const kitWords = catalogue({
   ar: {
     dropOn: (target) => `إفلات الصور في «${target}»`,
     notSaved: 'لم تُحفظ بعد',
+    unknownUser: 'مستخدم غير معروف',
+    withKey: (name, key) => `${isolated(name)} · مفتاح ${isolated(key)}`,
+    device: {
+      on: (browser, system) => `${isolated(browser)} على ${isolated(system)}`,
+      unknown: 'متصفّح أو برنامج غير معروف',
+    },
     toClipboard: 'نسخ',
     onClipboard: 'نُسخ',
     editNamed: (name) => `تعديل «${isolated(name)}»`,

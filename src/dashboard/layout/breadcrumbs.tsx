@@ -2,7 +2,6 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useWords } from '../app/locale/locale.tsx'
 import { layoutWords } from './words.ts'
-import styles from './breadcrumbs.module.css'
 import { articleSections } from '../../domain/articles/article.ts'
 import { accountPath } from '../app/session.ts'
 import { menuLocation } from '../app/shell/menu.ts'
@@ -12,6 +11,7 @@ import { usePageNames } from '../app/shell/use-page-names.ts'
 import { shellWords } from '../app/shell/words.ts'
 import { accountWords } from '../pages/account/words.ts'
 import { pageWords } from '../pages/pages/words.ts'
+import styles from './top-bar.module.css'
 
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   const words = useWords(layoutWords)
@@ -57,10 +57,9 @@ export function useTrail(): Crumb[] {
   if (!found) return []
   const { group, entry } = found
   const name = pages[entry.page]
-  if (pathname === entry.path) return [{ name: groups[group.name] }, { name }]
   const section = articleSections.find((section) => section === entry.page)
   const inner = section ? sections[section] : entry.page === 'pages' && ofPages
-  if (!inner) return [{ name, path: entry.path }]
+  if (pathname === entry.path || !inner) return [{ name: groups[group.name] }, { name }]
   const coming = pathname === `${entry.path}/new` ? inner.create : inner.edit
   const { title: ownTitle = coming, isWritten = false } = titleThere ?? {}
   return [

@@ -4,7 +4,6 @@ import { messages } from '../../domain/messages.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { Route } from './+types/dashboard-layout.ts'
 import { client } from '../app/client.ts'
-import styles from './dashboard-layout.module.css'
 import { recallChoices } from '../app/device-choices.ts'
 import { useWords } from '../app/locale/locale.tsx'
 import { layoutWords } from './words.ts'
@@ -13,9 +12,14 @@ import { LazyMount } from '../kit/lazy-mount.tsx'
 import { showToast } from '../app/toast-queue.ts'
 import { useLayer } from './palette/use-layer.ts'
 import {
+  accountPath,
+  limited,
   newPasswordAddress,
+  rememberIdleMinutes,
   rememberRequestedPage,
+  setUpAddress,
   signInAddress,
+  signOutPath,
   storedToken,
 } from '../app/session.ts'
 import { answerProof, useIsProofAsked } from '../app/proof.ts'
@@ -30,6 +34,7 @@ import { useSidebar } from './use-sidebar.ts'
 import { SessionNotice } from './session-notice.tsx'
 import { useSession } from './use-session.ts'
 import { useHeadingFocus } from '../app/shell/page-head.tsx'
+import styles from './dashboard-layout.module.css'
 
 export { PageProblem as ErrorBoundary } from '../kit/problems/page-problem.tsx'
 
@@ -37,6 +42,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request }) => {
     const page = new URL(request.url)
     rememberRequestedPage(page)
+    const isOwn = [accountPath, signOutPath].includes(page.pathname)
+    if (storedToken() && limited.get() && !isOwn) throw redirect(setUpAddress(page))
     if (storedToken()) return
     showToast('error', messages.authenticationRequired)
     throw redirect(signInAddress(page))
@@ -47,12 +54,22 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   const { account, languages } = client()
   const [own, known] = await Promise.all([account.get(), languages.list(), recallChoices()])
   if (!own.ok) throw refusal(own, request)
+  limited.set(!known.ok && known.needs === 'second-factor')
+  const { user, second_factor, idle_minutes } = own.value
+  rememberIdleMinutes(idle_minutes)
+  const shell = { user, hasPasskeys: second_factor.passkeys.length > 0 }
+  if (limited.get() && isAccountPage(request)) return { ...shell, languages: [] }
   if (!known.ok) throw refusal(known, request)
-  return { user: own.value.user, languages: known.value }
+  return { ...shell, languages: known.value }
+}
+
+function isAccountPage({ url }: Request): boolean {
+  return new URL(url).pathname === accountPath
 }
 
 function refusal({ status, message, needs }: Failure, request: Request) {
   if (needs === 'password') return redirect(newPasswordAddress(new URL(request.url)))
+  if (needs === 'second-factor') return redirect(setUpAddress(new URL(request.url)))
   if (status === 401) return redirect(signInAddress(new URL(request.url)))
   return data(message, { status: status || 503 })
 }

@@ -1,7 +1,6 @@
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import { useLocale, useWords } from '../app/locale/locale.tsx'
 import { layoutWords } from './words.ts'
-import styles from './drawer.module.css'
 import { Sidebar } from './sidebar.tsx'
 import type { SidebarState } from './use-sidebar.ts'
 import { useId } from 'react'
@@ -10,6 +9,7 @@ import { commonWords } from '../app/locale/words.ts'
 import { LanguageName } from './language-name.tsx'
 import { useLanguages } from '../app/shell/use-shell-data.ts'
 import { ViewSite } from './view-site.tsx'
+import styles from './drawer.module.css'
 
 export function Drawer({ sidebar }: { sidebar: SidebarState }) {
   const words = useWords(layoutWords)

@@ -3,8 +3,8 @@ import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { Progress } from '../../domain/sections/overview.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { useLocale, useWords } from '../app/locale/locale.tsx'
-import styles from './entry-state.module.css'
 import { layoutWords } from './words.ts'
+import styles from './drawer.module.css'
 
 export function UnreadMessages({ count }: { count: number }) {
   const words = useWords(layoutWords)

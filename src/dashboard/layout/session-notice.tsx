@@ -3,24 +3,27 @@ import { Button } from '../../ui/button.tsx'
 import { useWords } from '../app/locale/locale.tsx'
 import { layoutWords } from './words.ts'
 import { LazyMount } from '../kit/lazy-mount.tsx'
-import styles from './session-notice.module.css'
 import type { Session } from './use-session.ts'
+import styles from './dashboard-layout.module.css'
 
 export function SessionNotice({ session }: { session: Session }) {
   const words = useWords(layoutWords)
-  const { ending, over, signIn } = words.session
+  const { state, ask } = session
+  const isIdle = state === 'idle'
   return (
     <>
       <div role="alert" className={styles.region}>
-        {session.state !== 'open' && (
+        {state !== 'open' && (
           <div className={styles.notice}>
             <IconClockHour4 size={20} aria-hidden="true" />
-            <p>{session.state === 'over' ? over : ending}</p>
-            <Button onPress={session.ask}>{signIn}</Button>
+            <p>{words.session[state]}</p>
+            <Button onPress={isIdle ? session.stay : ask}>
+              {isIdle ? words.session.stay : words.session.signIn}
+            </Button>
           </div>
         )}
       </div>
-      <LazyMount load={signInAgain} isWanted={session.state !== 'open'} given={{ session }} />
+      <LazyMount load={signInAgain} isWanted={state !== 'open' && !isIdle} given={{ session }} />
     </>
   )
 }

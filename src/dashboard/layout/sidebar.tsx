@@ -22,7 +22,6 @@ type SidebarProps = {
   children?: ReactNode
 }
 
-/** Collapsed it is a rail of icons: the labels are hidden from the eye only, and shown as tooltips. */
 export function Sidebar({ isCollapsed, top, children }: SidebarProps) {
   const words = useWords(layoutWords)
   const company = useCompanyName()

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { useWords } from '../app/locale/locale.tsx'
 import { layoutWords } from './words.ts'
 import { useShellData } from '../app/shell/use-shell-data.ts'
-import { SignInForm } from '../pages/sign-in/sign-in-form.tsx'
+import { PasskeyOrPassword } from '../pages/sign-in/passkey-or-password.tsx'
 import type { Session } from './use-session.ts'
 
 export function SignInAgain({ session }: { session: Session }) {
@@ -21,7 +21,7 @@ export function SignInAgain({ session }: { session: Session }) {
       actions={<Button onPress={session.later}>{later}</Button>}
     >
       <p>{hint}</p>
-      <SignInForm
+      <PasskeyOrPassword
         email={user?.email ?? ''}
         onSignedIn={({ id }) => {
           session.resume()

@@ -3,7 +3,7 @@ import { I18nProvider, RouterProvider } from 'react-aria-components'
 import { Outlet, useNavigate } from 'react-router'
 import type { Route } from './+types/staff-layout.ts'
 import type { StaffData } from '../app/company.ts'
-import { companyNames, sectionNames } from '../app/request-contexts.ts'
+import { companyNames, sectionNames, sendsMail } from '../app/request-contexts.ts'
 import { defaultDashboardLanguage, type ProductLanguage } from '../../domain/languages/language.ts'
 import { LocaleProvider, useLocale } from '../app/locale/locale.tsx'
 import { ToastRegion } from '../kit/toasts/toast-region.tsx'
@@ -19,6 +19,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<StaffData> 
   return {
     names: await context.get(companyNames)(),
     sectionNames: await context.get(sectionNames)(),
+    sendsMail: context.get(sendsMail),
     icon: context.get(documentSettings).appearance?.icon,
   }
 }

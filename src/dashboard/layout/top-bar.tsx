@@ -16,7 +16,6 @@ import { layoutWords } from './words.ts'
 import { RecentToasts } from '../kit/toasts/recent-toasts.tsx'
 import type { LayerState } from './palette/use-layer.ts'
 import { Breadcrumbs, useTrail } from './breadcrumbs.tsx'
-import styles from './top-bar.module.css'
 import type { SidebarState } from './use-sidebar.ts'
 import { ViewSite } from './view-site.tsx'
 import { menuClass, menuItemClass, Popover } from '../../ui/popover.tsx'
@@ -25,6 +24,7 @@ import { useLanguages } from '../app/shell/use-shell-data.ts'
 import { paletteWords } from './palette/words.ts'
 import { commandKey, Keys } from './palette/keys.tsx'
 import paletteStyles from './palette/palette.module.css'
+import styles from './top-bar.module.css'
 
 type TopBarProps = { sidebar: SidebarState; layers: LayerState }
 

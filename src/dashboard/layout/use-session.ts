@@ -1,17 +1,23 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { hasUnsavedWork } from '../kit/forms/leave-guard.tsx'
+import { client } from '../app/client.ts'
 import {
+  idleEnd,
+  lastUsed,
+  loseSession,
   onSessionLost,
   onSignedInElsewhere,
   requestedPage,
-  sessionEnd,
   signInAddress,
+  storedToken,
+  tokenEnd,
 } from '../app/session.ts'
 
 /** The session's end is announced so many milliseconds before. */
 const warningTime = 2 * 60 * 1000
 const lookingInterval = 5 * 1000
+const tellingInterval = 2 * 60 * 1000
 
 /**
  * A page without unsaved changes is left for the sign-in page once the session is over; one with
@@ -21,7 +27,7 @@ export function useSession() {
   const navigate = useNavigate()
   const [isOver, setOver] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const [isEnding, look] = useIsEnding()
+  const [ending, look] = useEnding()
 
   const resume = useCallback(() => {
     setOver(false)
@@ -37,28 +43,58 @@ export function useSession() {
   useEffect(() => onSessionLost(() => end()), [])
   useEffect(() => onSignedInElsewhere(resume), [resume])
 
+  useKeptInUse(look)
+
   return {
-    state: isOver ? 'over' : isEnding ? 'ending' : 'open',
+    state: isOver ? 'over' : ending,
     isAsking,
     ask: () => setAsking(true),
     later: () => setAsking(false),
     resume,
+    stay: look,
   } as const
 }
 
 export type Session = ReturnType<typeof useSession>
 
-function useIsEnding(): [boolean, () => void] {
-  const [isEnding, setEnding] = useState(isAboutToEnd)
-  const look = useCallback(() => setEnding(isAboutToEnd()), [])
+/** A session that was idle for too long ends on the screen, too, which nobody may be watching. */
+function useEnding(): [Ending, () => void] {
+  const [ending, setEnding] = useState(endingNow)
+  const look = useCallback(() => {
+    setEnding(endingNow())
+    if (storedToken() && idleEnd() <= Date.now()) loseSession()
+  }, [])
   useEffect(() => {
     const timer = setInterval(look, lookingInterval)
     return () => clearInterval(timer)
   }, [look])
-  return [isEnding, look]
+  return [ending, look]
 }
 
-function isAboutToEnd(): boolean {
-  const end = sessionEnd()
-  return end !== null && end.getTime() - Date.now() <= warningTime
+type Ending = 'open' | 'ending' | 'idle'
+
+function endingNow(): Ending {
+  const soon = Date.now() + warningTime
+  if (tokenEnd() <= soon) return 'ending'
+  return idleEnd() <= soon ? 'idle' : 'open'
+}
+
+const signsOfUse = ['keydown', 'pointerdown', 'scroll'] as const
+
+function useKeptInUse(onKept: () => void): void {
+  useEffect(() => {
+    let isTelling = false
+    async function tell() {
+      if (isTelling || idleEnd() === Infinity || Date.now() - lastUsed() < tellingInterval) return
+      isTelling = true
+      await client().account.get()
+      isTelling = false
+      onKept()
+    }
+    const listen = () => void tell()
+    for (const sign of signsOfUse) addEventListener(sign, listen, { capture: true, passive: true })
+    return () => {
+      for (const sign of signsOfUse) removeEventListener(sign, listen, { capture: true })
+    }
+  }, [onKept])
 }

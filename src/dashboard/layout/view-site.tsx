@@ -5,8 +5,8 @@ import { useLocale, useWords } from '../app/locale/locale.tsx'
 import { layoutWords } from './words.ts'
 import { shellWords } from '../app/shell/words.ts'
 import { sitePathOf } from '../app/shell/menu.ts'
-import styles from './top-bar.module.css'
 import { useLanguages } from '../app/shell/use-shell-data.ts'
+import styles from './top-bar.module.css'
 
 export function ViewSite() {
   const words = useWords(layoutWords)

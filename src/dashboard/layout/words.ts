@@ -26,6 +26,8 @@ export const layoutWords = catalogue({
       `${progress}. Show what is incomplete in ${language}`,
     session: {
       ending: 'Your session ends in less than two minutes.',
+      idle: 'You will be logged out in less than two minutes because you have not been active.',
+      stay: 'Stay logged in',
       over: 'Your session has ended. Your changes are still on this page but are not saved.',
       signIn: 'Log in again',
       title: 'Log in to continue',
@@ -35,6 +37,7 @@ export const layoutWords = catalogue({
     proof: {
       title: 'Confirm that it is you',
       hint: 'Enter your password to continue.',
+      passkeyHint: 'Use your passkey to continue.',
       confirm: 'Confirm',
     },
   },
@@ -67,6 +70,8 @@ export const layoutWords = catalogue({
     showMissing: (progress, language) => `${progress}. عرض الناقص باللغة ${language}`,
     session: {
       ending: 'تنتهي الجلسة خلال أقلّ من دقيقتين.',
+      idle: 'تُغلق جلستك خلال أقلّ من دقيقتين لأنّك لم تستخدمها.',
+      stay: 'إبقاء الجلسة مفتوحة',
       over: 'انتهت الجلسة. تغييراتك باقية في هذه الصفحة لكنّها لم تُحفظ.',
       signIn: 'تسجيل الدخول من جديد',
       title: 'تسجيل الدخول للمتابعة',
@@ -76,6 +81,7 @@ export const layoutWords = catalogue({
     proof: {
       title: 'أكِّد هويّتك',
       hint: 'أدخل كلمة المرور للمتابعة.',
+      passkeyHint: 'استخدم مفتاح المرور للمتابعة.',
       confirm: 'تأكيد',
     },
   },

@@ -6,6 +6,7 @@ import {
 } from '../documents/document-fields.ts'
 import { galleryField } from '../gallery/gallery.ts'
 import { blankMeta, type MetaTexts } from '../seo/seo.ts'
+import { publicationField } from './publication.ts'
 
 export const blankText = { title: '', content: '' }
 export const articleTexts = { ...blankText, ...blankMeta }
@@ -30,6 +31,7 @@ export const articleFields = {
   cover: coverField('image'),
   ...details,
   gallery: galleryField,
+  publication: publicationField,
   texts: textsField<ArticleText>(writtenText),
 }
 

@@ -1,3 +1,4 @@
+import { publicationField } from './publication.ts'
 import { expect, test } from 'vitest'
 import { noDetails } from '../../../tests/support/articles.ts'
 import {
@@ -61,6 +62,8 @@ const opening: Article = {
   ...noDetails,
   gallery: [{ id: 1, type: 'youtube', youtubeId: 'dQw4w9WgXcQ', titles: { en: 'A canal' } }],
   texts: { en: { title: 'Opening in Hama', content: '<p>x</p>' } },
+  publishedAt: null,
+  publication: publicationField.blank,
   revision: 3,
 }
 const gallery = { removed: [], added: [] }

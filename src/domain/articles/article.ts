@@ -23,6 +23,8 @@ export type Article = PartsOf<typeof articleFields> & {
   id: number
   section: ArticleSection
   createdAt: Date
+  /** When a language of it first went live: the date visitors see. */
+  publishedAt: Date | null
   revision: number
 }
 
@@ -43,6 +45,7 @@ export type ArticleSummary = ArticleDetails & {
   title: string
   excerpt: string
   createdAt: Date
+  /** When what visitors read of it in this language last changed. */
   updatedAt: Date
   cover: Cover | null
   slug?: string

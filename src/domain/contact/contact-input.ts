@@ -14,7 +14,6 @@ import {
   whatsappPattern,
   withCountry,
 } from './contact.ts'
-import { decodedContacts } from './decoded-contacts.ts'
 import { type Message, messages } from '../messages.ts'
 import type { CardContacts } from '../partners/partner-card.ts'
 import { cleaned } from '../text/short-value.ts'
@@ -22,6 +21,7 @@ import { isOfPlainLetters } from '../text/characters.ts'
 import { text, z } from '../text/schema.ts'
 import { emailLimit } from '../people/user.ts'
 import { honestAddress } from '../text/web-address.ts'
+import { jsonIn } from '../text/json-text.ts'
 
 const longest = 2_000
 const maxItems = 100
@@ -131,4 +131,23 @@ function whatsappOf(pattern: RegExp) {
   return text(longest, { kind: 'whatsapp' })
     .regex(withCountry, messages.whatsappCountry)
     .regex(blankOr(pattern), messages.whatsappInvalid)
+}
+
+/** Decoded once (CNT-9); undefined for anything but a list or an object. */
+export function decodedContacts(given: unknown): object | undefined {
+  const value = typeof given === 'string' ? (jsonIn(given) ?? jsonIn(unescaped(given))) : given
+  return typeof value === 'object' && value !== null ? value : undefined
+}
+
+/** The ampersand comes last, so that nothing is decoded twice. */
+const escapes = [
+  [/&(?:quot|#34|#x22);/gi, '"'],
+  [/&(?:apos|#39|#x27);/gi, "'"],
+  [/&lt;/gi, '<'],
+  [/&gt;/gi, '>'],
+  [/&amp;/gi, '&'],
+] as const
+
+function unescaped(text: string): string {
+  return escapes.reduce((decoded, [entity, sign]) => decoded.replace(entity, sign), text)
 }

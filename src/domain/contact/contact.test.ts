@@ -9,7 +9,7 @@ import {
 } from './contact.ts'
 import { contactAddress, phoneAddress, whatsappAddress } from './contact-address.ts'
 import { westernDigits } from '../text/characters.ts'
-import { decodedContacts } from './decoded-contacts.ts'
+import { decodedContacts } from './contact-input.ts'
 
 const digits = (count: number) => '1'.repeat(count)
 

@@ -40,7 +40,6 @@ function isOnEarth({ lat, lng }: Coordinates): boolean {
 const nudge = 0.0001
 const precision = 6
 
-/** Clamped to the edge of the map. */
 export function nudged({ lat, lng }: Coordinates, north: number, east: number): Coordinates {
   return {
     lat: within(lat + north * nudge, latitudeLimit),

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { articleFields } from '../articles/article-fields.ts'
 import { articleValues, restoreArticle } from '../articles/change-article.ts'
+import { blankParts } from './document-fields.ts'
 import { changeLibraryPicture, libraryPictureValues } from '../media/library-picture.ts'
 import { blankPage, pageValues, restorePage } from '../pages/page-values.ts'
 import { cardValues, restoreCard } from '../partners/partner-card.ts'
@@ -12,7 +14,8 @@ const focus = { x: 0.2, y: 0.4 }
 const item = { id: 1, type: 'youtube', youtubeId: 'dQw4w9WgXcQ' }
 const menu = [{ id: 'aboutaaa', target: { kind: 'page', id: 2 } }]
 
-const article = { id: 7, section: 'products', createdAt: at, revision: 3 } as const
+const place = { section: 'products', createdAt: at, publishedAt: at } as const
+const article = { id: 7, ...place, revision: 3 } as const
 const card = { id: 7, position: 1, createdAt: at, revision: 3 }
 const file = { picture, bytes: 1, addedAt: at, addedBy: '', revision: 3 }
 
@@ -20,7 +23,7 @@ const kinds: [string, (values: Values) => Values, Values][] = [
   [
     'an article',
     (values) => {
-      const blank = { ...article, cover: null, price: null, gallery: [], texts: {} }
+      const blank = { ...article, ...blankParts(articleFields) }
       return articleValues(restoreArticle(blank, values))
     },
     {

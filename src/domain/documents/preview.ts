@@ -14,12 +14,14 @@ import { shownBlocks } from '../pages/shown-blocks.ts'
 export const previewLimits = { minutes: 60, bytes: 256 * 1024, previews: 100 } as const
 
 /** An article without an id is a new one. */
-export type ArticlePreview = Omit<Article, 'id' | 'createdAt' | 'revision'> & {
+export type ArticlePreview = Omit<
+  Article,
+  'id' | 'createdAt' | 'publishedAt' | 'publication' | 'revision'
+> & {
   id: number | null
   createdAt: string
 }
 
-/** A page without an id is a new one. */
 export type PagePreview = Pick<Page, 'cover' | 'order' | 'blocks' | 'texts'> & { id: number | null }
 
 export type Preview = {

@@ -12,13 +12,14 @@ export type DocumentKind = (typeof documentKinds)[number]
 
 export const removals = ['delete', 'empty', 'reset'] as const
 export type Removal = (typeof removals)[number]
-export type Action = 'create' | 'change' | 'restore' | Removal
+export type Action = 'create' | 'change' | 'restore' | 'publish' | 'unpublish' | Removal
 
-export type Author = { id: number | null; name: string }
+/** The key is the name of the access key with which a program wrote for this user. */
+export type Author = { id: number | null; name: string; key?: string }
 
 /** `base` is the revision the editor started from, if known. */
 export type Edit = { by: Author; right: Right; at: Date; base?: number | undefined }
-export type PlainEdit = Pick<Edit, 'right' | 'at'>
+export type PlainEdit = Pick<Edit, 'right' | 'at'> & { by?: Author }
 
 export type Revision = {
   id: number

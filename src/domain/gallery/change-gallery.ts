@@ -44,7 +44,6 @@ export function changeGallery(
   )
 }
 
-/** Throws Problem('gallery-foreign'). */
 export function requireItems(ids: number[], gallery: GalleryItem[]): void {
   const own = new Set(gallery.map(({ id }) => id))
   if (!new Set(ids).isSubsetOf(own)) throw new Problem('gallery-foreign')

@@ -1,4 +1,4 @@
-import { requireItems, requireWholeOrder } from './change-gallery.ts'
+import { requireItems, requireWholeOrder, type GalleryEdit } from './change-gallery.ts'
 import { type GalleryItem, galleryLimits, type ItemTitles, type NewGalleryItem } from './gallery.ts'
 import { videoAddress, youtubeId } from './youtube.ts'
 import type { LanguageCode } from '../languages/language.ts'
@@ -36,7 +36,7 @@ export const galleryInput = z.strictObject({
   titles: z.record(z.string().regex(/^[1-9]\d{0,9}$/), itemTitles).default({}),
   new_titles: z.array(itemTitles).max(galleryLimits.newItems).default([]),
 })
-export type GalleryInput = z.infer<typeof galleryInput>
+type GalleryInput = z.infer<typeof galleryInput>
 
 /**
  * Rejects a `sort` that does not name each new picture and video once, an `order` or titles of
@@ -77,7 +77,7 @@ function isOrderOf({ sort, youtube, picked }: GalleryInput, imageCount: number):
   )
 }
 
-export type AddedPictures = { images: Picture[]; picked: Picture[] }
+type AddedPictures = { images: Picture[]; picked: Picture[] }
 
 export function newItems(
   change: GalleryInput,
@@ -97,4 +97,20 @@ export function newItems(
 
 function imageItem(picture: Picture): NewGalleryItem {
   return { type: 'image', picture }
+}
+
+export function galleryEdit(
+  change: GalleryInput,
+  pictures: AddedPictures,
+  gallery: GalleryItem[],
+): GalleryEdit {
+  const { delete_ids: removed, order, titles } = change
+  const staying = gallery.filter(({ id }) => !removed.includes(id))
+  const remaining = staying.flatMap(({ id }) => (titles[id] ? [[id, titles[id]]] : []))
+  return {
+    removed,
+    order,
+    added: newItems(change, pictures),
+    titles: Object.fromEntries(remaining),
+  }
 }

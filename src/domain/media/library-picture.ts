@@ -40,6 +40,7 @@ export type LibraryPicture = PartsOf<typeof fields> & {
   bytes: number
   addedAt: Date
   addedBy: string
+  addedByKey?: string
   revision: number
 }
 

@@ -7,7 +7,6 @@ export const pictureLimits = {
   maxWidth: 1920,
   maxHeight: 16_000,
 } as const
-/** The limit is in bytes of one request. */
 export const uploadLimit = 60 * 1024 * 1024
 export const pictureFormats = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
 

@@ -1,10 +1,12 @@
+import type { ProductLanguage } from '../languages/language.ts'
+
 /** A name is null if nobody could tell it. */
 export type Device = { browser: string | null; system: string | null }
 
-/** An address that is not known is blank. */
-export type SessionSource = { address: string; device: Device }
+/** An address that is not known is blank; the language is the dashboard's. */
+export type SessionSource = { address: string; device: Device; language?: ProductLanguage }
 
-export type OpenSession = SessionSource & {
+export type OpenSession = Omit<SessionSource, 'language'> & {
   id: string
   createdAt: Date
   seenAt: Date
@@ -13,6 +15,7 @@ export type OpenSession = SessionSource & {
 
 const minute = 60 * 1000
 const proofTime = 10 * minute
+
 /** When and from where a session was last seen is written no more often. */
 export const seenInterval = 5 * minute
 
@@ -23,6 +26,15 @@ export function isProved(provedAt: Date | null, now: Date): boolean {
   return provedAt !== null && now.getTime() - provedAt.getTime() < proofTime
 }
 
-export function isSeenLately(seenAt: Date | null, now: Date): boolean {
-  return seenAt !== null && now.getTime() - seenAt.getTime() < seenInterval
+export function isSeenLately(seenAt: Date | null, now: Date, interval = seenInterval): boolean {
+  return seenAt !== null && now.getTime() - seenAt.getTime() < interval
+}
+
+/** It is part of the time for which a session may be idle. */
+export function seenIntervalFor(idleMinutes: number | null): number {
+  return idleMinutes === null ? seenInterval : minute
+}
+
+export function idleSince(idleMinutes: number | null, now: Date): Date | null {
+  return idleMinutes === null ? null : new Date(now.getTime() - idleMinutes * minute)
 }

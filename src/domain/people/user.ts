@@ -1,3 +1,4 @@
+import type { SessionSource } from './session.ts'
 import { cleaned } from '../text/short-value.ts'
 import { type Picture, variantAddress, variantWidths } from '../media/media.ts'
 
@@ -59,8 +60,12 @@ export function mayChangeAvatar(user: User, id: number): boolean {
   return user.id === id || hasRole(user, 'admin')
 }
 
-/** The role at the time of the request. */
-export type StaffRight = { sessionId: string; role: RoleName; at: Date }
+/** The role at the time of the request, and from where it came; with an access key it is an editor's. */
+export type StaffRight = ({ sessionId: string } | { keyId: number }) & {
+  role: RoleName
+  at: Date
+  source: SessionSource
+}
 
 /**
  * Staff rights are checked again in the transaction that writes; the others always may: visitors, what

@@ -65,7 +65,6 @@ export function formsOf(word: string): string[] {
   return [...new Set([...new Set(spellings)].map(normalised))].filter(Boolean)
 }
 
-/** A result must have all of these words. */
 export function queryWords(query: string): string[] {
   return [...new Set(wordsOf(query.replaceAll(nonJoiner, ' ')))]
 }

@@ -16,6 +16,7 @@ export const firstSteps = [
   'content',
   'password',
   'colleague',
+  'secondFactor',
 ] as const
 export type FirstStep = (typeof firstSteps)[number]
 

@@ -36,3 +36,14 @@ export const contactWords = catalogue({
     contact_open_map: 'افتح في الخرائط',
   },
 })
+
+export const hoursWords = catalogue({
+  en: {
+    contact_hours: 'Opening hours',
+    contact_closed: 'Closed',
+  },
+  ar: {
+    contact_hours: 'ساعات العمل',
+    contact_closed: 'مغلق',
+  },
+})

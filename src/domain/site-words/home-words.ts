@@ -14,3 +14,8 @@ export const homeWords = catalogue({
     partners_range: '{range} من {total}',
   },
 })
+
+export const slideWords = catalogue({
+  en: { slides_pause: 'Pause', slides_play: 'Play' },
+  ar: { slides_pause: 'إيقاف مؤقّت', slides_play: 'تشغيل' },
+})

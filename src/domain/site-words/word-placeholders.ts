@@ -129,7 +129,6 @@ export const siteCountKeys = Object.keys(countPlaceholders) as SiteCount[]
 
 const longest = 200
 
-/** The longest length of each, as they are kept. */
 export const siteWordLimits = Object.fromEntries(
   [
     ...siteWordKeys,

@@ -12,6 +12,7 @@ const kinds: ValueKind[] = [
   'phone',
   'whatsapp',
   'price',
+  'oneTimeCode',
   'password',
 ]
 
@@ -52,6 +53,26 @@ describe('prose', () => {
 
   test('with lines keeps them', () => {
     expect(cleaned('lines', ' one\ntwo\u2028three ')).toBe('one\ntwo\nthree')
+  })
+})
+
+describe('a one-time code', () => {
+  test.each([
+    '482917',
+    ' 482 917 ',
+    '482-917',
+    '482\u00a0917',
+    '482\u2013917\u200f',
+    '\u202a482\u200b917\u202c',
+    '٤٨٢٩١٧',
+    '۴۸۲ ۹۱۷',
+    '４８２９１７',
+  ])('is read from %j', (typed) => {
+    expect(cleaned('oneTimeCode', typed)).toBe('482917')
+  })
+
+  test('is the same in small letters, with or without hyphens', () => {
+    expect(cleaned('oneTimeCode', 'k7q2-mv9d 3t8w\u2011xh5r')).toBe('K7Q2MV9D3T8WXH5R')
   })
 })
 

@@ -15,6 +15,13 @@ const cleaners = {
   email: (text: string) => bareEmail(code(text)),
   phone,
   whatsapp: (text: string) => phone(text).replace(/^[\s+]*00[\s0]*/, '+'),
+  /** A code of an app or of a list, however it is grouped: `٤٨٢ ٩١٧`, `k7q2-mv9d`. */
+  oneTimeCode: (text: string) =>
+    composed(
+      westernDigits(narrow(code(text)))
+        .replace(/[\s\p{Dash_Punctuation}\u2043\u2212]/gu, '')
+        .replace(/[a-z]/g, (letter) => letter.toUpperCase()),
+    ),
   price: (text: string) => plainPrice(code(text)),
   /** Spaces at its ends may be meant. */
   password: (text: string) => composed(withoutHidden(text)),
@@ -55,12 +62,18 @@ function bareEmail(text: string): string {
 }
 
 function phone(text: string): string {
-  const plain = code(text)
-    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+  const plain = narrow(code(text))
     .replace(/^(\s*tel:)+/i, '')
     .replace(/[\p{Dash_Punctuation}\u2043\u2212]/gu, '-')
     .replace(/(?<=[\d) ])[.·•․‧∙](?=[\d( ])/g, '-')
   return withoutEnd(westernDigits(plain), '،؛,;.').trim()
+}
+
+/** Keyboards of East Asia write full-width digits and signs. */
+function narrow(text: string): string {
+  return text.replace(/[\uff01-\uff5e]/g, (wide) =>
+    String.fromCharCode(wide.charCodeAt(0) - 0xfee0),
+  )
 }
 
 function withoutEnd(text: string, ends: string): string {

@@ -16,11 +16,10 @@ import { useSite } from '../site.ts'
 import { SiteLink } from '../site-link.tsx'
 import { ArticleText, Price } from './article-text.tsx'
 import { AskAbout } from './ask-about.tsx'
-import styles from './article-hero.module.css'
 import { Label, Name } from '../words/label.tsx'
 import { useWords } from '../words/use-words.ts'
+import styles from './article-page.module.css'
 
-/** The content stands below. */
 type HeroText = Exclude<ShownText, 'content'>
 
 type ArticleHeroProps = {

@@ -26,8 +26,8 @@ import { Hero } from '../hero.tsx'
 import siteStyles from '../site.module.css'
 import { ArticleText, Excerpt, Price } from './article-text.tsx'
 import { AskAbout } from './ask-about.tsx'
-import styles from './article-list-page.module.css'
 import { Name } from '../words/label.tsx'
+import styles from './article-list.module.css'
 
 const ArticlePages = laterPart(async () => (await import('./article-pages.tsx')).ArticlePages)
 const EmptyList = laterPart(async () => (await import('./empty-list.tsx')).EmptyList)

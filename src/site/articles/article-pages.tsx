@@ -5,7 +5,6 @@ import { listWords } from '../../domain/site-words/list-words.ts'
 import { useSite } from '../site.ts'
 import { useMarkInteractive } from '../../ui/use-mark-interactive.ts'
 import siteStyles from '../site.module.css'
-import styles from './article-pages.module.css'
 import { CardGrid } from './card-grid.tsx'
 import { PageLinks } from './page-links.tsx'
 import { type ArticleListing, useArticlePages } from './use-article-pages.ts'
@@ -14,6 +13,7 @@ import { useWords } from '../words/use-words.ts'
 import { filled } from '../../domain/site-words/product-words.ts'
 import { Label, Name } from '../words/label.tsx'
 import { LanguageToggle } from '../language/language-links.tsx'
+import styles from './article-list.module.css'
 
 export function ArticlePages(listing: ArticleListing) {
   const site = useSite()

@@ -1,10 +1,10 @@
 import { withIsolatedUnits } from '../../domain/languages/bound-numbers.ts'
 import { useSite } from '../site.ts'
 import { beforeEllipsis, isCut } from '../../domain/articles/excerpt.ts'
-import styles from './article-text.module.css'
 import { listWords } from '../../domain/site-words/list-words.ts'
 import { Label } from '../words/label.tsx'
 import { useWords } from '../words/use-words.ts'
+import styles from './article-page.module.css'
 
 export function ArticleText({ text }: { text: string }) {
   return <bdi>{withIsolatedUnits(text, useSite().language)}</bdi>

@@ -8,10 +8,10 @@ import { ArrowLink } from '../site-link.tsx'
 import { CompanyLogo } from '../layout/company-logo.tsx'
 import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
-import styles from './empty-list.module.css'
 import { Label, Name } from '../words/label.tsx'
 import { useWords } from '../words/use-words.ts'
 import { LanguageToggle } from '../language/language-links.tsx'
+import styles from '../missing-view.module.css'
 
 type EmptyListProps = { section: ArticleSection; writtenIn: LanguageCode[] }
 
@@ -19,7 +19,7 @@ export function EmptyList({ section, writtenIn }: EmptyListProps) {
   const { missing_home: toHome } = useWords(missingWords)
   return (
     <section className={`${siteStyles.container} ${styles.empty}`}>
-      <CompanyLogo className={styles.mark} />
+      <CompanyLogo className={styles.emptyListMark} />
       <h1>
         <Name of={`${section}_name`} />
       </h1>

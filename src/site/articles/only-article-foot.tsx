@@ -3,8 +3,8 @@ import { ArrowLink } from '../site-link.tsx'
 import siteStyles from '../site.module.css'
 import { Label } from '../words/label.tsx'
 import { useWords } from '../words/use-words.ts'
-import styles from './only-article-foot.module.css'
 import { LanguageToggle } from '../language/language-links.tsx'
+import styles from './article-list.module.css'
 
 export function OnlyArticleFoot() {
   const { missing_home: toHome } = useWords(missingWords)

@@ -1,11 +1,11 @@
 import { Link, type LinkProps } from 'react-router'
 import type { Pagination } from '../../domain/search/pagination.ts'
 import { listWords } from '../../domain/site-words/list-words.ts'
-import { Ring } from '../../ui/ring.tsx'
+import { Ring } from '../../ui/spinner.tsx'
 import { useSite } from '../site.ts'
-import styles from './page-links.module.css'
 import { Label } from '../words/label.tsx'
 import { useWords } from '../words/use-words.ts'
+import styles from './article-list.module.css'
 
 type PageLinksProps = {
   first: number
@@ -23,7 +23,7 @@ export function PageLinks({ first, pagination, hasMore, state, nextLinkProps }: 
   const more = isLoading ? 'list_loading' : 'list_more'
   if (first === 1 && !hasMore) return null
   return (
-    <nav className={styles.links} lang={languageOf('list_pages')} aria-label={words.list_pages}>
+    <nav className={styles.pageLinks} lang={languageOf('list_pages')} aria-label={words.list_pages}>
       {first > 1 && (
         <Link rel="prev" to={first === 2 ? '?' : `?page=${first - 1}`}>
           <Label of="list_previous">{words.list_previous}</Label>

@@ -7,8 +7,8 @@ import { ArrowLink } from '../site-link.tsx'
 import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import { CardGrid } from './card-grid.tsx'
-import styles from './related-articles.module.css'
 import { Name } from '../words/label.tsx'
+import styles from './article-page.module.css'
 
 type RelatedArticlesProps = { articles: ArticleCard[]; section: ArticleSection }
 

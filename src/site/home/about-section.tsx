@@ -1,8 +1,8 @@
 import { SectionHead } from '../section-head.tsx'
 import { useIsSwitchingLanguage } from '../site.ts'
 import siteStyles from '../site.module.css'
-import styles from './about-section.module.css'
 import type { HomeParts } from './home-parts.ts'
+import styles from './home.module.css'
 
 export function AboutSection({ title, description }: HomeParts['about']) {
   const isSwitching = useIsSwitchingLanguage()
@@ -10,7 +10,7 @@ export function AboutSection({ title, description }: HomeParts['about']) {
   return (
     <section className={`${siteStyles.container} ${styles.about}`}>
       <SectionHead kind="about_heading" title={title} />
-      <div className={styles.description}>
+      <div className={styles.aboutDescription}>
         {description}
         {isSwitching && <TextSkeleton />}
       </div>

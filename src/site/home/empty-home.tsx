@@ -8,7 +8,7 @@ import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import { Label } from '../words/label.tsx'
 import { useLanguageName, useWords } from '../words/use-words.ts'
-import styles from './empty-home.module.css'
+import styles from '../missing-view.module.css'
 
 export function EmptyHome({ writtenIn }: { writtenIn: LanguageCode[] }) {
   const { language } = useSite()
@@ -51,7 +51,6 @@ function WayToDashboard() {
   )
 }
 
-/** The dashboard keeps a sign of the session (K-12). */
 function isSignedIn(): boolean {
   try {
     return Boolean(localStorage.getItem('jwt'))

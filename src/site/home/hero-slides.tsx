@@ -1,14 +1,13 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Picture as StoredPicture } from '../../domain/media/media.ts'
-import { slideWords } from '../../domain/site-words/slide-words.ts'
+import { slideWords } from '../../domain/site-words/home-words.ts'
 import { Picture } from '../../ui/picture.tsx'
 import heroStyles from '../hero.module.css'
 import { useSite } from '../site.ts'
-import styles from './hero-slides.module.css'
 import { useWords } from '../words/use-words.ts'
+import styles from './home.module.css'
 
-/** The pause is in milliseconds. */
 const pause = 7_000
 
 /** The pictures after the hero's own appear over it one after the other, until it is seen again. */

@@ -7,7 +7,7 @@ import { Hero } from '../hero.tsx'
 import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
 import type { HomeContent } from './home-content.ts'
-import styles from './home-hero.module.css'
+import styles from './home.module.css'
 
 const HeroSlides = lazyComponent(async () => (await import('./hero-slides.tsx')).HeroSlides)
 const EmptyHome = lazyComponent(async () => (await import('./empty-home.tsx')).EmptyHome)

@@ -4,8 +4,8 @@ import { CardGrid } from '../articles/card-grid.tsx'
 import { SectionHead } from '../section-head.tsx'
 import { useSite } from '../site.ts'
 import siteStyles from '../site.module.css'
-import styles from './product-section.module.css'
 import { Name } from '../words/label.tsx'
+import styles from './home.module.css'
 
 export function ProductSection({ articles }: { articles: ArticleCard[] }) {
   const { names } = useSite()

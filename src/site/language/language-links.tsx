@@ -6,7 +6,7 @@ import { moveFocusInList } from '../../ui/move-focus.ts'
 import { Label } from '../words/label.tsx'
 import { useLanguageName } from '../words/use-words.ts'
 import { useAddressIn, useAlternates, useSite } from '../site.ts'
-import styles from './language-links.module.css'
+import styles from './language.module.css'
 
 type LanguageLinksProps = {
   className?: string | undefined

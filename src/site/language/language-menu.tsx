@@ -4,7 +4,7 @@ import { filled } from '../../domain/site-words/product-words.ts'
 import { PopoverButton } from '../layout/popover-button.tsx'
 import { useSite } from '../site.ts'
 import { LanguageLinks } from './language-links.tsx'
-import styles from './language-menu.module.css'
+import styles from './language.module.css'
 
 export function LanguageMenu() {
   const { language, languages, words } = useSite()

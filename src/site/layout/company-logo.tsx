@@ -1,7 +1,7 @@
 import { CompanyMark } from '../../ui/company-mark.tsx'
 import { useSite } from '../site.ts'
-import styles from './company-logo.module.css'
 import { directionOf } from '../../domain/languages/language.ts'
+import styles from './site-frame.module.css'
 
 export function CompanyLogo({ className = '' }: { className?: string | undefined }) {
   const { logos, letter } = useSite().company
@@ -11,7 +11,6 @@ export function CompanyLogo({ className = '' }: { className?: string | undefined
   ))
 }
 
-/** The name is marked with the language it is written in. */
 export function CompanyName() {
   const { name, nameLanguage } = useSite().company
   return (

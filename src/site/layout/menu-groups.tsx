@@ -6,14 +6,13 @@ import { useSite } from '../site.ts'
 import { OwnText } from '../words/label.tsx'
 import { type MenuGroupProps, MenuLinkView } from './main-links.tsx'
 import { keyOf, type MenuGroup } from '../../domain/navigation/menu.ts'
-import styles from './menu-groups.module.css'
 import { PopoverButton } from './popover-button.tsx'
+import styles from './menu-groups.module.css'
 
 export function OpeningGroup({ group: { label, links } }: MenuGroupProps) {
   const isCurrent = useIsCurrent(links)
   return (
     <PopoverButton
-      className={styles.opener}
       label={label}
       isCurrent={isCurrent}
       button={

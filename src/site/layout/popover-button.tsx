@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import styles from './popover-button.module.css'
+import styles from './menu-groups.module.css'
 
 type PopoverButtonProps = {
   label: string
@@ -46,7 +46,7 @@ export function PopoverButton({ label, button, isCurrent, ...rest }: PopoverButt
       >
         {button}
       </button>
-      <div id={id} className={styles.panel} popover="auto" ref={panel} onToggle={follow}>
+      <div id={id} className={styles.popoverPanel} popover="auto" ref={panel} onToggle={follow}>
         {children}
       </div>
     </>

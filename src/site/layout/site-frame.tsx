@@ -22,11 +22,11 @@ import {
   useSite,
   useSiteData,
 } from '../site.ts'
-import styles from './site-frame.module.css'
 import { useCountedViews } from '../visits/use-counted-views.ts'
 import { whenVisitorInteracts } from '../when-visitor-interacts.ts'
 import { Label } from '../words/label.tsx'
 import { filled } from '../../domain/site-words/product-words.ts'
+import styles from './site-frame.module.css'
 
 const SiteFooter = laterPart(async () => (await import('./site-footer.tsx')).SiteFooter)
 const NavigationNotice = lazyComponent(async () => {

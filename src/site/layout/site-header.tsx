@@ -53,7 +53,6 @@ function useIsCrowded(links: RefObject<HTMLElement | null>): boolean {
   return isCrowded
 }
 
-/** The distance is in pixels (K-04). */
 const scrolledAfter = 500
 
 function useIsScrolled(): boolean {

@@ -14,8 +14,8 @@ import { filled } from '../../domain/site-words/product-words.ts'
 import { isolated } from '../../ui/isolated.ts'
 import { useSite } from '../site.ts'
 import { Label } from '../words/label.tsx'
-import styles from './card-pager.module.css'
 import { useWords } from '../words/use-words.ts'
+import styles from './partners.module.css'
 
 /** Some browsers have no `scrollend`. */
 const settledAfter = 150

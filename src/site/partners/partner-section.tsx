@@ -3,12 +3,12 @@ import { useIsSwitchingLanguage } from '../site.ts'
 import siteStyles from '../site.module.css'
 import type { HomeParts } from '../home/home-parts.ts'
 import { PagerControls, useCardPager } from './card-pager.tsx'
-import styles from './partner-section.module.css'
 import { cardLinks } from '../../domain/partners/card-links.ts'
 import type { CardInLanguage } from '../../domain/partners/partner-card.ts'
 import { type Picture, smallestAddress } from '../../domain/media/media.ts'
 import { PartnerCard } from '../../ui/partner-card.tsx'
 import { SocialLinks } from '../contact/social-links.tsx'
+import styles from './partners.module.css'
 
 export function PartnerSection({ title, cards }: HomeParts['partners']) {
   const isSwitching = useIsSwitchingLanguage()

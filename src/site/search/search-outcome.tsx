@@ -5,14 +5,14 @@ import { listWords } from '../../domain/site-words/list-words.ts'
 import { filled } from '../../domain/site-words/product-words.ts'
 import { searchCounts, searchWords } from '../../domain/site-words/search-words.ts'
 import { isolated } from '../../ui/isolated.ts'
-import pageLinks from '../articles/page-links.module.css'
 import { SectionLinks } from '../section-links.tsx'
 import { useSite } from '../site.ts'
 import { listedSections } from './listed-sections.ts'
-import styles from './search-page.module.css'
 import { type SearchResult, SearchResultView } from './search-result-view.tsx'
 import { Label } from '../words/label.tsx'
 import { useWords } from '../words/use-words.ts'
+import pageLinks from '../articles/article-list.module.css'
+import styles from './search-page.module.css'
 
 type SearchOutcomeProps = {
   query: string
@@ -86,7 +86,11 @@ function Pages({ query, pagination }: Pick<SearchOutcomeProps, 'query' | 'pagina
   const address = (number: number) => `?${new URLSearchParams({ q: query, page: `${number}` })}`
   if (last === 1) return null
   return (
-    <nav className={pageLinks.links} lang={languageOf('list_pages')} aria-label={words.list_pages}>
+    <nav
+      className={pageLinks.pageLinks}
+      lang={languageOf('list_pages')}
+      aria-label={words.list_pages}
+    >
       {page > 1 && (
         <Link rel="prev" to={address(page - 1)}>
           <Label of="list_previous">{words.list_previous}</Label>

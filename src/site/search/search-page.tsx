@@ -24,10 +24,9 @@ import siteStyles from '../site.module.css'
 import type { Route } from './+types/search-page.ts'
 import { listedSections } from './listed-sections.ts'
 import { SearchForm } from './search-form.tsx'
-import styles from './search-page.module.css'
-import './search-result-view.module.css'
 import type { SearchResult } from './search-result-view.tsx'
 import { Label } from '../words/label.tsx'
+import styles from './search-page.module.css'
 
 const SearchOutcome = laterPart(async () => (await import('./search-outcome.tsx')).SearchOutcome)
 

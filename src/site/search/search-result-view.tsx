@@ -4,7 +4,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { ShortDate } from '../../ui/short-date.tsx'
 import { SiteLink } from '../site-link.tsx'
 import { Name } from '../words/label.tsx'
-import styles from './search-result-view.module.css'
+import styles from './search-page.module.css'
 
 export type SearchResult = Pick<ArticleCard, 'cover' | 'date'> & {
   path: string

@@ -15,22 +15,19 @@ import { spokenIn } from '../names-in.ts'
 
 const newest = 20
 
+type NewPost = ArticleSummary & { liveSince: Date }
+
 export async function feed(
   { origin }: URL,
   language: LanguageCode = defaultPublicLanguage,
 ): Promise<Response | undefined> {
   const published = await storage.languages.published()
   if (!published.some(({ code }) => code === language)) return undefined
-  const page = { section: 'posts', language, page: 1, perPage: newest } as const
-  const { articles } = await storage.articles.list(page)
-  return xmlResponse('application/rss+xml', await feedOf(origin, language, articles))
+  const posts = await storage.articles.newestIn(language, newest)
+  return xmlResponse('application/rss+xml', await feedOf(origin, language, posts))
 }
 
-async function feedOf(
-  origin: string,
-  language: LanguageCode,
-  posts: ArticleSummary[],
-): Promise<string> {
+async function feedOf(origin: string, language: LanguageCode, posts: NewPost[]): Promise<string> {
   const company = (await companyIn(language)).name || hostOf(origin)
   const spoken = await spokenIn(language)
   const names = siteNamesIn(language, spoken.ownWords)
@@ -39,7 +36,7 @@ async function feedOf(
   const items = posts.map((post) =>
     itemOf(post, address(`/${sectionPaths.posts}/${post.slug ?? post.id}`)),
   )
-  const changed = posts[0]?.createdAt.toUTCString()
+  const changed = posts[0]?.liveSince.toUTCString()
   return `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
 <title>${xmlText(`${company} · ${names.posts_name}`)}</title>
 <link>${address(`/${sectionPaths.posts}`)}</link>
@@ -50,13 +47,13 @@ ${changed ? `<lastBuildDate>${changed}</lastBuildDate>\n` : ''}${items.join('\n'
 </channel></rss>`
 }
 
-function itemOf({ title, excerpt, createdAt }: ArticleSummary, address: string): string {
+function itemOf({ title, excerpt, liveSince }: NewPost, address: string): string {
   return [
     '<item>',
     `<title>${xmlText(title)}</title>`,
     `<link>${address}</link>`,
     `<guid isPermaLink="true">${address}</guid>`,
-    `<pubDate>${createdAt.toUTCString()}</pubDate>`,
+    `<pubDate>${liveSince.toUTCString()}</pubDate>`,
     `<description>${xmlText(excerpt)}</description>`,
     '</item>',
   ].join('')

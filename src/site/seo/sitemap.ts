@@ -18,7 +18,7 @@ type Page = {
   path: string
   paths?: Record<LanguageCode, string>
   languages: LanguageCode[]
-  updatedAt?: Date
+  changedAt?: Record<LanguageCode, Date>
 }
 
 export async function sitemap(url: URL): Promise<Response | undefined> {
@@ -33,16 +33,16 @@ export async function sitemap(url: URL): Promise<Response | undefined> {
   const articles = await storage.articles.addresses(file.data, perFile)
   const pages = [
     ...(file.data === 1 ? [...(await fixedPages(published)), ...(await ownPages())] : []),
-    ...articles.map(({ languages, ...article }) => ({
+    ...articles.map((article) => ({
       ...article,
       ...pathsOf(article),
-      languages: languages.filter((code) => published.includes(code)),
+      languages: Object.keys(article.changedAt).filter((code) => published.includes(code)),
     })),
   ]
   return fileOf(url.origin, pages)
 }
 
-function pathsOf({ id, section, slugs = {} }: Omit<ArticleAddress, 'languages'>) {
+function pathsOf({ id, section, slugs = {} }: ArticleAddress) {
   const path = (slug: string) => `/${sectionPaths[section]}/${slug}`
   const paths = Object.entries(slugs).map(([code, slug]) => [code, path(slug)])
   return { path: path(String(id)), paths: Object.fromEntries(paths) }
@@ -73,7 +73,9 @@ async function ownPages(): Promise<Page[]> {
   const pages = await storage.pages.addresses()
   return pages.map(({ updatedAt, slugs }) => {
     const paths = Object.entries(slugs).map(([code, slug]) => [code, pagePath(slug)] as const)
-    return { path: '/', paths: Object.fromEntries(paths), languages: Object.keys(slugs), updatedAt }
+    const languages = Object.keys(slugs)
+    const changedAt = Object.fromEntries(languages.map((code) => [code, updatedAt]))
+    return { path: '/', paths: Object.fromEntries(paths), languages, changedAt }
   })
 }
 
@@ -85,7 +87,7 @@ function fileOf(origin: string, pages: Page[]): Response {
   )
 }
 
-function entriesOf(origin: string, { path, paths, languages, updatedAt }: Page): string[] {
+function entriesOf(origin: string, { path, paths, languages, changedAt }: Page): string[] {
   const address = (code: LanguageCode) =>
     xmlText(origin + pathInLanguage(code, paths?.[code] ?? path))
   const standard = languages.includes(defaultPublicLanguage) ? defaultPublicLanguage : languages[0]
@@ -96,8 +98,26 @@ function entriesOf(origin: string, { path, paths, languages, updatedAt }: Page):
     ([name, code]) =>
       `<xhtml:link rel="alternate" hreflang="${xmlText(name)}" href="${address(code)}"/>`,
   )
-  const changed = updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : ''
+  const changed = (at?: Date) => (at ? `<lastmod>${at.toISOString()}</lastmod>` : '')
   return languages.map(
-    (code) => `<url><loc>${address(code)}</loc>${changed}${alternates.join('')}</url>`,
+    (code) =>
+      `<url><loc>${address(code)}</loc>${changed(changedAt?.[code])}${alternates.join('')}</url>`,
   )
+}
+
+export async function robots({ origin }: URL): Promise<Response> {
+  const { not_yet: isNotYet } = await storage.sections.seo()
+
+  const lines = [
+    'User-agent: *',
+    ...['/dashboard', '/login', '/logIn', '/api/', '/search', '/*/search'].map(
+      (path) => `Disallow: ${path}`,
+    ),
+    '',
+    // Pages stay open to robots, which would else not read that they are not to be found.
+    ...(isNotYet ? [] : [`Sitemap: ${origin}/sitemap.xml`, '']),
+  ]
+  return new Response(lines.join('\n'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })
 }

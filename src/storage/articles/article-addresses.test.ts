@@ -18,13 +18,8 @@ describe.each(engines)('addresses of articles on %s', (engine) => {
     )
 
     expect(await articles.count()).toBe(3)
-    const first = { id: both, section: 'posts', updatedAt: today, languages: ['ar', 'en'] }
-    const last = {
-      id: english.id,
-      section: 'products',
-      updatedAt: hoursLater(1),
-      languages: ['en'],
-    }
+    const first = { id: both, section: 'posts', changedAt: { ar: today, en: today } }
+    const last = { id: english.id, section: 'products', changedAt: { en: hoursLater(1) } }
     expect(await articles.addresses(1, 10)).toEqual([first, last])
     expect(await articles.addresses(1, 2)).toEqual([first])
     expect(await articles.addresses(2, 2)).toEqual([last])

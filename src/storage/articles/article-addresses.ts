@@ -8,8 +8,8 @@ import type { Db } from '../engine/tables.ts'
 export type ArticleAddress = {
   id: number
   section: ArticleSection
-  updatedAt: Date
-  languages: LanguageCode[]
+  /** The last change that visitors see, by language. */
+  changedAt: Record<LanguageCode, Date>
   slugs?: Record<LanguageCode, string>
 }
 
@@ -31,7 +31,8 @@ export async function articleAddresses(
   const rows = await db
     .selectFrom('articles')
     .innerJoin('article_texts', 'article_texts.article_id', 'articles.id')
-    .select(['articles.id', 'articles.section', 'updated_at', 'language', 'title'])
+    .select(['articles.id', 'articles.section', 'updated_at', 'changed_at'])
+    .select(['language', 'title'])
     .where('articles.id', 'in', ({ selectFrom }) =>
       selectFrom('articles')
         .select('id')
@@ -45,14 +46,9 @@ export async function articleAddresses(
     .orderBy('language')
     .execute()
   const addresses = new Map<number, ArticleAddress>()
-  for (const { id, section, updated_at, language, title } of rows) {
-    const known = addresses.get(id) ?? {
-      id,
-      section,
-      updatedAt: new Date(updated_at),
-      languages: [],
-    }
-    known.languages.push(language)
+  for (const { id, section, updated_at, changed_at, language, title } of rows) {
+    const known = addresses.get(id) ?? { id, section, changedAt: {} }
+    known.changedAt[language] = new Date(changed_at ?? updated_at)
     if (isReadable) known.slugs = { ...known.slugs, [language]: articleSlug(id, title) }
     addresses.set(id, known)
   }

@@ -1,14 +1,43 @@
-import type { Article, ArticleDraft, ArticleSection } from '../../domain/articles/article.ts'
-import { detailNames } from '../../domain/articles/article-fields.ts'
+import {
+  type Article,
+  type ArticleDraft,
+  type ArticleSection,
+  completeness,
+} from '../../domain/articles/article.ts'
+import {
+  type ArticleText,
+  articleTexts,
+  detailNames,
+} from '../../domain/articles/article-fields.ts'
 import { articleValues, restoreArticle } from '../../domain/articles/change-article.ts'
+import {
+  goesLive,
+  isHeld,
+  newerValues,
+  type Part,
+  partOf,
+  type Publication,
+  sharedPart,
+  type Wish,
+} from '../../domain/articles/publication.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
 import { Problem } from '../../domain/problem.ts'
+import { withOwnFocus } from '../../domain/documents/document-fields.ts'
 import { pick } from '../../domain/pick.ts'
 import { type Edit, isSame, type Values } from '../../domain/documents/revision.ts'
 import type { Db, Trx } from '../engine/tables.ts'
-import { writeGallery } from '../gallery/gallery-items.ts'
+import { numberItems, writeGallery } from '../gallery/gallery-items.ts'
 import { recordRemoval } from '../history/revision-rows.ts'
 import { refuseStale, type VersionedDocument } from '../history/save-with-revision.ts'
-import { articleColumns, toArticles } from './article-rows.ts'
+import {
+  type Fate,
+  type KnownWords,
+  markHeld,
+  splitArticle,
+  storedWords,
+  writeDrafts,
+} from './article-drafts.ts'
+import { articleColumns, toArticles, toLiveArticles } from './article-rows.ts'
 import { saveText, subtractFromTotals } from './article-texts.ts'
 
 export const articleDocument: VersionedDocument<number, Article, ArticleDraft> = {
@@ -17,7 +46,7 @@ export const articleDocument: VersionedDocument<number, Article, ArticleDraft> =
   lockForUpdate: (trx, id) => lockArticle(trx, id),
   valuesOf: articleValues,
   restore: restoreArticle,
-  write: (trx, before, after) => writeArticle(trx, before, after),
+  write: (trx, before, after, { at }) => writeArticle(trx, before, after, { at }),
 
   async setRevision(trx, id, revision, at) {
     const marks = { revision, updated_at: at.toISOString() }
@@ -25,10 +54,20 @@ export const articleDocument: VersionedDocument<number, Article, ArticleDraft> =
   },
 }
 
-/** The section defaults to any. Throws Problem('not-found'). */
 export async function readArticle(db: Db, id: number, section?: ArticleSection): Promise<Article> {
   const rows = await db.selectFrom('articles').select(articleColumns).where('id', '=', id).execute()
   return only(await toArticles(db, rows), section)
+}
+
+async function readLive(db: Db, id: number): Promise<Article> {
+  const rows = await db.selectFrom('articles').select(articleColumns).where('id', '=', id).execute()
+  return only(await toLiveArticles(db, rows))
+}
+
+export async function asVisitorsRead(db: Db, article: Article, parts: Part[]): Promise<Article> {
+  const live = articleValues(await readLive(db, article.id))
+  const values = newerValues(articleValues(article), live, (part) => parts.includes(part))
+  return restoreArticle(article, withOwnFocus(values))
 }
 
 export async function lockArticle(
@@ -50,22 +89,138 @@ function only([article]: Article[], section = article?.section): Article {
   return article
 }
 
+export type Saving = {
+  at: Date
+  /** `wish` and `words` are for these: what a save leaves alone stays as it is. */
+  parts?: Part[]
+  wish?: Wish | undefined
+  off?: LanguageCode[]
+  /** Search words of the content, as JSON, if they are made already. */
+  words?: string | undefined
+}
+
 export async function writeArticle(
   trx: Trx,
   before: Article,
   after: ArticleDraft,
-  words?: string,
+  saving: Saving,
 ): Promise<Article> {
-  const { id } = before
+  const fate = (part: Part) => fateOf(before, after, saving, part)
+  const isAllLive = [sharedPart, ...Object.keys(after.texts)].every((part) => fate(part) === 'live')
+  if (isAllLive && !isHeld(before.publication)) {
+    return writeLive(trx, before, after, saving, () => saving.words)
+  }
+  const live = isHeld(before.publication) ? await readLive(trx, before.id) : before
+  const written = { ...after, gallery: await numberItems(trx, before.id, after.gallery) }
+  const { shown, held } = splitArticle(written, live, fate)
+  const words = await knownWords(trx, before, written, saving)
+  await writeLive(trx, live, shown, saving, words, isHeld(before.publication))
+  await writeDrafts(trx, held, { before, after: written, at: saving.at, words })
+  return readArticle(trx, before.id)
+}
+
+function fateOf(
+  { publication, texts }: Article,
+  after: ArticleDraft,
+  { parts = [], wish, off = [] }: Saving,
+  part: Part,
+): Fate {
+  if (off.includes(part)) return 'off'
+  const own = parts.includes(part) ? wish : undefined
+  const { [part]: text } = after.texts
+  const isEmptied = text && isBlank(text) && !isBlank(texts[part])
+  if (isEmptied && own !== 'no') return 'live'
+  return goesLive(publication, part, own) ? 'live' : 'held'
+}
+
+function isBlank(text: ArticleText | undefined): boolean {
+  return completeness(text) === 'missing'
+}
+
+/** Texts that only move between visitors and staff have been indexed already. */
+async function knownWords(
+  trx: Trx,
+  { id, texts, publication }: Article,
+  after: Article,
+  { parts = [], words, off = [] }: Saving,
+): Promise<KnownWords> {
+  const known = new Map<Part, string>()
   for (const [language, text] of Object.entries(after.texts)) {
-    await saveText(trx, before, language, text, words)
+    if (!isSame(text, texts[language])) continue
+    if (publication.held[language]) {
+      known.set(language, await storedWords(trx, 'article_draft', id, language))
+    } else if (off.includes(language)) {
+      known.set(language, await storedWords(trx, 'article', id, language))
+    }
+  }
+  return (part) => known.get(part) ?? (parts.includes(part) ? words : undefined)
+}
+
+async function writeLive(
+  trx: Trx,
+  before: Article,
+  after: ArticleDraft,
+  { at }: Saving,
+  words: KnownWords,
+  wasHeld = false,
+): Promise<Article> {
+  const { id, createdAt } = before
+  const isTitled = Object.values(after.texts).some(({ title }) => title !== '')
+  const isFirst = before.publishedAt === null && isTitled
+  const publishedAt = isFirst ? (wasHeld ? at : createdAt) : before.publishedAt
+  if (isFirst) await dateArticle(trx, id, publishedAt ?? createdAt, wasHeld)
+  const saved: LanguageCode[] = []
+  for (const [language, text] of Object.entries(after.texts)) {
+    const save = { at, words: words(language) }
+    const isChanged = await saveText(trx, { ...before, publishedAt }, language, text, save)
+    if (isChanged) saved.push(language)
   }
   const gallery = await writeGallery(trx, { article_id: id }, before.gallery, after.gallery)
   const shared = sharedColumns(after)
   if (!isSame(sharedColumns(before), shared)) {
     await trx.updateTable('articles').set(shared).where('id', '=', id).execute()
   }
-  return { ...after, gallery }
+  const written = { ...after, gallery, publishedAt }
+  return { ...written, publication: await dateChanges(trx, before, written, saved, at) }
+}
+
+async function dateArticle(trx: Trx, id: number, at: Date, wasHeld: boolean): Promise<void> {
+  const published_at = at.toISOString()
+  await trx.updateTable('articles').set({ published_at }).where('id', '=', id).execute()
+  if (!wasHeld) return
+  await trx
+    .updateTable('article_texts')
+    .set({ created_at: published_at })
+    .where('article_id', '=', id)
+    .execute()
+}
+
+async function dateChanges(
+  trx: Trx,
+  before: Article,
+  after: Article,
+  saved: LanguageCode[],
+  at: Date,
+): Promise<Publication> {
+  const changes = newerValues(articleValues(before), articleValues(after), () => true)
+  const changed = new Set(Object.keys(changes).map(partOf))
+  const titled = Object.keys(after.texts).filter((language) => after.texts[language]?.title !== '')
+  const isChanged = (language: LanguageCode) => changed.has(language) || changed.has(sharedPart)
+  const others = titled.filter((language) => isChanged(language) && !saved.includes(language))
+  if (others.length > 0) {
+    await trx
+      .updateTable('article_texts')
+      .set({ changed_at: at.toISOString() })
+      .where('article_id', '=', after.id)
+      .where('language', 'in', others)
+      .execute()
+  }
+  const { live } = before.publication
+  const dates = titled.map((language) => {
+    const known = live[language] ?? { since: at, changedAt: at }
+    return [language, isChanged(language) ? { ...known, changedAt: at } : known] as const
+  })
+  return { held: {}, live: Object.fromEntries(dates) }
 }
 
 export async function removeArticle(
@@ -77,24 +232,99 @@ export async function removeArticle(
   const article = await lockArticle(trx, id, section)
   refuseStale(edit, article)
   await subtractFromTotals(trx, article)
+  const origin = await originOf(trx, article)
   await trx.deleteFrom('articles').where('id', '=', id).execute()
-  const origin = { section: article.section, created_at: article.createdAt.toISOString() }
   const previous = { ...articleValues(article), origin }
   return recordRemoval(trx, { kind: 'article', id, previous, edit })
+}
+
+type Place = {
+  section: ArticleSection
+  created_at: string
+  /** Revisions of former builds lack these. */
+  published_at?: string | null
+  live_since?: Record<LanguageCode, string>
+  changed_at?: Record<LanguageCode, string>
+}
+
+function placeOf({ section, createdAt, publishedAt, publication }: Article): Place {
+  const dates = (name: 'since' | 'changedAt') =>
+    Object.fromEntries(
+      Object.entries(publication.live).map(([language, live]) => [
+        language,
+        live[name].toISOString(),
+      ]),
+    )
+  return {
+    section,
+    created_at: createdAt.toISOString(),
+    published_at: publishedAt?.toISOString() ?? null,
+    live_since: dates('since'),
+    changed_at: dates('changedAt'),
+  }
+}
+
+/** The trash needs this besides the values, so that nothing held back goes live by it. */
+export async function originOf(trx: Trx, article: Article): Promise<Values> {
+  const place = placeOf(article)
+  if (!isHeld(article.publication)) return place
+  const live = articleValues(await readLive(trx, article.id))
+  return { ...place, live, held: Object.keys(article.publication.held) }
 }
 
 export async function restoreArticleRow(
   trx: Trx,
   id: number,
-  { section, created_at }: Values,
+  { live, held, ...origin }: Values,
   revision: number,
 ): Promise<void> {
-  const created = created_at as string
-  const row = { id, section: section as ArticleSection, revision }
-  await trx
-    .insertInto('articles')
-    .values({ ...row, created_at: created, updated_at: created })
-    .execute()
+  const { section, created_at, published_at = created_at, live_since = {} } = origin as Place
+  const row = { id, section, revision, created_at, updated_at: created_at, published_at }
+  await trx.insertInto('articles').values(row).execute()
+  const texts = Object.entries(live_since).map(([language, since]) => ({
+    ...articleTexts,
+    article_id: id,
+    language,
+    section,
+    created_at: published_at ?? created_at,
+    live_since: since,
+    excerpt: '',
+  }))
+  if (texts.length > 0) await trx.insertInto('article_texts').values(texts).execute()
+  await restorePublication(trx, id, { live, held })
+}
+
+/** A text that comes back last changed when it did before. */
+export async function restoreDates(
+  trx: Trx,
+  id: number,
+  languages: LanguageCode[],
+  origin: Values,
+): Promise<void> {
+  const { changed_at = {} } = origin as Place
+  for (const [language, at] of Object.entries(changed_at)) {
+    if (!languages.includes(language)) continue
+    await trx
+      .updateTable('article_texts')
+      .set({ changed_at: at })
+      .where('article_id', '=', id)
+      .where('language', '=', language)
+      .execute()
+  }
+}
+
+/** Brings back what visitors read and marks what is held back of it; the values follow. */
+export async function restorePublication(
+  trx: Trx,
+  id: number,
+  { live, held = [] }: Values,
+): Promise<void> {
+  if (!live) return
+  const current = await readLive(trx, id)
+  const at = current.publishedAt ?? current.createdAt
+  const shown = restoreArticle(current, live as Values)
+  await writeLive(trx, current, shown, { at }, () => undefined)
+  await markHeld(trx, id, held as Part[], at)
 }
 
 function sharedColumns({ cover, ...article }: ArticleDraft) {

@@ -1,31 +1,60 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
+import { type HeldState, sharedPart } from '../../domain/articles/publication.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { formsOf } from '../../domain/search/search-text.ts'
 import type { Tables } from '../engine/tables.ts'
 
 export type ArticleFilter = {
   missing?: LanguageCode | undefined
-  /** Keeps articles with a word that begins with each of these, in any of `languages`. */
+  state?: HeldState | undefined
+  language?: LanguageCode | undefined
   words?: string[]
   languages?: LanguageCode[]
 }
 
 type Articles = ExpressionBuilder<Tables, 'articles'>
 
-export function matching({ missing, words = [], languages = [] }: ArticleFilter) {
+export function matching({ missing, state, language, words = [], languages = [] }: ArticleFilter) {
   return (articles: Articles) =>
     articles.and([
       ...(missing === undefined ? [] : [isMissing(articles, missing)]),
+      ...(state === undefined ? [] : [isIn(articles, state, language)]),
       ...words.map((word) => hasWord(articles, word, languages)),
     ])
 }
 
-function isMissing({ eb, exists, not, or, selectFrom }: Articles, language: LanguageCode) {
+function isMissing({ eb, exists, not, or, and, selectFrom }: Articles, language: LanguageCode) {
   const texts = selectFrom('article_texts').select('article_id').where('language', '=', language)
-  return or([
+  const drafts = selectFrom('article_drafts').select('article_id').where('language', '=', language)
+  const isUnwritten = or([
     not(exists(texts.whereRef('article_id', '=', 'articles.id'))),
     eb('articles.id', 'in', texts.where(sql<boolean>`(title = '' or content = '')`)),
   ])
+  return or([
+    and([isUnwritten, eb('articles.id', 'not in', drafts)]),
+    eb('articles.id', 'in', drafts.where('is_complete', '=', 0)),
+  ])
+}
+
+function isIn({ eb, selectFrom }: Articles, state: HeldState, language?: LanguageCode) {
+  const isSo = {
+    draft: sql<boolean>`live_since is null`,
+    waiting: sql<boolean>`article_texts.title <> ''`,
+    off: sql<boolean>`article_texts.title = '' and live_since is not null`,
+  }
+  const drafts = selectFrom('article_drafts')
+    .leftJoin('article_texts', (join) =>
+      join
+        .onRef('article_texts.article_id', '=', 'article_drafts.article_id')
+        .onRef('article_texts.language', '=', 'article_drafts.language'),
+    )
+    .select('article_drafts.article_id')
+    .where('article_drafts.language', '<>', sharedPart)
+    .where(isSo[state])
+    .$if(language !== undefined, (query) =>
+      query.where('article_drafts.language', '=', language ?? ''),
+    )
+  return eb('articles.id', 'in', drafts)
 }
 
 /**
@@ -34,10 +63,13 @@ function isMissing({ eb, exists, not, or, selectFrom }: Articles, language: Lang
 const depth = 50_000
 
 function hasWord({ eb }: Articles, word: string, languages: LanguageCode[]) {
-  const occurrences = languages.flatMap((language) =>
-    formsOf(word).map(
-      (form) => sql`select article_id from (select article_id from article_words
-        where language = ${language} and ${beginsWithAny([form])} limit ${depth}) as places`,
+  const occurrences = ['article', 'article_draft'].flatMap((kind) =>
+    languages.flatMap((language) =>
+      formsOf(word).map(
+        (form) => sql`select id from (
+          select ${sql.ref(`${kind}_id`)} as id from ${sql.table(`${kind}_words`)}
+          where language = ${language} and ${beginsWithAny([form])} limit ${depth}) as places`,
+      ),
     ),
   )
   return eb('articles.id', 'in', sql<number>`(${sql.join(occurrences, sql` union all `)})`)

@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely'
 import type { Article, ArticleInLanguage, ArticleSummary } from '../../domain/articles/article.ts'
 import {
   type ArticleDetail,
-  type ArticleText,
   articleTextNames,
   detailNames,
   writtenText,
@@ -10,6 +9,7 @@ import {
 import { articleSlug } from '../../domain/articles/article-slug.ts'
 import { picturesInText } from '../../domain/rich-text/figures.ts'
 import { itemsInLanguage, picturesOf, withAltTexts } from '../../domain/gallery/gallery.ts'
+import type { Publication } from '../../domain/articles/publication.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { Cover } from '../../domain/media/media.ts'
 import { pick } from '../../domain/pick.ts'
@@ -18,6 +18,7 @@ import { coverOf, coversById, picturesById } from '../media/media-store.ts'
 import { descriptionsIn } from '../media/picture-descriptions.ts'
 import { hasReadableAddresses } from '../sections/section-settings.ts'
 import type { Db, Tables } from '../engine/tables.ts'
+import { draftsOf, withDrafts } from './article-drafts.ts'
 
 export const articleColumns = [
   'id',
@@ -26,6 +27,7 @@ export const articleColumns = [
   'cover_focus',
   ...detailNames,
   'created_at',
+  'published_at',
   'revision',
 ] as const
 type ArticleRow = Pick<Selectable<Tables['articles']>, (typeof articleColumns)[number]>
@@ -34,6 +36,7 @@ export const summaryColumns = [
   'article_id as id',
   'article_texts.created_at',
   'updated_at',
+  'changed_at',
   'title',
   'excerpt',
   'cover_id',
@@ -42,7 +45,14 @@ export const summaryColumns = [
 ] as const
 export type SummaryRow = Pick<
   Selectable<Tables['articles'] & Tables['article_texts']>,
-  'created_at' | 'updated_at' | 'title' | 'excerpt' | 'cover_id' | 'cover_focus' | ArticleDetail
+  | 'created_at'
+  | 'updated_at'
+  | 'changed_at'
+  | 'title'
+  | 'excerpt'
+  | 'cover_id'
+  | 'cover_focus'
+  | ArticleDetail
 > & { id: number }
 
 export async function toSummaries(db: Db, rows: SummaryRow[]): Promise<ArticleSummary[]> {
@@ -55,7 +65,7 @@ export async function toSummaries(db: Db, rows: SummaryRow[]): Promise<ArticleSu
     title: row.title,
     excerpt: row.excerpt,
     createdAt: new Date(row.created_at),
-    updatedAt: new Date(row.updated_at),
+    updatedAt: new Date(row.changed_at ?? row.updated_at),
     cover: shownCover(pictures.get(row.cover_id ?? ''), row.cover_focus),
     ...pick(row, detailNames),
   }))
@@ -93,7 +103,17 @@ export async function toPublicArticles<Summary extends ArticleSummary>(
   })
 }
 
+/** The articles as staff write them: what is held back stands over what visitors read. */
 export async function toArticles(db: Db, rows: ArticleRow[]): Promise<Article[]> {
+  const live = await toLiveArticles(db, rows)
+  const drafts = await draftsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return live.map((article) => withDrafts(article, drafts.get(article.id) ?? []))
+}
+
+export async function toLiveArticles(db: Db, rows: ArticleRow[]): Promise<Article[]> {
   const ids = rows.map((row) => row.id)
   const pictures = await picturesById(
     db,
@@ -105,28 +125,42 @@ export async function toArticles(db: Db, rows: ArticleRow[]): Promise<Article[]>
     id: row.id,
     section: row.section,
     createdAt: new Date(row.created_at),
+    publishedAt: row.published_at === null ? null : new Date(row.published_at),
     cover: coverOf(pictures.get(row.cover_id ?? ''), row.cover_focus),
     ...pick(row, detailNames),
     gallery: galleries.get(row.id) ?? [],
-    texts: texts.get(row.id) ?? {},
+    ...textsAndDates(texts.get(row.id) ?? []),
     revision: row.revision,
   }))
 }
 
-async function textsOf(
-  db: Db,
-  ids: number[],
-): Promise<Map<number, Record<LanguageCode, ArticleText>>> {
-  const texts = new Map(ids.map((id) => [id, {} as Record<LanguageCode, ArticleText>]))
+type TextRow = Awaited<ReturnType<typeof textRows>>[number]
+
+function textsAndDates(rows: TextRow[]): Pick<Article, 'texts' | 'publication'> {
+  const live: Publication['live'] = {}
+  for (const { language, title, created_at, live_since, changed_at } of rows) {
+    if (title === '') continue
+    const since = new Date(live_since ?? created_at)
+    live[language] = { since, changedAt: new Date(changed_at ?? since) }
+  }
+  return {
+    texts: Object.fromEntries(rows.map((row) => [row.language, writtenText(row)])),
+    publication: { held: {}, live },
+  }
+}
+
+async function textsOf(db: Db, ids: number[]): Promise<Map<number, TextRow[]>> {
+  const texts = new Map(ids.map((id) => [id, [] as TextRow[]]))
   if (ids.length === 0) return texts
-  const rows = await db
+  for (const row of await textRows(db, ids)) texts.get(row.article_id)?.push(row)
+  return texts
+}
+
+function textRows(db: Db, ids: number[]) {
+  return db
     .selectFrom('article_texts')
-    .select(['article_id', 'language', ...articleTextNames])
+    .select(['article_id', 'language', 'created_at', 'live_since', 'changed_at'])
+    .select(articleTextNames)
     .where('article_id', 'in', ids)
     .execute()
-  for (const { article_id, language, ...text } of rows) {
-    const ofArticle = texts.get(article_id)
-    if (ofArticle) ofArticle[language] = writtenText(text)
-  }
-  return texts
 }

@@ -11,6 +11,7 @@ import { engines, openedStorage } from '../../../tests/support/storages.ts'
 import type { ArticleStore } from './article-store.ts'
 
 const blank = { title: '', content: '' }
+const onSite = { since: today, changedAt: today }
 
 async function listed(articles: ArticleStore, language: string, perPage = 100) {
   const found = await articles.list({ section: 'posts', language, page: 1, perPage })
@@ -29,6 +30,8 @@ describe.each(engines)('articles on %s', (engine) => {
       price: null,
       gallery: [],
       texts: openingInHama,
+      publishedAt: today,
+      publication: { held: {}, live: { ar: onSite, en: onSite } },
       revision: 2,
     })
     expect(await articles.find('posts', id, 'ar')).toEqual({

@@ -6,20 +6,32 @@ import type {
 } from '../../domain/articles/article.ts'
 import { articleFields } from '../../domain/articles/article-fields.ts'
 import { articleValues, changeArticle, isEmptying } from '../../domain/articles/change-article.ts'
+import {
+  type Part as ArticlePart,
+  type Publication,
+  type publicationActions,
+  sharedPart,
+} from '../../domain/articles/publication.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import { Problem } from '../../domain/problem.ts'
 import { blankParts } from '../../domain/documents/document-fields.ts'
 import { itemTitleValues } from '../../domain/gallery/gallery.ts'
-import type { Author, Edit } from '../../domain/documents/revision.ts'
+import type { Author, Edit, Revision } from '../../domain/documents/revision.ts'
 import type { Database } from '../engine/database.ts'
 import type { Trx } from '../engine/tables.ts'
 import { refuseForeignItems } from '../gallery/gallery-items.ts'
+import { refuseStale, saveWithRevision } from '../history/save-with-revision.ts'
 import { lastChanges, recordCreation } from '../history/revision-rows.ts'
 import { type Part, saveInParts } from '../history/save-in-parts.ts'
 import { type ArticleAddress, articleAddresses, articleCount } from './article-addresses.ts'
 import {
   articleDocument,
+  asVisitorsRead,
   lockArticle,
+  originOf,
   readArticle,
   removeArticle,
+  type Saving,
   writeArticle,
 } from './article-document.ts'
 import { type ArticleFilter, matching } from './article-filter.ts'
@@ -32,22 +44,34 @@ export type ListedArticle = Article & { changed: { by: Author; at: Date } | null
 
 export type SavedArticle = Article & { trashId: number | null }
 
-/** `words` are the search words of the content as JSON, if they are made already. */
-export type ArticleSave = ArticleChange & { words?: string | undefined }
+/**
+ * `words` are the search words of the content as JSON, if they are made already; `wish` is for the language and
+ * what all languages share.
+ */
+export type ArticleSave = ArticleChange & Pick<Saving, 'words' | 'wish'>
 
 /** The first carries what all languages share. */
 export type InEachLanguage = [ArticleSave, ...ArticleSave[]]
 
-export function createArticleStore({ db, write }: Database) {
+/** `discard` goes back to what visitors read; `pictures` stands for all that languages share. */
+export type PublicationChange = {
+  action: (typeof publicationActions)[number]
+  languages: LanguageCode[]
+  pictures: boolean
+}
+
+export function createArticleStore({ db, write, writeQuietly }: Database) {
+  const writing = ({ wish }: ArticleSave) => (wish === 'no' ? writeQuietly : write)
+
   const changeInEach = (
     section: ArticleSection,
     id: number,
     [first, ...others]: InEachLanguage,
     edit: Edit,
   ): Promise<{ saved: Article; trashIds: number[] }> =>
-    write(edit.right, (trx) => {
-      const partOf = (save: ArticleSave) => partIn(trx, section, save, edit)
-      return saveInParts(trx, id, [partOf(first), ...others.map(partOf)])
+    writing(first)(edit.right, (trx) => {
+      const partFor = (save: ArticleSave) => partIn(trx, section, save, edit)
+      return saveInParts(trx, id, [partFor(first), ...others.map(partFor)])
     })
 
   return {
@@ -89,14 +113,14 @@ export function createArticleStore({ db, write }: Database) {
     get: (section: ArticleSection, id: number): Promise<Article> => readArticle(db, id, section),
 
     create: (section: ArticleSection, save: ArticleSave, edit: Edit): Promise<Article> =>
-      write(edit.right, (trx) => createArticle(trx, section, save, edit)),
+      writing(save)(edit.right, (trx) => createArticle(trx, section, save, edit)),
 
     createInEach: (
       section: ArticleSection,
       [first, ...others]: InEachLanguage,
       edit: Edit,
     ): Promise<Article> =>
-      write(edit.right, async (trx) => {
+      writing(first)(edit.right, async (trx) => {
         let article = await createArticle(trx, section, first, edit)
         for (const save of others) {
           const part = partIn(trx, section, save, edit)
@@ -121,6 +145,22 @@ export function createArticleStore({ db, write }: Database) {
 
     changeInEach,
 
+    /**
+     * All of the parts or none. Throws Problem('conflict') for what the editor has not seen,
+     * Problem('untitled') and, where there is nothing to take back, Problem('nothing-held').
+     */
+    async changePublication(
+      section: ArticleSection,
+      id: number,
+      change: PublicationChange,
+      edit: Edit,
+    ): Promise<Article> {
+      const { saved } = await write(edit.right, (trx) =>
+        savePublication(trx, section, id, change, edit),
+      )
+      return saved
+    },
+
     /** Returns the trash id. Throws Problem('conflict'). */
     remove: (section: ArticleSection, id: number, edit: Edit): Promise<number> =>
       write(edit.right, (trx) => removeArticle(trx, id, edit, section)),
@@ -130,11 +170,11 @@ export function createArticleStore({ db, write }: Database) {
 async function createArticle(
   trx: Trx,
   section: ArticleSection,
-  { words, ...change }: ArticleSave,
+  save: ArticleSave,
   edit: Edit,
 ): Promise<Article> {
   const blank = await insertArticle(trx, section, edit.at)
-  const article = await writeArticle(trx, blank, changeArticle(blank, change), words)
+  const article = await writeArticle(trx, blank, changed(blank, save), savingOf(save, edit))
   const values = articleValues(article)
   await recordCreation(trx, { kind: 'article', id: article.id, values, edit })
   return article
@@ -143,29 +183,84 @@ async function createArticle(
 function partIn(
   trx: Trx,
   section: ArticleSection,
-  { words, ...change }: ArticleSave,
+  change: ArticleSave,
   edit: Edit,
 ): Part<number, Article, ArticleDraft> {
   const empties = isEmptying(change)
   return {
-    document: documentIn(section, words),
+    document: documentIn(section, savingOf(change, edit)),
     action: empties ? 'empty' : 'change',
     edit,
-    origin: empties ? { section } : undefined,
+    origin: empties ? (current) => originOf(trx, current) : undefined,
     sent: { ...change.values, ...itemTitleValues(change.gallery.titles ?? {}) },
     async change(current, unseen) {
       await refuseForeignItems(trx, current.gallery, change.gallery.removed, unseen)
-      return changeArticle(current, change, unseen)
+      return changed(current, change, unseen)
     },
   }
 }
 
-function documentIn(section: ArticleSection, words?: string): typeof articleDocument {
+/** Throws Problem('untitled') where a text that is to be published has no title. */
+function changed(article: Article, save: ArticleSave, unseen?: Revision[]): ArticleDraft {
+  const draft = changeArticle(article, save, unseen)
+  if (save.wish === 'yes' && draft.texts[save.language]?.content) {
+    refuseUntitled(draft, [save.language])
+  }
+  return draft
+}
+
+function savingOf({ language, words, wish }: ArticleSave, { at }: Edit): Saving {
+  return { at, words, wish, parts: [language, sharedPart] }
+}
+
+function documentIn(section: ArticleSection, saving: Saving): typeof articleDocument {
   return {
     ...articleDocument,
     lockForUpdate: (trx, id) => lockArticle(trx, id, section),
-    write: (trx, before, after) => writeArticle(trx, before, after, words),
+    write: (trx, before, after) => writeArticle(trx, before, after, saving),
   }
+}
+
+const revisionActions = { publish: 'publish', unpublish: 'unpublish', discard: 'restore' } as const
+
+function savePublication(
+  trx: Trx,
+  section: ArticleSection,
+  id: number,
+  { action, languages, pictures }: PublicationChange,
+  edit: Edit,
+) {
+  const parts: ArticlePart[] = pictures ? [...languages, sharedPart] : languages
+  const saving: Record<PublicationChange['action'], Partial<Saving>> = {
+    publish: { parts: [...languages, sharedPart], wish: 'yes' },
+    unpublish: { off: languages },
+    discard: {},
+  }
+  return saveWithRevision(trx, documentIn(section, { at: edit.at, ...saving[action] }), id, {
+    action: revisionActions[action],
+    edit,
+    sent: null,
+    async change(current) {
+      refuseStale(edit, current)
+      if (action === 'publish') refuseUntitled(current, languages)
+      if (action === 'unpublish') requireEach(languages, ({ live }, part) => live[part], current)
+      if (action !== 'discard') return current
+      requireEach(parts, ({ held }, part) => held[part]?.state === 'waiting', current)
+      return asVisitorsRead(trx, current, parts)
+    },
+  })
+}
+
+function refuseUntitled({ texts }: ArticleDraft, languages: LanguageCode[]): void {
+  if (languages.some((language) => !texts[language]?.title)) throw new Problem('untitled')
+}
+
+function requireEach(
+  parts: ArticlePart[],
+  isThere: (publication: Publication, part: ArticlePart) => unknown,
+  { publication }: Article,
+): void {
+  if (!parts.every((part) => isThere(publication, part))) throw new Problem('nothing-held')
 }
 
 async function insertArticle(trx: Trx, section: ArticleSection, at: Date): Promise<Article> {
@@ -175,5 +270,6 @@ async function insertArticle(trx: Trx, section: ArticleSection, at: Date): Promi
     .values({ section, created_at, updated_at: created_at, revision: 1 })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { ...blankParts(articleFields), id, section, createdAt: at, revision: 1 }
+  const dates = { createdAt: at, publishedAt: null }
+  return { ...blankParts(articleFields), ...dates, id, section, revision: 1 }
 }

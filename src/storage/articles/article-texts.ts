@@ -67,36 +67,49 @@ export async function titledTotal(
 
 export async function saveText(
   trx: Trx,
-  { id, section, createdAt, texts }: Article,
+  { id, section, createdAt, publishedAt, texts }: Article,
   language: LanguageCode,
   text: ArticleText,
-  words?: string,
-): Promise<void> {
+  { at, words }: { at: Date; words: string | undefined },
+): Promise<boolean> {
   const { title, content } = text
   const before = texts[language]
-  if (isSame(text, before)) return
+  if (isSame(text, before)) return false
+  const changed_at = at.toISOString()
   const stored = {
     ...articleTexts,
     ...text,
     excerpt: excerptOf(content),
+    changed_at,
     search_version: searchVersion,
   }
-  const owner = { article_id: id, language, created_at: createdAt.toISOString() }
+  const created_at = (publishedAt ?? createdAt).toISOString()
+  const owner = { article_id: id, language, created_at }
+  const live_since = title === '' ? null : changed_at
   await trx
     .insertInto('article_texts')
-    .values({ ...owner, section, ...stored })
-    .onConflict((conflict) => conflict.columns(['article_id', 'language']).doUpdateSet(stored))
+    .values({ ...owner, section, ...stored, live_since })
+    .onConflict((conflict) =>
+      conflict.columns(['article_id', 'language']).doUpdateSet(({ fn, ref }) => ({
+        ...stored,
+        live_since: fn.coalesce(ref('article_texts.live_since'), ref('excluded.live_since')),
+      })),
+    )
     .execute()
-  if (title === before?.title && content === before.content) return
+  if (title === before?.title && content === before.content) return true
   await writeFigures(trx, owner, before?.content, content)
   await indexWords(trx, { ...owner, title, content }, words)
   const difference = Number(title !== '') - Number(Boolean(before?.title))
   if (difference !== 0) await addToTotal(trx, section, language, difference)
+  return true
 }
 
 /** Every deletion follows the order of languages, so that two never deadlock. */
-export async function subtractFromTotals(trx: Trx, { section, texts }: Article): Promise<void> {
-  const titled = Object.keys(texts).filter((language) => texts[language]?.title !== '')
+export async function subtractFromTotals(
+  trx: Trx,
+  { section, publication }: Article,
+): Promise<void> {
+  const titled = Object.keys(publication.live)
   for (const language of titled.toSorted()) await addToTotal(trx, section, language, -1)
 }
 

@@ -37,6 +37,26 @@ export function createPublicArticles(db: Db) {
       return { articles: await toSummaries(db, rows), total }
     },
 
+    /** Posts by when the language of each first went live, so that a late translation is news. */
+    async newestIn(
+      language: LanguageCode,
+      count: number,
+    ): Promise<(ArticleSummary & { liveSince: Date })[]> {
+      if (await isHidden('posts')) return []
+      const rows = await titledTexts(db, 'posts', language)
+        .select('live_since')
+        .orderBy('live_since', 'desc')
+        .orderBy('article_id', 'desc')
+        .limit(count)
+        .execute()
+      const since = rows.map(({ live_since, created_at }) => new Date(live_since ?? created_at))
+      const summaries = await toSummaries(db, rows)
+      return summaries.map((summary, index) => ({
+        ...summary,
+        liveSince: since[index] ?? summary.createdAt,
+      }))
+    },
+
     async related(
       section: ArticleSection,
       id: number,

@@ -12,7 +12,6 @@ const worker = createWorker<string, RichText>(() => startThread('articles/text-t
   line: lines.richText,
 })
 
-/** Throws Problem('invalid-input') or Problem('unavailable'). */
 export async function prepareRichText(html: string): Promise<RichText> {
   if (html === '') return { content: '', words: '{}' }
   try {

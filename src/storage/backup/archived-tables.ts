@@ -8,11 +8,16 @@ export const archivedTables = {
   media_texts: ['media_id', 'language'],
   waiting_pictures: ['media_id'],
   users: ['id'],
+  passkeys: ['id'],
+  authenticators: ['user_id'],
+  recovery_codes: ['user_id', 'selector'],
   settings: ['name'],
   language_old_codes: ['code'],
   articles: ['id'],
   article_texts: ['article_id', 'language'],
   article_media: ['article_id', 'language', 'media_id'],
+  article_drafts: ['article_id', 'language'],
+  article_draft_media: ['article_id', 'language', 'media_id'],
   sections: ['name'],
   section_texts: ['section', 'field', 'language'],
   section_pictures: ['section', 'field'],
@@ -27,6 +32,7 @@ export const archivedTables = {
   cards: ['id'],
   card_texts: ['card_id', 'language'],
   messages: ['id'],
+  replies: ['id'],
   redirects: ['id'],
   missing_addresses: ['id'],
   visit_counts: ['day', 'subject', 'language'],
@@ -34,15 +40,19 @@ export const archivedTables = {
   revisions: ['id'],
   revision_media: ['revision_id', 'media_id'],
   demo_documents: ['kind', 'subject'],
+  audit_entries: ['id'],
 } as const satisfies Partial<Record<keyof Tables, readonly string[]>>
 
 export type ArchivedTable = keyof typeof archivedTables
 
 export const archivedNames = Object.keys(archivedTables) as ArchivedTable[]
 
-/** Sessions and limits must not live on in a copy; the other tables are computed. */
+/** Sessions, keys, limits and mail must not live on in a copy; the other tables are computed. */
 export const leftOut = [
+  'mails',
   'sessions',
+  'sign_in_steps',
+  'access_keys',
   'known_addresses',
   'trials',
   'links',
@@ -51,6 +61,7 @@ export const leftOut = [
   'content',
   'instances',
   'article_words',
+  'article_draft_words',
   'article_totals',
   'page_words',
   'schema_migrations',
@@ -60,6 +71,7 @@ export const installationSettings: readonly string[] = ['installation', 'secret_
 
 export const computedColumns: Partial<Record<ArchivedTable, string>> = {
   article_texts: 'search_version',
+  article_drafts: 'search_version',
   page_texts: 'search_version',
 }
 
@@ -72,6 +84,7 @@ export const numberedTables: readonly ArchivedTable[] = [
   'gallery_items',
   'cards',
   'messages',
+  'replies',
   'redirects',
   'missing_addresses',
   'revisions',

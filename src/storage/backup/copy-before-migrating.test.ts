@@ -13,6 +13,7 @@ import { createStorage } from '../create-storage.ts'
 import { type Database, openDatabase } from '../engine/database.ts'
 import { migrate, type Migration, migrations } from '../engine/migrate.ts'
 import { createUserStore } from '../people/user-store.ts'
+import { createOutbox } from '../mails/outbox.ts'
 import { copyBeforeMigrating } from './copy-before-migrating.ts'
 
 const broken: Migration = {
@@ -29,7 +30,7 @@ async function usedDatabase() {
   const file = await freshPlace('SQLite')
   const before = openDatabase(file)
   await migrate(before)
-  await inviteCast({ users: createUserStore(before) })
+  await inviteCast({ users: createUserStore(before, createOutbox(false)) })
   await before.close()
   return { file, folder: join(dirname(file), 'backups'), database: openedDatabase(file) }
 }

@@ -21,7 +21,6 @@ export function encrypterFor(recipient: string): Encrypter {
   return encrypter
 }
 
-/** Writes a new file that cannot be read without the identity, not even by the machine that wrote it. */
 export async function encryptFile(file: string, recipient: string, to: string): Promise<void> {
   const encrypter = encrypterFor(recipient)
   await written(to, await encrypter.encrypt(bytesOf(file)))

@@ -27,6 +27,10 @@ export const manifestSchema = z.strictObject({
     z.strictObject({ rows: z.int(), digest: sha256, last_id: z.int().nullable() }),
   ),
   files,
+  /** The last entry of the audit trail; archives made before there was one lack it. */
+  audit: z
+    .strictObject({ id: z.int().nonnegative(), hash: z.string().regex(/^([0-9a-f]{64})?$/) })
+    .optional(),
 })
 export type Manifest = z.infer<typeof manifestSchema>
 

@@ -1,3 +1,6 @@
+import type { AuditDetails } from '../../domain/audit/audit.ts'
+import { byMachine } from '../audit/machine.ts'
+import { audit } from '../engine/audit-chain.ts'
 import { type Database, openDatabase } from '../engine/database.ts'
 import { isMigrated } from '../engine/migrate.ts'
 import { findSetting, setSetting } from '../engine/settings.ts'
@@ -5,11 +8,11 @@ import { numberedTables } from './archived-tables.ts'
 import type { Manifest } from './manifest.ts'
 import { differences, digestsOf } from './rehearse.ts'
 import { copyAll, Refused, refusePostgres } from './restore.ts'
-import { lastIdOf } from './rows.ts'
+import { atOneMoment, lastIdOf } from './rows.ts'
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Db } from '../engine/tables.ts'
+import type { Db, Trx } from '../engine/tables.ts'
 import { contentOf } from '../media/content-of.ts'
 import type { MediaFiles } from '../media/media-files.ts'
 import { masterName } from '../media/media-names.ts'
@@ -20,24 +23,50 @@ import type { Progress } from './write-archive.ts'
  * pictures and signing secret. Interrupted, it can be run again: what was copied already is compared.
  * Throws Refused.
  */
-export async function moveRows(from: Database, address: string): Promise<Manifest['tables']> {
-  const tables = await digestsOf(from.db)
-  for (const table of numberedTables) {
-    const of = tables[table]
-    if (of) of.last_id = await lastIdOf(from.db, from.engine, table)
-  }
-  if (await holds(address, tables)) return tables
-  await refusePostgres(address)
-  await copyAll(from, address, tables, async (trx) => {
-    for (const name of ['installation', 'secret_check'] as const) {
-      const value = await findSetting(from.db, name)
-      if (value !== undefined) await setSetting(trx, name, value, new Date())
+export function moveRows(
+  from: Database,
+  address: string,
+  moved: AuditDetails<'moved'>['moved'],
+): Promise<Manifest['tables']> {
+  // People sign in to a frozen site, too, which leaves entries in the audit trail.
+  return atOneMoment(from, async (db) => {
+    const tables = await digestsOf(db)
+    for (const table of numberedTables) {
+      const of = tables[table]
+      if (of) of.last_id = await lastIdOf(db, from.engine, table)
     }
+    if (await holds(address, tables)) return tables
+    await refusePostgres(address)
+    await copyAll({ db }, address, tables, async (trx) => {
+      for (const name of ['installation', 'secret_check'] as const) {
+        const value = await findSetting(db, name)
+        if (value !== undefined) await setSetting(trx, name, value, new Date())
+      }
+      await moveWaitingMails(db, trx)
+      audit(trx, byMachine(), 'moved', '', { moved })
+    })
+    return tables
   })
-  return tables
 }
 
-async function holds(address: string, tables: Manifest['tables']): Promise<boolean> {
+/** Archives hold none, so that what is restored sends nothing a second time. */
+async function moveWaitingMails(db: Db, trx: Trx): Promise<void> {
+  const waiting = await db
+    .selectFrom('mails')
+    .selectAll()
+    .where('ended_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  for (const { id: _id, ...mail } of waiting) {
+    await trx.insertInto('mails').values(mail).execute()
+  }
+}
+
+/** The audit trail of both goes on. */
+async function holds(
+  address: string,
+  { audit_entries: _trail, ...tables }: Manifest['tables'],
+): Promise<boolean> {
   const to = openDatabase(address)
   try {
     return (await isMigrated(to)) && (await differences(to.db, tables)).length === 0

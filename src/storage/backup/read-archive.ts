@@ -14,7 +14,7 @@ import {
   pictureIn,
   tableIn,
 } from './manifest.ts'
-import type { Row } from './rows.ts'
+import type { Row } from '../engine/canonical-row.ts'
 
 const decompress = promisify(zstdDecompress)
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { articleSections } from '../../domain/articles/article.ts'
 import { sectionNames } from '../../domain/sections/section.ts'
 import { createArticleStore } from '../articles/article-store.ts'
+import { canonical, type Row } from '../engine/canonical-row.ts'
 import type { Database } from '../engine/database.ts'
 import { migrate, migrations, tablesOf } from '../engine/migrate.ts'
 import type { Db, Trx } from '../engine/tables.ts'
@@ -10,13 +11,14 @@ import { createLanguageStore } from '../languages/language-store.ts'
 import { indexMessages } from '../messages/message-store.ts'
 import { matchingUsers } from '../people/user-rows.ts'
 import { createCardStore } from '../partners/card-store.ts'
+import { indexMissingDrafts } from '../articles/missing-draft-words.ts'
 import { indexMissingPages } from '../pages/page-words.ts'
 import { indexMissingWords } from '../search/article-words.ts'
 import { createSectionStore } from '../sections/section-store.ts'
 import { archivedNames, type ArchivedTable } from './archived-tables.ts'
 import { DamagedArchive, type Manifest, pictureIn } from './manifest.ts'
 import { checkArchive, partsOf } from './read-archive.ts'
-import { canonical, createDigest, pagesOf, type Row, setLastId } from './rows.ts'
+import { createDigest, pagesOf, setLastId } from './rows.ts'
 
 export type Rehearsed = {
   manifest: Manifest
@@ -37,6 +39,7 @@ export async function rehearse(file: string, database: Database): Promise<Rehear
   await migrate(database)
   await database.writeQuietly('product', (trx) => complete(trx, database.engine, manifest.tables))
   await indexMissingWords(database)
+  await indexMissingDrafts(database)
   await indexMissingPages(database)
   await indexMessages(database)
   faults.push(...(await sqliteFaults(database)), ...(await missingPictures(database, manifest)))

@@ -2,6 +2,8 @@ import { existsSync, rmSync, statSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type BucketOptions, openBucket } from '../engine/bucket.ts'
+import { byMachine } from '../audit/machine.ts'
+import { audit } from '../engine/audit-chain.ts'
 import { type Database, openDatabase } from '../engine/database.ts'
 import { isOfAnotherProgram, migrate, tablesOf } from '../engine/migrate.ts'
 import { synced } from '../engine/synced.ts'
@@ -9,6 +11,7 @@ import type { Trx } from '../engine/tables.ts'
 import { claimFolder } from '../installation/claim-folder.ts'
 import type { MediaFiles } from '../media/media-files.ts'
 import { mediaFilesIn } from '../media/media-files-in.ts'
+import { indexMissingDrafts } from '../articles/missing-draft-words.ts'
 import { indexMissingPages } from '../pages/page-words.ts'
 import { indexMissingWords } from '../search/article-words.ts'
 import { archivedNames } from './archived-tables.ts'
@@ -76,6 +79,9 @@ export async function restore(
     return await withScratch(join(dataFolder, scratchName), async (scratch) => {
       const rehearsed = await rehearse(file, scratch.database)
       const { manifest } = rehearsed
+      await scratch.database.writeQuietly('product', async (trx) => {
+        audit(trx, byMachine(), 'restored', '', { made_at: manifest.made_at })
+      })
       if (aside !== undefined) await putAside(dataFolder, aside)
       await storePictures(file, mediaFilesIn(dataFolder, bucket), manifest, progress)
       if (address !== undefined) await copyAll(scratch.database, address, manifest.tables)
@@ -170,7 +176,7 @@ async function storePictures(
 
 /** One transaction copies all, so that another process sees all of it or nothing. */
 export async function copyAll(
-  from: Database,
+  from: Pick<Database, 'db'>,
   address: string,
   tables: Manifest['tables'],
   also: (trx: Trx) => Promise<void> = async () => {},
@@ -190,6 +196,7 @@ export async function copyAll(
         if (fault) throw new Error(`the copy is not what was copied: ${fault}`)
       })
       await indexMissingWords(to)
+      await indexMissingDrafts(to)
       await indexMissingPages(to)
     })
   } finally {

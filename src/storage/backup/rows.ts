@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Row } from '../engine/canonical-row.ts'
 import type { Database, Engine } from '../engine/database.ts'
 import type { Db } from '../engine/tables.ts'
 import {
@@ -8,8 +9,6 @@ import {
   archivedTables,
   installationSettings,
 } from './archived-tables.ts'
-
-export type Row = Record<string, string | number | null>
 
 const page = 200
 
@@ -87,12 +86,6 @@ export async function setLastId(
   }
   await sql`delete from sqlite_sequence where name = ${table}`.execute(db)
   await sql`insert into sqlite_sequence (name, seq) values (${table}, ${id})`.execute(db)
-}
-
-/** Both engines give the same text. */
-export function canonical(row: Row): string {
-  const names = Object.keys(row).toSorted()
-  return JSON.stringify(Object.fromEntries(names.map((name) => [name, row[name]])))
 }
 
 const modulus = 2n ** 256n

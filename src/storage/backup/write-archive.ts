@@ -5,6 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { zstdCompress } from 'node:zlib'
 import { type Pack, pack } from 'tar-stream'
+import { auditHead } from '../engine/audit-chain.ts'
+import { canonical } from '../engine/canonical-row.ts'
 import type { Database } from '../engine/database.ts'
 import { appliedMigrations, tablesOf } from '../engine/migrate.ts'
 import { synced } from '../engine/synced.ts'
@@ -14,7 +16,7 @@ import type { MediaFiles } from '../media/media-files.ts'
 import { masterName } from '../media/media-names.ts'
 import { archivedNames, type ArchivedTable, numberedTables } from './archived-tables.ts'
 import { type Manifest, manifestName, partOf } from './manifest.ts'
-import { atOneMoment, canonical, createDigest, lastIdOf, pagesOf } from './rows.ts'
+import { atOneMoment, createDigest, lastIdOf, pagesOf } from './rows.ts'
 
 const compress = promisify(zstdCompress)
 const partSize = 8 * 1024 * 1024
@@ -69,6 +71,7 @@ async function addAll({ db, engine, files, now, progress }: Source, add: Add): P
   }
   const pictures = await db.selectFrom('media').select('id').orderBy('id').execute()
   const present = await tablesOf({ db, engine })
+  if (present.has('audit_entries')) manifest.audit = await auditHead(db)
   const tables = archivedNames.filter((table) => present.has(table))
   const total = tables.length + pictures.length
   let done = 0

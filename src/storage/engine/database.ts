@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
+import { writeEntries } from './audit-chain.ts'
 import { type ContentChanges, createLocalChanges } from './content-changes.ts'
 import { openPool, type PoolSize, poolTimeout } from './postgres-pool.ts'
 import { lockRight, refuseFrozen } from './rights.ts'
@@ -131,7 +132,9 @@ function withRight<Result>(
     await lockFirst?.(trx)
     await lockRight(trx, engine, right)
     await refuseFrozen(trx, right)
-    return work(trx)
+    const result = await work(trx)
+    await writeEntries(trx, engine)
+    return result
   }
 }
 

@@ -30,6 +30,12 @@ import * as pastedValues from './migrations/025-pasted-values.ts'
 import * as languageOldCodes from './migrations/026-language-old-codes.ts'
 import * as sessionsSeen from './migrations/027-sessions-seen.ts'
 import * as invitedUsers from './migrations/028-invited-users.ts'
+import * as factors from './migrations/029-factors.ts'
+import * as auditTrail from './migrations/031-audit.ts'
+import * as mails from './migrations/032-mails.ts'
+import * as replies from './migrations/033-replies.ts'
+import * as accessKeys from './migrations/034-access-keys.ts'
+import * as drafts from './migrations/036-drafts.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -73,6 +79,12 @@ export const migrations: Migration[] = [
   languageOldCodes,
   sessionsSeen,
   invitedUsers,
+  factors,
+  auditTrail,
+  mails,
+  replies,
+  accessKeys,
+  drafts,
 ]
 
 export const articleColumns: Record<ArticleTextName | ArticleDetail, Migration> = {

@@ -1,5 +1,12 @@
 import { Problem } from '../../domain/problem.ts'
-import { hasRole, type User, type Right, type StaffRight } from '../../domain/people/user.ts'
+import {
+  hasRole,
+  roleIds,
+  type RoleName,
+  type User,
+  type Right,
+  type StaffRight,
+} from '../../domain/people/user.ts'
 import { findSetting } from './settings.ts'
 import type { Db, Trx } from './tables.ts'
 
@@ -16,10 +23,32 @@ export function sessionUser(db: Db, sessionId: string, now: Date) {
     .where('status', '=', 'active')
 }
 
+/** Whoever made an access key must still be an administrator; with it they do what editors may. */
+export function keyUser(db: Db, now: Date) {
+  return db
+    .selectFrom('access_keys')
+    .innerJoin('users', 'users.id', 'access_keys.user_id')
+    .select(['users.id', 'users.name', 'email', 'status', 'avatar', 'invited_at as invitedAt'])
+    .select(({ val }) => val<RoleName>('editor').as('roleName'))
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .where('status', '=', 'active')
+    .where('role_id', '=', roleIds.admin)
+}
+
+function userOf(db: Db, right: StaffRight, isLocked: boolean): Promise<User | undefined> {
+  if ('keyId' in right) {
+    const byKey = keyUser(db, right.at).where('access_keys.id', '=', right.keyId)
+    return byKey.$if(isLocked, (row) => row.forShare(['users', 'access_keys'])).executeTakeFirst()
+  }
+  const bySession = sessionUser(db, right.sessionId, right.at)
+  return bySession.$if(isLocked, (row) => row.forShare(['users', 'sessions'])).executeTakeFirst()
+}
+
 /** Throws Problem('unauthorized') or Problem('forbidden'). */
 export async function requireRight(db: Db, right: Right): Promise<void> {
   if (typeof right === 'string') return
-  requireRole(await sessionUser(db, right.sessionId, right.at).executeTakeFirst(), right)
+  requireRole(await userOf(db, right, false), right)
 }
 
 /** The lock keeps the right from ending until the transaction does. */
@@ -33,8 +62,7 @@ export async function lockRight(
     return requireRight(trx, right)
   }
   // Lock users first, like everything that ends sessions; otherwise two would deadlock.
-  const held = sessionUser(trx, right.sessionId, right.at).forShare(['users', 'sessions'])
-  requireRole(await held.executeTakeFirst(), right)
+  requireRole(await userOf(trx, right, true), right)
 }
 
 /**

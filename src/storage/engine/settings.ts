@@ -1,6 +1,16 @@
+import { sql } from 'kysely'
 import type { Db, Trx } from './tables.ts'
 
-type SettingName = 'installation' | 'installed' | 'secret_check' | 'frozen'
+type SettingName =
+  | 'installation'
+  | 'installed'
+  | 'secret_check'
+  | 'frozen'
+  | 'second_factor_for'
+  | 'strong_passwords'
+  | 'idle_minutes'
+  | 'inbox_recipients'
+  | 'audit_base'
 
 export async function findSetting(db: Db, name: SettingName): Promise<string | undefined> {
   const row = await db
@@ -11,13 +21,18 @@ export async function findSetting(db: Db, name: SettingName): Promise<string | u
   return row?.value
 }
 
+export function settingIn(name: SettingName) {
+  return sql<string | null>`(select value from settings where name = ${name})`
+}
+
 export async function setSetting(
   trx: Trx,
   name: SettingName,
   value: string,
   now: Date,
+  changedBy: number | null = null,
 ): Promise<void> {
-  const row = { value, changed_at: now.toISOString(), changed_by: null }
+  const row = { value, changed_at: now.toISOString(), changed_by: changedBy }
   await trx
     .insertInto('settings')
     .values({ name, ...row })

@@ -1,6 +1,5 @@
 import type { Problem } from '../../domain/problem.ts'
 
-/** Throws `problem` for a duplicate key. */
 export async function onDuplicate<Result>(
   work: Promise<Result>,
   problem: Problem,

@@ -4,7 +4,6 @@ import { keepPrivate } from './keep-private.ts'
 
 export type SqliteFile = ReturnType<typeof openSqliteFile>
 
-/** Milliseconds to wait for a lock while opening. */
 const patienceAtOpening = 5_000
 
 /**

@@ -1,6 +1,6 @@
 import { Worker as Thread } from 'node:worker_threads'
 import type { QueryResult } from 'kysely'
-import { sourceFile } from '../workers/source-file.ts'
+import { sourceFile } from '../workers/worker.ts'
 import type { SqliteConnection } from './sqlite-dialect.ts'
 import type { SqliteFailure, SqliteJob, SqliteOutcome } from './sqlite-thread.ts'
 

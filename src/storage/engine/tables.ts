@@ -1,12 +1,17 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { ArticleSection } from '../../domain/articles/article.ts'
 import type { ArticleDetails, ArticleTextName } from '../../domain/articles/article-fields.ts'
+import type { Actor, AuditKind } from '../../domain/audit/audit.ts'
 import type { LinkPurpose } from '../../domain/navigation/link.ts'
-import type { LanguageStatus } from '../../domain/languages/language.ts'
+import type { LanguageStatus, ProductLanguage } from '../../domain/languages/language.ts'
+import type { ReplyOutcome } from '../../domain/contact/reply.ts'
+import type { MailKind, MailOutcome } from '../../domain/mails/mail.ts'
 import type { PageStatus } from '../../domain/pages/page.ts'
 import type { CardText } from '../../domain/partners/partner-card.ts'
 import type { Action, DocumentKind } from '../../domain/documents/revision.ts'
 import type { SectionName } from '../../domain/sections/section.ts'
+import type { Scope } from '../../domain/people/access-key.ts'
+import type { Factor, StepPurpose } from '../../domain/people/factors.ts'
 import type { RoleName, UserStatus } from '../../domain/people/user.ts'
 
 export type Db = Kysely<Tables>
@@ -14,6 +19,7 @@ export type Trx = Transaction<Tables>
 
 /** ISO 8601 in UTC, so that both engines sort and compare alike. */
 type Instant = string
+type Json = string
 
 export type Tables = {
   language_old_codes: { code: string; language_id: number }
@@ -34,6 +40,9 @@ export type Tables = {
     /** Null once there is a password that somebody chose. */
     invited_at: Generated<Instant | null>
     created_at: Instant
+    language: Generated<ProductLanguage | null>
+    /** Null is as the role has it. */
+    mail_inbox: Generated<0 | 1 | null>
   }
   settings: { name: string; value: string; changed_at: Instant; changed_by: number | null }
   /** Recent sign-ins; `address` is a keyed hash. */
@@ -45,10 +54,52 @@ export type Tables = {
     expires_at: Instant
     seen_at: Instant | null
     address: string | null
-    /** It is JSON. */
-    device: string | null
+    device: Json | null
     /** The password was last entered then. */
     proved_at: Instant | null
+    factor: Factor | null
+  }
+  /** `id` is the credential's. */
+  passkeys: {
+    id: string
+    user_id: number
+    rp_id: string
+    public_key: string
+    counter: number
+    transports: Json
+    name: string
+    backed_up: 0 | 1
+    created_at: Instant
+    used_at: Instant | null
+  }
+  /** `secret` is encrypted; codes of `last_step` and earlier ones no longer work. */
+  authenticators: {
+    user_id: number
+    secret: string
+    confirmed_at: Instant | null
+    last_step: number
+  }
+  recovery_codes: { user_id: number; selector: string; hash: string; used_at: Instant | null }
+  sign_in_steps: {
+    id: string
+    user_id: number | null
+    purpose: StepPurpose
+    challenge: string
+    tries: number
+    expires_at: Instant
+  }
+  access_keys: {
+    id: Generated<number>
+    name: string
+    scope: Scope
+    hash: string
+    hint: string
+    user_id: number | null
+    user_name: string
+    created_at: Instant
+    expires_at: Instant
+    used_at: Instant | null
+    ended_at: Instant | null
   }
   media: {
     id: string
@@ -61,8 +112,8 @@ export type Tables = {
     bytes: Generated<number>
     added_at: Generated<Instant>
     added_by: Generated<string>
-    /** The focus is JSON. */
-    focus: string | null
+    added_by_key: string | null
+    focus: Json | null
     decorative: Generated<0 | 1>
     library: Generated<0 | 1>
     revision: Generated<number>
@@ -73,20 +124,46 @@ export type Tables = {
     id: Generated<number>
     section: ArticleSection
     cover_id: string | null
-    /** The focus is JSON. */
-    cover_focus: string | null
+    cover_focus: Json | null
     created_at: Instant
+    published_at: Instant | null
     updated_at: Instant
     revision: number
   }
-  /** Repeats `section` and `created_at` of the article, so that one index serves a list. */
+  /**
+   * Visitors read these. `section` and the date they see, `created_at`, are the article's, so that one index serves
+   * a list; `live_since` stays when the text leaves the site.
+   */
   article_texts: Record<ArticleTextName, string> & {
     article_id: number
     language: string
     section: ArticleSection
     created_at: Instant
     excerpt: string
+    live_since: Instant | null
+    changed_at: Instant | null
     search_version: Generated<number>
+  }
+  /**
+   * Staff hold these back. The language is '' for what all languages share; `newer` is JSON, the values that differ
+   * from what visitors read.
+   */
+  article_drafts: {
+    article_id: number
+    language: string
+    since: Instant
+    title: string
+    is_complete: 0 | 1
+    newer: string
+    search_version: Generated<number>
+  }
+  article_draft_media: { article_id: number; language: string; media_id: string }
+  article_draft_words: {
+    article_draft_id: number
+    language: string
+    word: string
+    in_title: 0 | 1
+    created_at: Instant
   }
   article_words: {
     article_id: number
@@ -97,20 +174,19 @@ export type Tables = {
   }
   article_media: { article_id: number; language: string; media_id: string }
   article_totals: { section: ArticleSection; language: string; total: number }
-  /** The home page is 1. `blocks` is JSON, in their order; pictures in it are named by id. */
+  /** The home page is 1. Blocks are in their order, and name pictures by id. */
   pages: {
     id: Generated<number>
     status: PageStatus
     listed: 0 | 1
     cover_id: string | null
-    /** The focus is JSON. */
-    cover_focus: string | null
-    blocks: string
+    cover_focus: Json | null
+    blocks: Json
     created_at: Instant
     updated_at: Instant
     revision: number
   }
-  /** `texts` is JSON: those of the blocks. */
+  /** `texts` are those of the blocks. */
   page_texts: {
     page_id: number
     language: string
@@ -119,7 +195,7 @@ export type Tables = {
     lead: string
     meta_title: string
     meta_description: string
-    texts: string
+    texts: Json
     search_version: Generated<number>
   }
   page_old_slugs: { language: string; slug: string; page_id: number }
@@ -141,20 +217,19 @@ export type Tables = {
     youtube_id: string | null
   }
   gallery_titles: { item_id: number; language: string; title: string }
-  /** `contacts`, `map_coordinates` and `picture_focus` are JSON. */
   sections: {
     name: SectionName
     revision: Generated<number>
     picture_id: string | null
-    picture_focus: string | null
-    contacts: string | null
-    map_coordinates: string | null
+    picture_focus: Json | null
+    contacts: Json | null
+    map_coordinates: Json | null
     contact_form: Generated<0 | 1>
   }
   section_texts: { section: SectionName; field: string; language: string; value: string }
   section_pictures: { section: SectionName; field: string; media_id: string }
-  /** `value` is JSON; a setting without a row is as standard. */
-  section_settings: { section: SectionName; name: string; value: string }
+  /** A setting without a row is as standard. */
+  section_settings: { section: SectionName; name: string; value: Json }
   cards: {
     id: Generated<number>
     position: number
@@ -189,14 +264,15 @@ export type Tables = {
     made_at: Instant
     author_id: number | null
     author_name: string
-    previous: string
+    author_key: string | null
+    previous: Json
     restored_at: Instant | null
   }
-  /** `target` is JSON; paths are as people read them. */
+  /** Paths are as people read them. */
   redirects: {
     id: Generated<number>
     path: string
-    target: string
+    target: Json
     automatic: Generated<0 | 1>
     uses: Generated<number>
     used_at: Instant | null
@@ -214,8 +290,37 @@ export type Tables = {
   host_counts: { day: string; host: string; visits: number }
   trials: { id: string; overlay: string; expires_at: Instant }
   links: { id: string; user_id: number; purpose: LinkPurpose; expires_at: Instant }
+  mails: {
+    id: Generated<number>
+    kind: MailKind
+    recipient: string
+    user_id: number | null
+    reply_id: number | null
+    language: ProductLanguage
+    data: Json
+    message_id: string
+    created_at: Instant
+    due_at: Instant
+    expires_at: Instant
+    tries: Generated<number>
+    held_until: Instant | null
+    ended_at: Instant | null
+    outcome: MailOutcome | null
+    answer: Generated<string>
+  }
+  replies: {
+    id: Generated<number>
+    message_id: number
+    author_id: number | null
+    author_name: string
+    text: string
+    created_at: Instant
+    ended_at: Instant | null
+    outcome: ReplyOutcome | null
+    answer: Generated<string>
+  }
   work: {
-    name: 'backup' | 'cleanup'
+    name: 'backup' | 'cleanup' | 'trouble'
     due_at: Instant
     held_by: string | null
     held_until: Instant | null
@@ -237,4 +342,18 @@ export type Tables = {
   /** Demo content, at the revision at which it was unchanged. */
   demo_documents: { kind: DocumentKind; subject: string; revision: number }
   revision_media: { revision_id: number; media_id: string }
+  /** `hash` is of the hash before it and the rest. */
+  audit_entries: {
+    id: number
+    at: Instant
+    kind: AuditKind
+    origin: Actor['origin']
+    actor_id: number | null
+    actor_name: string
+    subject: string
+    address: string
+    device: Json
+    details: Json
+    hash: string
+  }
 }

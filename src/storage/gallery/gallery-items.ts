@@ -55,6 +55,29 @@ export async function writeGallery(
   return stored
 }
 
+/** Gives new items the ids under which they are kept, wherever that is. */
+export async function numberItems(
+  trx: Trx,
+  article_id: number,
+  gallery: GalleryDraft,
+): Promise<GalleryItem[]> {
+  const items: GalleryItem[] = []
+  for (const item of gallery) {
+    if ('id' in item) {
+      items.push(item)
+      continue
+    }
+    const { id } = await trx
+      .insertInto('gallery_items')
+      .values(toRow({ article_id }, 0, item))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await trx.deleteFrom('gallery_items').where('id', '=', id).execute()
+    items.push({ titles: {}, ...item, id })
+  }
+  return items
+}
+
 /**
  * Throws Problem('gallery-foreign') for the removal of an item of another gallery; what is gone
  * altogether may have been removed in a revision its editor has not seen.

@@ -1,4 +1,5 @@
 import { retainedRevisions, trashDays } from '../../domain/documents/revision.ts'
+import { audit } from '../engine/audit-chain.ts'
 import { removeTexts } from '../languages/language-texts.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 
@@ -11,7 +12,8 @@ export function trashBegin(now: Date): string {
 export async function purge(trx: Trx, now: Date): Promise<void> {
   const before = trashBegin(now)
   await purgeTexts(trx, before)
-  await purgeDeleted(trx, before)
+  const count = await purgeDeleted(trx, before)
+  if (count > 0) audit(trx, { right: 'product', at: now }, 'purged', '', { count })
   await purgeOld(trx, before)
 }
 
@@ -33,10 +35,11 @@ async function purgeTexts(trx: Trx, before: string): Promise<void> {
   }
 }
 
-async function purgeDeleted(trx: Trx, before: string): Promise<void> {
+async function purgeDeleted(trx: Trx, before: string): Promise<number> {
   const gone = await deletions(trx)
     .select(['kind', 'subject'])
     .where('made_at', '<', before)
+    .distinct()
     .execute()
   for (const { kind, subject } of gone) {
     await trx
@@ -45,6 +48,7 @@ async function purgeDeleted(trx: Trx, before: string): Promise<void> {
       .where('subject', '=', subject)
       .execute()
   }
+  return gone.length
 }
 
 async function purgeOld(trx: Trx, before: string): Promise<void> {

@@ -8,6 +8,7 @@ import {
   type Revision,
   type Values,
 } from '../../domain/documents/revision.ts'
+import { auditDocument } from '../audit/audited-documents.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
 import { keepInLibrary } from '../media/keep-in-library.ts'
 import { shownPictures } from '../../domain/media/library-picture.ts'
@@ -37,6 +38,7 @@ export async function recordRevision(
       made_at: edit.at.toISOString(),
       author_id: edit.by.id,
       author_name: edit.by.name,
+      author_key: edit.by.key ?? null,
       previous: JSON.stringify(previous),
     })
     .returning('id')
@@ -62,6 +64,7 @@ export async function recordRemoval(trx: Trx, removed: Removed): Promise<number>
     .select(({ fn }) => fn.max('number').as('number'))
     .executeTakeFirst()
   const number = (latest?.number ?? 0) + 1
+  auditDocument(trx, 'removed', removed)
   return recordRevision(trx, { ...removed, number, action: 'delete' })
 }
 
@@ -69,7 +72,6 @@ export function revisionsOf(db: Db, kind: DocumentKind, id: DocumentId) {
   return db.selectFrom('revisions').where('kind', '=', kind).where('subject', '=', String(id))
 }
 
-/** The newest come first. */
 export async function revisionsAfter(
   db: Db,
   kind: DocumentKind,
@@ -93,14 +95,14 @@ export async function lastChanges(
   const numbers = new Map(documents.map(({ id, revision }) => [String(id), revision]))
   const rows = await db
     .selectFrom('revisions')
-    .select(['subject', 'number', 'made_at', 'author_id', 'author_name'])
+    .select(['subject', 'number', 'made_at', 'author_id', 'author_name', 'author_key'])
     .where('kind', '=', kind)
     .where('subject', 'in', [...numbers.keys()])
     .where('number', 'in', [...new Set(numbers.values())])
     .execute()
   const last = rows.filter(({ subject, number }) => numbers.get(subject) === number)
-  const changes = last.map(({ subject, made_at, author_id: id, author_name: name }) => {
-    return [Number(subject), { by: { id, name }, at: new Date(made_at) }] as const
+  const changes = last.map(({ subject, made_at, ...row }) => {
+    return [Number(subject), { by: toAuthor(row), at: new Date(made_at) }] as const
   })
   return new Map(changes)
 }
@@ -112,8 +114,14 @@ export function toRevision(row: Selectable<Tables['revisions']>): Revision {
     number: row.number,
     action: row.action,
     madeAt: new Date(row.made_at),
-    author: { id: row.author_id, name: row.author_name },
+    author: toAuthor(row),
     previous,
     origin,
   }
+}
+
+type AuthorRow = Pick<Tables['revisions'], 'author_id' | 'author_name' | 'author_key'>
+
+function toAuthor({ author_id: id, author_name: name, author_key: key }: AuthorRow): Author {
+  return { id, name, ...(key !== null && { key }) }
 }

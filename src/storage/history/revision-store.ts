@@ -15,7 +15,6 @@ import type { Db } from '../engine/tables.ts'
 
 export function createRevisionStore({ db, write }: Database) {
   return {
-    /** The newest come first. */
     async list(kind: ContentKind, id: DocumentId, page: number, perPage: number) {
       const { total } = await revisionsOf(db, kind, id)
         .select(({ fn }) => fn.countAll<number>().as('total'))

@@ -10,6 +10,7 @@ import {
   type Revision,
   type Values,
 } from '../../domain/documents/revision.ts'
+import { auditSettings } from '../audit/audited-documents.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { keepInLibrary } from '../media/keep-in-library.ts'
 import { type DocumentId, recordRevision, revisionsAfter } from './revision-rows.ts'
@@ -23,14 +24,15 @@ export type VersionedDocument<Id, Document extends Versioned, Draft = Document> 
   lockForUpdate(trx: Trx, id: Id): Promise<Document>
   valuesOf(document: Document): Values
   restore(document: Document, values: Values): Document
-  write(trx: Trx, before: Document, after: Draft): Promise<Document>
+  write(trx: Trx, before: Document, after: Draft, edit: Edit): Promise<Document>
   setRevision(trx: Trx, id: Id, revision: number, at: Date): Promise<void>
 }
 
 export type Save<Document, Draft> = {
   action: Action
   edit: Edit
-  origin?: Values | undefined
+  /** Undoing it needs these besides the values. */
+  origin?: ((current: Document) => Values | Promise<Values>) | undefined
   /**
    * Values the editor means to set; if they changed since `edit.base`, they conflict. Null for a save that
    * replaces all there is, whoever saved it.
@@ -63,7 +65,8 @@ export async function saveWithRevision<
     if (sent) refuseConflicts(sent, before, unseen, current.revision)
     return change(current, unseen)
   })
-  const saved = await document.write(trx, current, draft)
+  const from = await origin?.(current)
+  const saved = await document.write(trx, current, draft, edit)
   const after = valuesOf(saved)
   const changed = changedValues(before, after)
   if (Object.keys(changed).length === 0) {
@@ -73,7 +76,8 @@ export async function saveWithRevision<
   await keepInLibrary(trx, shownPictures(Object.fromEntries(shown)), edit)
   const number = current.revision + 1
   await document.setRevision(trx, id, number, edit.at)
-  const previous = origin ? { ...changed, origin } : changed
+  const previous = from ? { ...changed, origin: from } : changed
+  auditSettings(trx, { kind, id, edit })
   const revisionId = await recordRevision(trx, { kind, id, number, action, previous, edit })
   return { saved: { ...saved, revision: number }, revisionId }
 }

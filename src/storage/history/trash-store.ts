@@ -5,11 +5,17 @@ import {
   type Removal,
   removals,
   type Revision,
+  textsIn,
   type Values,
 } from '../../domain/documents/revision.ts'
-import { restoreArticleRow } from '../articles/article-document.ts'
+import {
+  restoreArticleRow,
+  restoreDates,
+  restorePublication,
+} from '../articles/article-document.ts'
 import { restorePageRow } from '../pages/page-document.ts'
 import { restoreCardRow } from '../partners/card-document.ts'
+import { auditDocument } from '../audit/audited-documents.ts'
 import type { Database } from '../engine/database.ts'
 import { keepAsDemo } from '../installation/demo-store.ts'
 import { documentOf } from './documents.ts'
@@ -39,7 +45,6 @@ const restorations: Partial<Record<DocumentKind, RestoreRow>> = {
 
 export function createTrashStore({ db, write, writeQuietly }: Database) {
   return {
-    /** The newest come first, as long as they can be restored. */
     async list(
       kinds: DocumentKind[],
       now: Date,
@@ -98,7 +103,10 @@ async function restoreOne(
   await takeOut(trx, id, edit.at)
   if (action === 'delete') {
     await restorations[kind]?.(trx, Number(subject), { ...previous, ...origin }, number)
+    auditDocument(trx, 'restored', { kind, id: subject, previous, edit })
   }
+  if (action === 'empty' && kind === 'article' && origin)
+    await restorePublication(trx, Number(subject), origin)
   const document = documentOf(kind)
   if (!document) return
   const key = kind === 'section' || kind === 'media' ? subject : Number(subject)
@@ -108,6 +116,9 @@ async function restoreOne(
     sent: previous,
     change: (current) => document.restore(current, previous),
   })
+  if (kind === 'article' && origin) {
+    await restoreDates(trx, Number(subject), Object.keys(textsIn(previous)), origin)
+  }
   const isNext = saved.revision === number + 1
   if (revisionId !== null && isNext) await keepAsDemo(trx, document.kind, subject, number)
 }

@@ -7,6 +7,7 @@ import type { SectionName } from '../../domain/sections/section.ts'
 import { startingHome, type StartingPoint } from '../../domain/starting-point/starting-point.ts'
 import { startingPages } from '../../domain/starting-point/starting-pages.ts'
 import { startingValues } from '../../domain/starting-point/starting-values.ts'
+import { audit } from '../engine/audit-chain.ts'
 import type { Database } from '../engine/database.ts'
 import { searchWords } from '../media/library-document.ts'
 import { type RemovedDemo, removeAll, removeParts, takeOutOfLibrary } from './remove-untouched.ts'
@@ -51,6 +52,7 @@ export function createDemoStore({ write }: Database) {
         if (isNothing(untouched)) throw new Problem('no-demo-content')
         const removal = await removeAll(trx, untouched, edit)
         await takeOutOfLibrary(trx, removal.removed)
+        audit(trx, edit, 'demo-removed', '', {})
         return removal
       })
     },
@@ -75,6 +77,7 @@ export function createDemoStore({ write }: Database) {
         const arranged = await startHome(trx, { untouched: home, kinds: startingHome[point], edit })
         const all = [...removed, ...started.removed, ...written.removed, ...arranged]
         await takeOutOfLibrary(trx, all)
+        audit(trx, edit, 'started', point, { point })
         return { removed: all, made: written.made }
       })
     },

@@ -4,6 +4,7 @@ import { homePageId } from '../../domain/pages/page.ts'
 import type { SectionName } from '../../domain/sections/section.ts'
 import type { Db } from '../engine/tables.ts'
 import { templatesIn } from '../pages/template-texts.ts'
+import { matchingUsers } from '../people/user-rows.ts'
 import { isBlankSection, readSection } from '../sections/section-document.ts'
 import { isNothing, type Untouched, untouchedDemo } from './untouched-demo.ts'
 
@@ -22,8 +23,19 @@ export async function readFirstSteps(db: Db): Promise<Overview['start']> {
     content: !hasDemoContent(untouched) && (await hasArticle(db)),
     password: users.every((user) => user.password_is_initial === 0),
     colleague: users.length > 1,
+    secondFactor: await haveSecondFactors(db),
     demo: !isNothing(untouched),
   }
+}
+
+async function haveSecondFactors(db: Db): Promise<boolean> {
+  const lacking = matchingUsers(db, { role: 'admin', status: 'active', hasSecondFactor: false })
+  const [first] = await lacking
+    .select('users.id')
+    .where('invited_at', 'is', null)
+    .limit(1)
+    .execute()
+  return first === undefined
 }
 
 /** A kind and hours alone do not make the demo company one's own. */

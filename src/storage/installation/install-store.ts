@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { PlainEdit } from '../../domain/documents/revision.ts'
+import { audit } from '../engine/audit-chain.ts'
 import type { Database } from '../engine/database.ts'
 import { findSetting, setOnce, setSetting } from '../engine/settings.ts'
 import { matchingUsers, type NewUser, toRow } from '../people/user-rows.ts'
@@ -20,22 +22,23 @@ export function createInstallStore({ db, writeQuietly, engine }: Database) {
       return (await findSetting(db, 'secret_check')) ?? check
     },
 
-    changeSecretCheck: (check: string, now: Date): Promise<void> =>
-      writeQuietly('product', (trx) => setSetting(trx, 'secret_check', check, now)),
-
     isFrozen: async (): Promise<boolean> => (await findSetting(db, 'frozen')) !== undefined,
 
-    freeze: (now: Date): Promise<void> =>
+    freeze: (edit: PlainEdit): Promise<void> =>
       writeQuietly('product', async (trx) => {
         // Waits for all who have asked whether they may write.
         if (engine === 'postgres')
           await sql`lock table settings in access exclusive mode`.execute(trx)
-        await setSetting(trx, 'frozen', now.toISOString(), now)
+        if ((await findSetting(trx, 'frozen')) !== undefined) return
+        await setSetting(trx, 'frozen', edit.at.toISOString(), edit.at)
+        audit(trx, edit, 'frozen', '', {})
       }),
 
-    thaw: (): Promise<void> =>
+    thaw: (edit: PlainEdit): Promise<void> =>
       writeQuietly('product', async (trx) => {
+        if ((await findSetting(trx, 'frozen')) === undefined) return
         await trx.deleteFrom('settings').where('name', '=', 'frozen').execute()
+        audit(trx, edit, 'thawed', '', {})
       }),
 
     /** The author of the demo content does not count. */
@@ -62,12 +65,21 @@ export function createInstallStore({ db, writeQuietly, engine }: Database) {
       return row !== undefined
     },
 
+    /** The audit trail begins here: the author of the demo content is nobody. */
     complete: (administrator: NewUser | undefined, now: Date): Promise<void> =>
       writeQuietly('product', async (trx) => {
+        await trx.deleteFrom('audit_entries').execute()
         await trx.deleteFrom('users').where('email', '=', demoAuthor).execute()
         if (administrator) {
           const row = { ...toRow(administrator, now), password_is_initial: 1 as const }
-          await trx.insertInto('users').values(row).execute()
+          const { id } = await trx
+            .insertInto('users')
+            .values(row)
+            .returning('id')
+            .executeTakeFirstOrThrow()
+          const { name, email, roleName: role } = administrator
+          const who = { right: 'product', at: now } as const
+          audit(trx, who, 'user-added', id, { name, email, role, invited: false })
         }
         await setOnce(trx, 'installed', now.toISOString(), now)
       }),

@@ -73,7 +73,10 @@ async function articleOverview(db: Db, languages: LanguageCode[]) {
   }
 }
 
-/** The same condition as the partial index. */
+/**
+ * The first condition is that of the partial index. A draft of a text without readers counts for it; one of a
+ * text that has some is taken for as complete as that.
+ */
 async function incompleteTexts(db: Db) {
   const { rows } = await sql<{
     section: string
@@ -81,9 +84,19 @@ async function incompleteTexts(db: Db) {
     titled: number
     written: number
   }>`
-    select section, language, count(nullif(title, '')) as titled, count(nullif(content, '')) as written
-    from article_texts where title = '' or content = '' group by section, language`.execute(db)
-  return rows
+    select section, language, sum(titled) as titled, sum(written) as written from (
+      select section, language, count(nullif(title, '')) as titled, count(nullif(content, '')) as written
+      from article_texts where title = '' or content = '' group by section, language
+      union all
+      select articles.section, article_drafts.language, 0,
+        sum(case when article_drafts.title <> '' then 1 else 0 end + is_complete)
+      from article_drafts join articles on articles.id = article_drafts.article_id
+      left join article_texts on article_texts.article_id = article_drafts.article_id
+        and article_texts.language = article_drafts.language and article_texts.title <> ''
+      where article_drafts.language <> '' and article_texts.title is null
+      group by articles.section, article_drafts.language
+    ) as texts group by section, language`.execute(db)
+  return rows.map((row) => ({ ...row, titled: Number(row.titled), written: Number(row.written) }))
 }
 
 async function cardOverview(db: Db, languages: LanguageCode[]) {

@@ -4,7 +4,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { keepPrivate } from '../engine/keep-private.ts'
 
 const sqliteBusy = 5
-/** The value is in milliseconds: a command asks for no longer. */
 const patience = 1_000
 
 /**

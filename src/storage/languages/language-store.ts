@@ -1,3 +1,4 @@
+import { changesBetween } from '../../domain/audit/audit.ts'
 import { changeLanguage } from '../../domain/languages/change-language.ts'
 import {
   defaultPublicLanguage,
@@ -8,7 +9,8 @@ import {
 import type { LanguageInput, NewLanguage } from '../../domain/languages/language-input.ts'
 import { messages } from '../../domain/messages.ts'
 import { Problem } from '../../domain/problem.ts'
-import type { Edit, PlainEdit, Values } from '../../domain/documents/revision.ts'
+import { type Edit, isSame, type PlainEdit, type Values } from '../../domain/documents/revision.ts'
+import { audit } from '../engine/audit-chain.ts'
 import type { Database } from '../engine/database.ts'
 import { onDuplicate } from '../engine/sql-errors.ts'
 import { hasTexts, moveTexts, pauseTexts } from './language-texts.ts'
@@ -51,7 +53,12 @@ export function createLanguageStore({ db, engine, write }: Database) {
 
     /** The texts of a deleted language with this code are shown again. Throws Problem('code-taken'). */
     add(language: NewLanguage, edit: PlainEdit): Promise<Language> {
-      const adding = write(edit.right, (trx) => insertLanguage(trx, language))
+      const adding = write(edit.right, async (trx) => {
+        const added = await insertLanguage(trx, language)
+        const { id, name, code } = added
+        audit(trx, edit, 'language-added', id, { name, code })
+        return added
+      })
       return onDuplicate(adding, codeTaken())
     },
 
@@ -72,6 +79,9 @@ export function createLanguageStore({ db, engine, write }: Database) {
           await moveViews(trx, before.code, after.code)
           await keepOldCode(trx, id, { before: before.code, after: after.code })
         }
+        const { name, code } = before
+        const changes = changesBetween(named(before), named(after))
+        if (!isSame(changes, {})) audit(trx, edit, 'language-changed', id, { name, code, changes })
         return after
       })
       return onDuplicate(changing, codeTaken())
@@ -92,7 +102,10 @@ export function createLanguageStore({ db, engine, write }: Database) {
   }
 }
 
-/** Throws Problem('code-taken'). */
+function named({ name, code, status }: Language) {
+  return { name, code, status }
+}
+
 export async function restoreLanguage(
   trx: Trx,
   id: number,

@@ -5,6 +5,7 @@ import type { Trx } from '../engine/tables.ts'
 
 const textTables = [
   'article_texts',
+  'article_drafts',
   'article_totals',
   'section_texts',
   'card_texts',
@@ -20,7 +21,7 @@ const textTables = [
  */
 export async function pauseTexts(trx: Trx, engine: Engine): Promise<void> {
   if (engine === 'sqlite') return
-  await sql`lock table articles, sections, cards, media, pages, languages, article_texts, article_totals,
+  await sql`lock table articles, sections, cards, media, pages, languages, article_texts, article_drafts, article_totals,
     section_texts, section_settings, card_texts, gallery_titles, media_texts, page_texts, page_old_slugs,
     revisions in exclusive mode`.execute(trx)
 }
@@ -28,6 +29,7 @@ export async function pauseTexts(trx: Trx, engine: Engine): Promise<void> {
 export async function hasTexts(trx: Trx, code: LanguageCode): Promise<boolean> {
   const { rows } = await sql`
     select 1 from article_texts where language = ${code}
+    union all select 1 from article_drafts where language = ${code}
     union all select 1 from section_texts where language = ${code}
     union all select 1 from section_settings where name like ${labelsIn(code)}
     union all select 1 from card_texts where language = ${code}
@@ -49,6 +51,8 @@ export async function moveTexts(trx: Trx, from: LanguageCode, to: LanguageCode):
   }
   await sql`update section_settings set name = replace(name, ${`.${from}`}, ${`.${to}`})
     where name like ${labelsIn(from)}`.execute(trx)
+  await sql`update article_drafts set newer = replace(newer, ${nameEnd(from)}, ${nameEnd(to)})
+    where newer like ${`%${nameEnd(from)}%`}`.execute(trx)
   await sql`update revisions set previous = replace(previous, ${nameEnd(from)}, ${nameEnd(to)})
     where previous like ${`%${nameEnd(from)}%`}`.execute(trx)
 }

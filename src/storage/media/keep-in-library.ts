@@ -25,7 +25,8 @@ export async function keepInLibrary(
 }
 
 async function add(trx: Trx, id: string, { by, at }: Pick<Edit, 'by' | 'at'>): Promise<void> {
-  const added = { library: 1, added_at: at.toISOString(), added_by: by.name } as const
+  const author = { added_by: by.name, added_by_key: by.key ?? null }
+  const added = { library: 1, added_at: at.toISOString(), ...author } as const
   await trx.updateTable('media').set(added).where('id', '=', id).execute()
   await trx
     .updateTable('revisions')

@@ -115,6 +115,7 @@ export async function toLibraryPictures(
     bytes: row.bytes,
     addedAt: new Date(row.added_at),
     addedBy: row.added_by,
+    ...(row.added_by_key !== null && { addedByKey: row.added_by_key }),
     focus: JSON.parse(row.focus ?? 'null') as Focus | null,
     decorative: row.decorative === 1,
     texts: texts.get(id) ?? {},

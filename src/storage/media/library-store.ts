@@ -44,7 +44,6 @@ export function createLibraryStore(
   media: MediaStore,
 ) {
   return {
-    /** The newest come first. */
     async list(
       filter: LibraryFilter,
       page: number,
@@ -103,7 +102,6 @@ export function createLibraryStore(
       return result
     },
 
-    /** Throws Problem('conflict') for a value that someone changed after `edit.base`. */
     async change(id: string, values: Values, edit: Edit): Promise<LibraryPicture> {
       const { saved } = await write(edit.right, (trx) =>
         saveWithRevision(trx, libraryDocument, id, {

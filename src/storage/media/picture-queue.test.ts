@@ -101,10 +101,10 @@ describe.each(libraries)('a picture that waits on $engine, in $kind,', (library)
 
   test('waits on while the site is frozen', async () => {
     const { pictureQueue, installation, names, width } = await withWaiting(library)
-    await installation.freeze(new Date())
+    await installation.freeze(byLayla())
     await expect(pictureQueue.encodeNext(going)).rejects.toThrow('frozen')
     expect(await names()).toEqual([`${width}.webp`, 'master.png'])
-    await installation.thaw()
+    await installation.thaw(byLayla())
     expect(await pictureQueue.encodeNext(going)).toBe(true)
   })
 

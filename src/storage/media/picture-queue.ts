@@ -11,7 +11,6 @@ import type { AvifJob } from './encode-avif.ts'
 import type { MediaFiles } from './media-files.ts'
 import { masterName } from './media-names.ts'
 
-/** After this many failures a picture stays as it is. */
 export const mostAttempts = 5
 /** Whoever dies with a picture loses it after this time; it is renewed before each file. */
 const leaseMilliseconds = 60_000

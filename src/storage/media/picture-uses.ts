@@ -1,5 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { PictureUse, UsingKind } from '../../domain/media/picture-use.ts'
+import { fieldAndLanguage, type Values } from '../../domain/documents/revision.ts'
+import { shownPictures } from '../../domain/media/library-picture.ts'
 import { sectionPictures } from '../../domain/sections/section.ts'
 import type { Db, Tables } from '../engine/tables.ts'
 
@@ -7,6 +9,9 @@ export function isInUse({ exists, or, selectFrom }: ExpressionBuilder<Tables, 'm
   return or([
     exists(selectFrom('articles').select('id').whereRef('cover_id', '=', 'media.id')),
     exists(selectFrom('article_media').select('article_id').whereRef('media_id', '=', 'media.id')),
+    exists(
+      selectFrom('article_draft_media').select('article_id').whereRef('media_id', '=', 'media.id'),
+    ),
     exists(selectFrom('gallery_items').select('id').whereRef('media_id', '=', 'media.id')),
     exists(selectFrom('sections').select('name').whereRef('picture_id', '=', 'media.id')),
     exists(selectFrom('section_pictures').select('field').whereRef('media_id', '=', 'media.id')),
@@ -54,11 +59,31 @@ async function usesInArticles(db: Db, id: string): Promise<PictureUse[]> {
     .distinct()
     .where('media_id', '=', id)
     .execute()
+  const drafts = await db
+    .selectFrom('article_draft_media')
+    .innerJoin('articles', 'articles.id', 'article_draft_media.article_id')
+    .innerJoin('article_drafts', (join) =>
+      join
+        .onRef('article_drafts.article_id', '=', 'article_draft_media.article_id')
+        .onRef('article_drafts.language', '=', 'article_draft_media.language'),
+    )
+    .select(['articles.id', 'articles.section', 'newer'])
+    .where('media_id', '=', id)
+    .execute()
+  const held = drafts.flatMap(({ newer, ...row }) =>
+    fieldsShowing(JSON.parse(newer) as Values, id).map((field) => ({ ...row, field })),
+  )
   const shown = [
+    ...held,
     ...covers.map((row) => ({ ...row, field: 'image' })),
     ...figures.map((row) => ({ ...row, field: 'content' })),
     ...galleries.map((row) => ({ ...row, field: 'gallery' })),
-  ].toSorted((one, other) => other.id - one.id)
+  ]
+    .filter(
+      (one, index, all) =>
+        all.findIndex(({ id: other, field }) => other === one.id && field === one.field) === index,
+    )
+    .toSorted((one, other) => other.id - one.id)
   const titles: Titles = shown.length === 0 ? new Map() : await titlesShowing(db, id)
   return shown.map(({ id: article, section, field }) => ({
     kind: 'article',
@@ -67,6 +92,13 @@ async function usesInArticles(db: Db, id: string): Promise<PictureUse[]> {
     field,
     titles: titles.get(article) ?? {},
   }))
+}
+
+function fieldsShowing(values: Values, picture: string): string[] {
+  const names = Object.keys(values).filter((name) =>
+    shownPictures({ [name]: values[name] }).includes(picture),
+  )
+  return names.map((name) => fieldAndLanguage(name).field)
 }
 
 async function usesInSections(db: Db, id: string): Promise<PictureUse[]> {

@@ -88,7 +88,6 @@ export async function restorePageRow(
   await insertPage(trx, { id, created_at: created_at as string, revision })
 }
 
-/** Throws Problem('address-taken'). */
 export async function writePage(trx: Trx, before: Page, after: Page): Promise<Page> {
   const { id } = before
   if (!isSame(sharedValues(before), sharedValues(after))) {

@@ -6,6 +6,7 @@ import {
   cardValues,
   changeCard,
   isEmptying,
+  cardFields,
 } from '../../domain/partners/partner-card.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { Edit, PlainEdit } from '../../domain/documents/revision.ts'
@@ -47,7 +48,7 @@ export function createCardStore({ db, write }: Database) {
       const rows = await db
         .selectFrom('card_texts')
         .innerJoin('cards', 'cards.id', 'card_texts.card_id')
-        .select(['cards.id', 'logo_id', 'name', 'description', 'phone_number', 'contacts'])
+        .select(['cards.id', 'logo_id', ...cardFields, 'contacts'])
         .where('language', '=', language)
         .where('name', '<>', '')
         .orderBy('position')

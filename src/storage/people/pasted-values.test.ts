@@ -4,6 +4,7 @@ import { byLayla, today } from '../../../tests/support/cast.ts'
 import { engines, freshPlace, openedDatabase } from '../../../tests/support/storages.ts'
 import { migrate, migrations } from '../engine/migrate.ts'
 import { createUserStore } from './user-store.ts'
+import { createOutbox } from '../mails/outbox.ts'
 
 const at = today.toISOString()
 
@@ -18,7 +19,7 @@ async function earlier(engine: Parameters<typeof freshPlace>[0], emails: string[
         values ('Karim', ${email}, '', 2, 'active', ${at}, '')`.execute(trx)
     }
   })
-  return { database, db, users: createUserStore(database) }
+  return { database, db, users: createUserStore(database, createOutbox(false)) }
 }
 
 describe.each(engines)('what was kept as it was pasted, on %s,', (engine) => {

@@ -52,10 +52,10 @@ describe.each(engines)('a session on %s', (engine) => {
     const { sessions, open } = await startedWorld(engine)
     await open('one', 'Omar')
     await open('two', 'Omar')
-    await sessions.close('one')
+    await sessions.close('one', byLayla())
     expect(await sessions.findUser('one', today)).toBeUndefined()
     expect(await sessions.findUser('two', today)).toMatchObject({ user: cast.Omar })
-    await sessions.close('never opened')
+    await sessions.close('never opened', byLayla())
   })
 
   test('of an inactive user finds nobody', async () => {

@@ -1,3 +1,4 @@
+import type { ProductLanguage } from '../../domain/languages/language.ts'
 import type { Picture } from '../../domain/media/media.ts'
 import { Problem } from '../../domain/problem.ts'
 import {
@@ -9,6 +10,7 @@ import {
   type UserStatus,
 } from '../../domain/people/user.ts'
 import type { Db, Trx } from '../engine/tables.ts'
+import { hasFactor } from './factor-rows.ts'
 
 export type NewUser = {
   name: string
@@ -21,6 +23,8 @@ export type NewUser = {
   status: UserStatus
   /** A picture that was uploaded or is of the library, an address, or ''. */
   avatar: Picture | string
+  language?: ProductLanguage
+  mailInbox?: boolean
 }
 
 /** Undefined keeps a value. */
@@ -39,7 +43,11 @@ function toDue(mustChange: boolean) {
   return { must_change_password: mustChange ? (1 as const) : (0 as const) }
 }
 
-export type UserFilter = { role?: RoleName | undefined; status?: UserStatus | undefined }
+export type UserFilter = {
+  role?: RoleName | undefined
+  status?: UserStatus | undefined
+  hasSecondFactor?: boolean | undefined
+}
 
 export const userColumns = [
   'users.id',
@@ -51,10 +59,13 @@ export const userColumns = [
   'roles.name as roleName',
 ] as const
 
-export function matchingUsers(db: Db, { role, status }: UserFilter = {}) {
+export function matchingUsers(db: Db, { role, status, hasSecondFactor }: UserFilter = {}) {
   let users = db.selectFrom('users').innerJoin('roles', 'roles.id', 'users.role_id')
   if (role) users = users.where('roles.name', '=', role)
   if (status) users = users.where('status', '=', status)
+  if (hasSecondFactor !== undefined) {
+    users = users.where(hasFactor, '=', hasSecondFactor ? 1 : 0)
+  }
   return users
 }
 
@@ -67,16 +78,17 @@ export async function getUser(db: Db, id: number): Promise<User> {
   return user
 }
 
-export async function lockVerifiedUser(trx: Trx, id: number, passwordHash: string): Promise<void> {
+export async function lockVerifiedUser(trx: Trx, id: number, passwordHash: string) {
   const held = await trx
     .updateTable('users')
     .set((eb) => ({ password_hash: eb.ref('password_hash') }))
     .where('id', '=', id)
     .where('password_hash', '=', passwordHash)
     .where('status', '=', 'active')
-    .returning('id')
+    .returning(['id', 'name', 'email'])
     .executeTakeFirst()
   if (!held) throw new Problem('unauthorized')
+  return held
 }
 
 /**
@@ -123,6 +135,10 @@ export function toChange(user: User, save: UserSave) {
     ...(save.mustChangePassword === undefined ? {} : toDue(save.mustChangePassword)),
     ...(save.passwordHash ? toPassword(save.passwordHash, save.mustChangePassword) : {}),
     ...(save.avatar === undefined ? {} : toAvatar(save.avatar)),
+    ...(save.language && { language: save.language }),
+    ...(save.mailInbox === undefined
+      ? {}
+      : { mail_inbox: save.mailInbox ? (1 as const) : (0 as const) }),
   }
 }
 

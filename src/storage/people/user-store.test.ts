@@ -4,6 +4,7 @@ import { castIds } from '../../../tests/support/staff.ts'
 import { engines, openedDatabase, openedStorage } from '../../../tests/support/storages.ts'
 import { openDatabase } from '../engine/database.ts'
 import { createUserStore, restoreUser } from './user-store.ts'
+import { createOutbox } from '../mails/outbox.ts'
 
 const layla = { ...cast.Layla, passwordHash: 'hash', avatar: '/avatars/avatar-1.webp' }
 const rima = { ...layla, name: 'Rima', email: 'rima@naoura.example' }
@@ -67,7 +68,7 @@ describe.each(engines)('users on %s', (engine) => {
   test('of whom five administrators delete one another keep one, in two processes', async () => {
     const { users, place } = await startedWorld(engine)
     const other = openDatabase(place)
-    const stores = [users, createUserStore(other)]
+    const stores = [users, createUserStore(other, createOutbox(false))]
     const ids: number[] = [castIds.Layla]
     for (const number of [1, 2, 3, 4]) {
       ids.push((await users.add({ ...rima, email: `${number}@naoura.example` }, byLayla())).id)

@@ -1,18 +1,23 @@
 import type { Insertable } from 'kysely'
+import type { ProductLanguage } from '../../domain/languages/language.ts'
 import { messages } from '../../domain/messages.ts'
 import { Problem } from '../../domain/problem.ts'
-import type { Edit, PlainEdit, Values } from '../../domain/documents/revision.ts'
+import { changesBetween } from '../../domain/audit/audit.ts'
+import { type Edit, isSame, type PlainEdit, type Values } from '../../domain/documents/revision.ts'
 import { hasWordsOf, queryWords } from '../../domain/search/search-text.ts'
 import {
   changesRoleOrStatus,
   normalisedEmail,
   type Role,
   type User,
-  type Right,
 } from '../../domain/people/user.ts'
+import { audit } from '../engine/audit-chain.ts'
 import type { Database } from '../engine/database.ts'
 import { onDuplicate } from '../engine/sql-errors.ts'
 import { picturesById } from '../media/media-store.ts'
+import { endKeys } from './access-key-store.ts'
+import { forgetNotices, inboxUsers } from '../mails/inbox-notices.ts'
+import { type Outbox, recipientOf } from '../mails/outbox.ts'
 import { endLinks } from './link-store.ts'
 import { recordRemoval } from '../history/revision-rows.ts'
 import { endSessions } from './session-rows.ts'
@@ -36,7 +41,7 @@ export type UserListRequest = UserFilter & {
   q: string
 }
 
-export function createUserStore({ db, writeQuietly }: Database) {
+export function createUserStore({ db, writeQuietly }: Database, outbox: Outbox) {
   return {
     roles: (): Promise<Role[]> =>
       db.selectFrom('roles').select(['id', 'name', 'description']).orderBy('id').execute(),
@@ -58,39 +63,47 @@ export function createUserStore({ db, writeQuietly }: Database) {
 
     get: (id: number): Promise<User> => getUser(db, id),
 
-    async findByEmail(email: string): Promise<{ user: User; passwordHash: string } | undefined> {
-      const row = await matchingUsers(db)
-        .select(userColumns)
-        .select('password_hash')
-        .where('email', '=', normalisedEmail(email))
-        .executeTakeFirst()
-      if (!row) return undefined
-      const { password_hash: passwordHash, ...user } = row
-      return { user, passwordHash }
+    findByEmail: (email: string): Promise<VerifiableUser | undefined> =>
+      verifiable(matchingUsers(db).where('email', '=', normalisedEmail(email))),
+
+    findById: (id: number): Promise<VerifiableUser | undefined> =>
+      verifiable(matchingUsers(db).where('users.id', '=', id)),
+
+    async mailChoices(id: number): Promise<{ language: ProductLanguage; inbox: boolean }> {
+      const { language } = await recipientOf(db, id)
+      const recipients = await inboxUsers(db).where('users.id', '=', id).execute()
+      return { language, inbox: recipients.length > 0 }
     },
 
     /** Throws Problem('email-taken'). */
-    add: (user: NewUser, { right, at }: PlainEdit): Promise<User> => add(right, toRow(user, at)),
+    add: (user: NewUser, edit: PlainEdit): Promise<User> => add(toRow(user, edit.at), edit),
 
     /**
-     * Another role, status or password, or one that is due, ends the user's sessions; another email ends
-     * links, which may have been sent to the former one. Throws
+     * Another role, status or password, or one that is due, ends the user's sessions, another role or status
+     * their access keys; another email ends links, which may have been sent to the former one. Throws
      * Problem('email-taken'), Problem('own-account') or Problem('last-administrator').
      */
-    change(id: number, save: UserSave, { by, right }: Edit): Promise<User> {
-      const changing = writeQuietly(right, changeUser, lockUsers)
+    change(id: number, save: UserSave, edit: Edit): Promise<User> {
+      const changing = writeQuietly(edit.right, changeUser, lockUsers)
       return onDuplicate(changing, emailTaken())
 
       async function changeUser(trx: Trx): Promise<User> {
         const user = await getUser(trx, id)
         const hasOtherRights = changesRoleOrStatus(user, save)
-        if (hasOtherRights && id === by.id) throw new Problem('own-account')
+        if (hasOtherRights && id === edit.by.id) throw new Problem('own-account')
         await trx.updateTable('users').set(toChange(user, save)).where('id', '=', id).execute()
         if (hasOtherRights) await requireAdministrator(trx)
+        if (hasOtherRights) await endKeys(trx, id, edit.at)
         if (hasOtherRights || save.passwordHash || save.mustChangePassword)
           await endSessions(trx, id)
         const changed = await getUser(trx, id)
         if (changed.email !== user.email) await endLinks(trx, id)
+        if (save.mailInbox === false || save.status === 'inactive') await forgetNotices(trx, id)
+        await notify(trx, user, changed.email, {
+          hasOtherPassword: Boolean(save.passwordHash),
+          at: edit.at,
+        })
+        auditChange(trx, edit, { user, changed, save })
         return changed
       }
     },
@@ -111,17 +124,60 @@ export function createUserStore({ db, writeQuietly }: Database) {
     },
   }
 
-  function add(right: Right, row: Insertable<Tables['users']>): Promise<User> {
-    const adding = writeQuietly(right, async (trx) => {
+  async function notify(
+    trx: Trx,
+    { id, email }: User,
+    newEmail: string,
+    { hasOtherPassword, at }: { hasOtherPassword: boolean; at: Date },
+  ): Promise<void> {
+    if (hasOtherPassword) await outbox.addFor(trx, id, { kind: 'password-changed', data: {} }, at)
+    if (newEmail === email || !outbox.isOn) return
+    const to = await recipientOf(trx, id)
+    const content = { kind: 'email-changed', data: { from: email, to: newEmail } } as const
+    for (const address of [email, newEmail]) {
+      await outbox.add(trx, { ...content, to: { ...to, email: address }, at })
+    }
+  }
+
+  function add(row: Insertable<Tables['users']>, edit: PlainEdit): Promise<User> {
+    const adding = writeQuietly(edit.right, async (trx) => {
       const { id } = await trx
         .insertInto('users')
         .values(row)
         .returning('id')
         .executeTakeFirstOrThrow()
-      return getUser(trx, id)
+      const user = await getUser(trx, id)
+      const { name, email, roleName: role, invitedAt } = user
+      const invited = invitedAt !== null
+      audit(trx, edit, 'user-added', id, { name, email, role, invited })
+      return user
     })
     return onDuplicate(adding, emailTaken())
   }
+}
+
+type VerifiableUser = { user: User; passwordHash: string }
+
+async function verifiable(
+  users: ReturnType<typeof matchingUsers>,
+): Promise<VerifiableUser | undefined> {
+  const row = await users.select(userColumns).select('password_hash').executeTakeFirst()
+  if (!row) return undefined
+  const { password_hash: passwordHash, ...user } = row
+  return { user, passwordHash }
+}
+
+type Change = { user: User; changed: User; save: UserSave }
+
+function auditChange(trx: Trx, edit: Edit, { user, changed, save }: Change): void {
+  const { id, name, email } = user
+  const changes = changesBetween(named(user), named(changed))
+  if (!isSame(changes, {})) audit(trx, edit, 'user-changed', id, { name, email, changes })
+  if (save.passwordHash) audit(trx, edit, 'password-changed', id, { name, email })
+}
+
+function named({ name, email, roleName: role, status }: User) {
+  return { name, email, role, status }
 }
 
 function inOrder(db: Db, request: UserListRequest) {
@@ -148,9 +204,10 @@ const removedColumns = [
   'created_at',
   'avatar',
   'avatar_id',
+  'language',
+  'mail_inbox',
 ] as const
 
-/** Throws Problem('email-taken'). */
 export async function restoreUser(trx: Trx, id: number, previous: Values): Promise<void> {
   const columns = removedColumns.map((column) => [column, previous[column]])
   const email = normalisedEmail(String(previous.email))
@@ -160,6 +217,7 @@ export async function restoreUser(trx: Trx, id: number, previous: Values): Promi
 
 async function removeUser(trx: Trx, id: number, edit: Edit): Promise<number> {
   if (id === edit.by.id) throw new Problem('own-account')
+  await endKeys(trx, id, edit.at)
   const row = await trx
     .deleteFrom('users')
     .where('id', '=', id)

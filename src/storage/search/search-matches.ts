@@ -39,7 +39,6 @@ export async function matchesOf(db: Db, asked: Asked): Promise<Match[]> {
   })
 }
 
-/** Titles come before texts, and the newer before the older. */
 export function better(one: Match, other: Match): number {
   return (
     Number(other.isTitle) - Number(one.isTitle) ||
@@ -64,7 +63,6 @@ async function rarestFirst(db: Db, asked: Asked): Promise<string[]> {
     .map(({ word }) => word)
 }
 
-/** Exact matches come first, then prefixes, each best first. */
 function occurrences({ kind, language }: Asked, word: string): RawBuilder<unknown> {
   const ofForms = formsOf(word).map(
     (form) => sql`select * from (

@@ -19,7 +19,7 @@ type Words = {
  */
 export async function writeWords(
   trx: Trx,
-  kind: 'article' | 'page',
+  kind: 'article' | 'article_draft' | 'page',
   { id, language, created_at, ofTitle, ofContent }: Words,
 ): Promise<void> {
   const [table, owner] = [sql.table(`${kind}_words`), sql.ref(`${kind}_id`)]

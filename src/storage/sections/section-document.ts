@@ -15,8 +15,7 @@ import {
   saveWithRevision,
   type VersionedDocument,
 } from '../history/save-with-revision.ts'
-import { writeOtherPictures } from './section-pictures.ts'
-import { columnsOf, toSection } from './section-rows.ts'
+import { columnsOf, toSection, writeOtherPictures } from './section-rows.ts'
 import { writeSettings } from './section-settings.ts'
 
 export const sectionDocument: VersionedDocument<SectionName, Section, SectionDraft> = {

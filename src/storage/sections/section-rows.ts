@@ -2,7 +2,7 @@ import type { Selectable, Updateable } from 'kysely'
 import type { ContactItem } from '../../domain/contact/contact.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { ownLook } from '../../domain/look/look.ts'
-import type { Cover } from '../../domain/media/media.ts'
+import type { Cover, Picture } from '../../domain/media/media.ts'
 import { ownNavigation } from '../../domain/navigation/navigation.ts'
 import { ownOrganisation } from '../../domain/contact/organisation.ts'
 import {
@@ -13,10 +13,9 @@ import {
   type SectionParts,
 } from '../../domain/sections/section.ts'
 import { ownSeo } from '../../domain/seo/seo.ts'
-import type { Db, Tables } from '../engine/tables.ts'
+import type { Db, Tables, Trx } from '../engine/tables.ts'
 import { galleryOf } from '../gallery/gallery-items.ts'
 import { coverOf, picturesById } from '../media/media-store.ts'
-import { otherPicturesOf } from './section-pictures.ts'
 import { settingsOf } from './section-settings.ts'
 
 type Row = Selectable<Tables['sections']>
@@ -105,5 +104,44 @@ function pictureColumns(picture: Cover | null) {
   return {
     picture_id: picture?.id ?? null,
     picture_focus: picture?.focus ? JSON.stringify(picture.focus) : null,
+  }
+}
+
+async function otherPicturesOf(
+  db: Db,
+  section: SectionName,
+): Promise<Record<string, Cover | null>> {
+  const rows = await db
+    .selectFrom('section_pictures')
+    .select(['field', 'media_id'])
+    .where('section', '=', section)
+    .execute()
+  const pictures = await picturesById(
+    db,
+    rows.map(({ media_id }) => media_id),
+  )
+  return Object.fromEntries(
+    rows.map((row) => [row.field, coverOf(pictures.get(row.media_id), null)]),
+  )
+}
+
+export async function writeOtherPictures(
+  trx: Trx,
+  section: SectionName,
+  before: Record<string, Picture | null>,
+  after: Record<string, Picture | null>,
+): Promise<void> {
+  for (const [field, picture] of Object.entries(after)) {
+    if (picture?.id === before[field]?.id) continue
+    await trx
+      .deleteFrom('section_pictures')
+      .where('section', '=', section)
+      .where('field', '=', field)
+      .execute()
+    if (!picture) continue
+    await trx
+      .insertInto('section_pictures')
+      .values({ section, field, media_id: picture.id })
+      .execute()
   }
 }

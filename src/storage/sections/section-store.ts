@@ -48,7 +48,6 @@ export function createSectionStore({ db, write }: Database) {
       return Object.fromEntries(rows.map(({ field, value }) => [field, value]))
     },
 
-    /** Throws Problem('conflict') for a value changed after `edit.base`. */
     async change(name: SectionName, values: Values, edit: Edit): Promise<Section> {
       const { saved } = await write(edit.right, (trx) =>
         saveWithRevision(trx, sectionDocument, name, {

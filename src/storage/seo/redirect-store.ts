@@ -10,6 +10,7 @@ import {
   withoutOwnHost,
 } from '../../domain/seo/redirect.ts'
 import type { Edit, Values } from '../../domain/documents/revision.ts'
+import { audit } from '../engine/audit-chain.ts'
 import type { Database } from '../engine/database.ts'
 import { onDuplicate } from '../engine/sql-errors.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
@@ -46,7 +47,6 @@ const mostHops = 10
 
 export function createRedirectStore({ db, engine, writeQuietly }: Database) {
   return {
-    /** The newest come first. */
     async list(page: number, perPage: number): Promise<{ redirects: Redirect[]; total: number }> {
       const rows = await db
         .selectFrom('redirects')
@@ -66,6 +66,7 @@ export function createRedirectStore({ db, engine, writeQuietly }: Database) {
         const refusal = await refusalOf(trx, await openSiteAddresses(trx), redirect)
         if (refusal) throw problemOf(refusal)
         const [added] = await insertRedirects(trx, [redirect])
+        audit(trx, edit, 'redirect-added', added?.id ?? '', { name: redirect.path })
         return added as Redirect
       }),
 
@@ -75,7 +76,9 @@ export function createRedirectStore({ db, engine, writeQuietly }: Database) {
         await lockRedirects(trx, engine)
         refuseLines({ ...wrong, ...(await refusedLines(trx, listed)) })
         await refuseSurplus(trx, listed.length, 'list')
-        return (await insertRedirects(trx, listed)).length
+        const count = (await insertRedirects(trx, listed)).length
+        if (count > 0) audit(trx, edit, 'redirects-imported', '', { count })
+        return count
       })
     },
 
@@ -118,7 +121,6 @@ export function createRedirectStore({ db, engine, writeQuietly }: Database) {
   }
 }
 
-/** Throws Problem('address-taken') or Problem('address-answers') if its address is in use again. */
 export async function restoreRedirect(trx: Trx, id: number, previous: Values): Promise<void> {
   const row = { ...previous, id } as Insertable<Tables['redirects']>
   const site = await openSiteAddresses(trx)

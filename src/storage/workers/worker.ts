@@ -5,7 +5,8 @@ import { Problem } from '../../domain/problem.ts'
 import type { Outcome } from './answer-jobs.ts'
 import type { LineBounds } from '../../throttle/bounds.ts'
 import { createSemaphore } from '../../throttle/semaphore.ts'
-import { sourceFile } from './source-file.ts'
+import { findPackageJSON } from 'node:module'
+import { join, resolve } from 'node:path'
 
 type Running = {
   events: EventEmitter
@@ -128,3 +129,8 @@ function resultOf<Result>(outcome: Outcome<Result>): Result {
   if ('problem' in outcome) throw new Problem(outcome.problem.code, outcome.problem)
   throw new Error(outcome.error)
 }
+
+/** Works from the source and from the bundle: workers run from their source. */
+const folder = join(findPackageJSON(import.meta.url) ?? '', '../src/storage')
+
+export const sourceFile = (file: string): string => resolve(folder, file)

@@ -1,5 +1,5 @@
 import { catalogue } from '../../../domain/languages/catalogue.ts'
-import type { RoleName } from '../../../domain/people/user.ts'
+import type { RoleName, UserStatus } from '../../../domain/people/user.ts'
 import type { ThemeWords } from '../../../ui/theme-choice.tsx'
 
 export const commonWords = catalogue({
@@ -7,6 +7,7 @@ export const commonWords = catalogue({
     product: 'Wajha',
     theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' } satisfies ThemeWords,
     roles: { admin: 'Administrator', editor: 'Editor' } satisfies Record<RoleName, string>,
+    statuses: { active: 'Active', inactive: 'Inactive' } satisfies Record<UserStatus, string>,
     actions: {
       save: 'Save',
       saving: 'Saving…',
@@ -29,6 +30,7 @@ export const commonWords = catalogue({
     product: 'واجهة',
     theme: { label: 'المظهر', system: 'حسب الجهاز', light: 'فاتح', dark: 'داكن' },
     roles: { admin: 'مدير', editor: 'محرّر' },
+    statuses: { active: 'نشط', inactive: 'غير نشط' },
     actions: {
       save: 'حفظ',
       saving: 'جارٍ الحفظ…',

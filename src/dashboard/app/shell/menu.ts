@@ -6,6 +6,7 @@ import {
   IconFileText,
   IconFiles,
   IconHeartHandshake,
+  IconHistory,
   IconInbox,
   IconInfoCircle,
   IconLayoutList,
@@ -19,6 +20,7 @@ import {
   IconSeo,
   IconServer,
   IconSettings,
+  IconShieldLock,
   IconTrash,
   IconUsers,
   IconWorld,
@@ -40,6 +42,8 @@ export type PageName =
   | 'trash'
   | 'users'
   | 'languages'
+  | 'security'
+  | 'activity'
   | 'system'
 
 export type MenuEntry = {
@@ -95,6 +99,8 @@ const menu: MenuGroup[] = [
       { page: 'seo', path: `${homePath}/seo`, icon: IconSeo },
       { page: 'users', path: `${homePath}/users`, icon: IconUsers },
       { page: 'languages', path: `${homePath}/languages`, icon: IconWorld },
+      { page: 'security', path: `${homePath}/security`, icon: IconShieldLock },
+      { page: 'activity', path: `${homePath}/activity`, icon: IconHistory },
       { page: 'system', path: `${homePath}/system`, icon: IconServer },
     ],
   },

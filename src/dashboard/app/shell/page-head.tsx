@@ -12,7 +12,6 @@ type PageHeadProps = {
   children?: ReactNode
 }
 
-/** Heading and actions of a page; also names the tab and the end of the breadcrumb. */
 export function PageHead({ title, isWritten = false, badge, children }: PageHeadProps) {
   const company = useCompanyName()
   useShowTitle(title, isWritten)

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useLocale } from '../locale/locale.tsx'
 import { type MenuGroup, menuFor } from './menu.ts'
 
-export type ShellData = { user: OwnUserResponse; languages: Language[] }
+export type ShellData = { user: OwnUserResponse; hasPasskeys: boolean; languages: Language[] }
 
 export function useShellData(): ShellData | undefined {
   return useRouteLoaderData('dashboard')

@@ -26,6 +26,8 @@ export const shellWords = catalogue({
       seo: 'Search and sharing',
       users: 'Users',
       languages: 'Languages',
+      security: 'Security',
+      activity: 'Activity log',
       system: 'System',
     } satisfies Record<PageName, string>,
     sections: {
@@ -75,6 +77,8 @@ export const shellWords = catalogue({
       seo: 'الظهور والمشاركة',
       users: 'المستخدمون',
       languages: 'اللغات',
+      security: 'الأمان',
+      activity: 'سجلّ النشاط',
       system: 'النظام',
     },
     sections: {

@@ -6,13 +6,16 @@ import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import { MoveTools } from '../../kit/sorting/move-tools.tsx'
 import type { Sorting } from '../../kit/sorting/use-sorting.tsx'
 import { StateBadge } from '../languages/state-badge.tsx'
-import { blockForms } from './block-forms.tsx'
 import { blockIcons } from './block-icons.ts'
 import styles from './block-list.module.css'
 import { blockCompleteness, excerptOfBlock, isBlankIn, type TextOf } from './block-state.ts'
-import type { AnyBlockFormProps, BlockRow, BlocksForm } from './blocks-form.ts'
+import type { AnyBlockFormProps, BlockRow, BlocksForm, BlockForms } from './blocks-form.ts'
 import { blockProblems } from './edited-block.ts'
 import { blockWords } from './words.ts'
+import { ArticlesForm, OwnEditor } from './forms/section-forms.tsx'
+import { BesideForm, PictureForm, QuoteForm, TextForm, ActionForm } from './forms/body-forms.tsx'
+import { GalleryForm, VideoForm } from './forms/viewer-forms.tsx'
+import { ItemsForm, PeopleForm } from './forms/list-forms.tsx'
 
 type BlockCardProps = {
   row: BlockRow
@@ -110,3 +113,23 @@ function OpenForm({ row: { id, block }, form }: Pick<BlockCardProps, 'row' | 'fo
     />
   )
 }
+
+const blockForms = {
+  text: TextForm,
+  picture: PictureForm,
+  beside: BesideForm,
+  gallery: GalleryForm,
+  quote: QuoteForm,
+  facts: ItemsForm,
+  questions: ItemsForm,
+  people: PeopleForm,
+  action: ActionForm,
+  video: VideoForm,
+  articles: ArticlesForm,
+  partners: OwnEditor,
+  contact: OwnEditor,
+  about: OwnEditor,
+  posts: OwnEditor,
+  business: OwnEditor,
+  products: OwnEditor,
+} satisfies BlockForms

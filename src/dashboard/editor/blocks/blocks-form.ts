@@ -27,7 +27,6 @@ type Given = {
   id: string
   fieldOf: FieldOf
   revision: number
-  /** Problems are by their place in the block: `link.address`. */
   problems: Record<string, string>
 }
 export type Edited<Block> = Given & { block: Block; onChange: (block: Block) => void }

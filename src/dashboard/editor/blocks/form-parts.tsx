@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react'
 import { type BlockKind, blockTexts } from '../../../domain/pages/block.ts'
 import { LanguageColumns } from '../languages/language-columns.tsx'
 import type { FieldOf } from './blocks-form.ts'
-import styles from './form-parts.module.css'
 import { richBlockTexts } from '../../../domain/rich-text/rich-text.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { TextInLanguage } from '../languages/text-in-language.tsx'
 import { RichTextInLanguage } from '../rich-text/rich-text-in-language.tsx'
 import { type BlockField, blockWords } from './words.ts'
-import { SegmentedChoice } from '../../kit/fields/segmented-choice.tsx'
+import { LabelledChoice, SegmentedChoice } from '../../kit/fields/choices.tsx'
+import styles from './block-forms.module.css'
 
 type BlockBodyProps = {
   id: string
@@ -72,14 +72,13 @@ export function SettingChoice<Value extends string>(props: SettingChoiceProps<Va
   const { label, names, chosen, onChoose } = props
   const options = Object.entries(names) as [Value, string][]
   return (
-    <div className={styles.setting}>
-      <p aria-hidden="true">{label}</p>
+    <LabelledChoice label={label}>
       <SegmentedChoice
         label={label}
         options={options.map(([key, name]) => ({ key, name }))}
         chosen={chosen}
         onChoose={onChoose}
       />
-    </div>
+    </LabelledChoice>
   )
 }

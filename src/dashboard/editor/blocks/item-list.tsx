@@ -11,10 +11,10 @@ import { withoutRow } from '../../kit/sorting/removed-rows.ts'
 import sortingStyles from '../../kit/sorting/sorting.module.css'
 import { type Sorting, useSorting } from '../../kit/sorting/use-sorting.tsx'
 import type { FieldOf } from './blocks-form.ts'
-import styles from './item-list.module.css'
 import { PartText } from './form-parts.tsx'
 import { type BlockWords, blockWords } from './words.ts'
 import { SideBySideProvider } from '../languages/other-languages.tsx'
+import styles from './block-forms.module.css'
 
 type KindWithItems = keyof BlockWords['items'] & BlockKind
 
@@ -96,7 +96,7 @@ function ItemRow({ kind, item, name, index, sorting, fieldOf, ...props }: ItemRo
           <IconX size={18} aria-hidden="true" />
         </IconButton>
       </div>
-      {props.children && <div className={styles.shared}>{props.children}</div>}
+      {props.children && <div className={styles.itemShared}>{props.children}</div>}
       <SideBySideProvider value>
         <div className={styles.languages} data-side-by-side>
           {useLanguagesChosenFirst().map(({ code, name: language }) => (

@@ -16,7 +16,7 @@ import {
 } from './contact-rows.ts'
 import styles from './contact-rows.module.css'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { LinkIcon } from './link-icon.tsx'
+import { LinkIcon } from './contact-preview.tsx'
 
 type ContactGroupProps = {
   kind: RowKind

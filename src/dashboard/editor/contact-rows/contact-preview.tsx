@@ -1,5 +1,16 @@
-import { IconExternalLink } from '@tabler/icons-react'
-import type { ContactItem } from '../../../domain/contact/contact.ts'
+import {
+  IconExternalLink,
+  type Icon,
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandLinkedin,
+  IconBrandTelegram,
+  IconBrandWhatsapp,
+  IconBrandX,
+  IconBrandYoutube,
+  IconWorld,
+} from '@tabler/icons-react'
+import type { ContactItem, SocialType } from '../../../domain/contact/contact.ts'
 import { contactAddress } from '../../../domain/contact/contact-address.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
@@ -22,4 +33,20 @@ export function ContactPreview({ item, isShort = false }: ContactPreviewProps) {
       <span className="sr"> ({words.newTab})</span>
     </a>
   )
+}
+
+const icons: Record<SocialType, Icon> = {
+  whatsapp: IconBrandWhatsapp,
+  facebook: IconBrandFacebook,
+  instagram: IconBrandInstagram,
+  twitter: IconBrandX,
+  youtube: IconBrandYoutube,
+  telegram: IconBrandTelegram,
+  linkedin: IconBrandLinkedin,
+  custom: IconWorld,
+}
+
+export function LinkIcon({ type, size = 18 }: { type: SocialType; size?: number }) {
+  const Drawing = icons[type]
+  return <Drawing size={size} stroke={1.75} aria-hidden="true" />
 }

@@ -8,13 +8,13 @@ import { LinkIcon } from '../../../ui/link-icon.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { coverWords, type PictureWords } from './words.ts'
 import { imageProblem, noteMoving } from '../../kit/fields/check-image.ts'
-import styles from './cover-field.module.css'
 import { type CoverChange, hasCover } from './cover-change.ts'
 import { CoverPicture } from './cover-picture.tsx'
 import { LazyMount } from '../../kit/lazy-mount.tsx'
 import { MediaChooser } from '../media-chooser/media-chooser.tsx'
 import { ImageDrop } from '../../kit/fields/image-drop.tsx'
 import { SideCard } from '../../kit/fields/side-card.tsx'
+import styles from './cover-field.module.css'
 
 type CoverFieldProps = {
   words?: PictureWords

@@ -4,7 +4,7 @@ import { FileImage } from '../../../ui/file-image.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { centre, currentPicture } from './cover-change.ts'
 import type { CoverChange } from './cover-change.ts'
-import styles from './cover-picture.module.css'
+import styles from './cover-field.module.css'
 
 type CoverPictureProps = {
   stored: StoredPicture | null

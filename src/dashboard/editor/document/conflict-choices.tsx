@@ -5,10 +5,11 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { conflictWords } from './conflict-words.ts'
+import { AuthorName } from '../../kit/author-name.tsx'
 import { Timestamp } from '../../kit/timestamp.tsx'
-import styles from './conflict-dialog.module.css'
 import { useFieldNames } from './own-fields.ts'
 import { ValueView } from './value-view.tsx'
+import styles from './document.module.css'
 
 type Side = 'mine' | 'theirs'
 type ConflictChoicesProps = {
@@ -73,7 +74,7 @@ function Choice({ conflict, side, onChoose }: ChoiceProps) {
       </Radio>
       <Radio className={styles.side} value="theirs">
         <span className={styles.head}>
-          {words.theirs} · <bdi>{author.name}</bdi> · <Timestamp date={madeAt} />
+          {words.theirs} · <AuthorName author={author} /> · <Timestamp date={madeAt} />
         </span>
         <ValueView name={name} value={theirs} before={mine} />
       </Radio>

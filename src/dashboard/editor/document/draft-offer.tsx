@@ -4,7 +4,7 @@ import { useWords } from '../../app/locale/locale.tsx'
 import { documentWords } from './words.ts'
 import { Timestamp } from '../../kit/timestamp.tsx'
 import type { Draft } from './draft-store.ts'
-import styles from './draft-offer.module.css'
+import styles from './document.module.css'
 
 type DraftOfferProps = { draft: Draft; onRestore: () => void; onDrop: () => void }
 

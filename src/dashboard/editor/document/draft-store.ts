@@ -46,7 +46,6 @@ export async function claimDrafts(userId: number): Promise<void> {
   })
 }
 
-/** Logging out leaves no drafts behind. */
 export async function dropAllDrafts(): Promise<void> {
   await unlessUnavailable(() => clear(store()))
 }

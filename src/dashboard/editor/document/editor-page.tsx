@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx'
 import { MoreMenu } from '../../kit/more-menu.tsx'
 import { LeaveGuard } from '../../kit/forms/leave-guard.tsx'
-import { SaveBar } from './save-bar.tsx'
+import { SaveBar, type Saving } from './save-bar.tsx'
 import { useSaveShortcut } from '../../kit/forms/use-save-shortcut.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { documentWords } from './words.ts'
@@ -15,12 +15,12 @@ import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import { PageHead } from '../../app/shell/page-head.tsx'
 import { type Doubt, useDoubt } from './use-doubt.tsx'
 import { DocumentFrame } from './document-frame.tsx'
-import styles from './editor-page.module.css'
 import { HistoryPanel } from './history-panel.tsx'
 import { SaveFailureAlert } from './save-failure-alert.tsx'
 import type { Saved } from './saved-document.ts'
 import type { DocumentForm } from './use-document.ts'
 import type { History } from './use-revisions.ts'
+import styles from './document.module.css'
 
 type EditorPageProps<V extends Values, S extends Saved<V>> = {
   title: string
@@ -31,6 +31,9 @@ type EditorPageProps<V extends Values, S extends Saved<V>> = {
   /** A reason not to publish this as it is, asked about once before a save; null without one. */
   doubt?: Doubt | null
   failureTitle: string
+  /** Repeats the save that failed. */
+  onRetry?: () => void
+  saving?: Saving
   leaving?: string
   actions?: ReactNode
   children: ReactNode
@@ -50,7 +53,12 @@ export function EditorPage<V extends Values, S extends Saved<V>>(props: EditorPa
       <PageHead title={ownTitle || props.title} isWritten={ownTitle !== ''}>
         {props.actions}
         {history && <HistoryPanel history={history.calls} onRestored={history.onRestored} />}
-        <FormActions form={form} reset={props.reset} leaving={props.leaving} />
+        <FormActions
+          form={form}
+          reset={props.reset}
+          saving={props.saving}
+          leaving={props.leaving}
+        />
       </PageHead>
       <div
         className={styles.editor}
@@ -63,7 +71,7 @@ export function EditorPage<V extends Values, S extends Saved<V>>(props: EditorPa
             <SaveFailureAlert
               title={props.failureTitle}
               failure={form.failure}
-              onRetry={form.save}
+              onRetry={props.onRetry ?? form.save}
             />
           )}
           {props.children}
@@ -78,7 +86,7 @@ export function EditorPage<V extends Values, S extends Saved<V>>(props: EditorPa
 type FormActionsProps<V extends Values, S extends Saved<V>> = Pick<
   EditorPageProps<V, S>,
   'form' | 'reset'
-> & { leaving: string | undefined }
+> & { leaving: string | undefined; saving: Saving | undefined }
 type Question = 'reset' | 'discard'
 
 function FormActions<V extends Values, S extends Saved<V>>(props: FormActionsProps<V, S>) {
@@ -87,7 +95,7 @@ function FormActions<V extends Values, S extends Saved<V>>(props: FormActionsPro
   const kit = useWords(kitWords)
   const [question, setQuestion] = useState<Question | null>(null)
   const { stage, sent, isDirty, save, discard, cancel } = props.form
-  const { reset } = props
+  const { reset, saving } = props
   const isBusy = stage !== 'editing'
 
   function confirm(answer: () => void) {
@@ -105,13 +113,17 @@ function FormActions<V extends Values, S extends Saved<V>>(props: FormActionsPro
         <MoreMenu
           label={common.actions.more}
           isDisabled={isBusy}
-          items={[{ name: common.actions.reset, run: () => setQuestion('reset') }]}
+          items={[
+            ...(saving ? [saving.other] : []),
+            { name: common.actions.reset, run: () => setQuestion('reset') },
+          ]}
         />
       )}
       {isDirty && (
         <SaveBar
           isSaving={stage === 'saving'}
           sent={sent}
+          saving={saving}
           onSave={save}
           onDiscard={() => setQuestion('discard')}
           onCancel={cancel}
@@ -140,6 +152,8 @@ function FormActions<V extends Values, S extends Saved<V>>(props: FormActionsPro
 
   function labelOf(stage: DocumentForm<V, S>['stage']): string {
     if (stage === 'saving') return common.actions.saving
-    return stage === 'saved' && props.leaving ? props.leaving : common.actions.save
+    return stage === 'saved' && props.leaving
+      ? props.leaving
+      : (saving?.label ?? common.actions.save)
   }
 }

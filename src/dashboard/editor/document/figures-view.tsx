@@ -2,7 +2,7 @@ import { figuresIn } from '../../../domain/rich-text/figures.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { type ShownFigure, figureChanges } from './figure-changes.ts'
 import { markedWords } from './marked-words.ts'
-import styles from './value-view.module.css'
+import styles from './history.module.css'
 
 export function FiguresView({ html, before }: { html: string; before?: string | undefined }) {
   const after = figuresIn(html)

@@ -9,8 +9,8 @@ import { useWords } from '../../app/locale/locale.tsx'
 import { LazyMount } from '../../kit/lazy-mount.tsx'
 import { documentWords } from './words.ts'
 import { commonWords } from '../../app/locale/words.ts'
-import styles from './history-panel.module.css'
 import type { History } from './use-revisions.ts'
+import styles from './history.module.css'
 
 type HistoryPanelProps = {
   history: History

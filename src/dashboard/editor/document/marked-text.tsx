@@ -8,7 +8,7 @@ import { markedWords } from './marked-words.ts'
 import { isRichText } from '../../../domain/rich-text/rich-text.ts'
 import { FiguresView } from './figures-view.tsx'
 import { textChanges } from './text-changes.ts'
-import styles from './value-view.module.css'
+import styles from './history.module.css'
 
 type MarkedTextProps = {
   field: string

@@ -2,17 +2,18 @@ import { useState } from 'react'
 import type { Result } from '../../../api/client/client.ts'
 import type { RevisionResponse } from '../../../contract/history.ts'
 import { Button } from '../../../ui/button.tsx'
+import { AuthorName } from '../../kit/author-name.tsx'
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { historyWords } from './history-words.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { Timestamp } from '../../kit/timestamp.tsx'
-import styles from './history-panel.module.css'
 import { markedWords } from './marked-words.ts'
 import { RevisionState } from './revision-state.tsx'
 import { useFieldNames } from './own-fields.ts'
 import { type History, useRevisions } from './use-revisions.ts'
+import styles from './history.module.css'
 
 type RevisionListProps = {
   history: History
@@ -96,7 +97,7 @@ function RevisionHead({ revision }: { revision: RevisionResponse }) {
     <>
       <p>
         <strong>
-          <bdi>{revision.author.name || words.nobody}</bdi>
+          <AuthorName author={revision.author} />
         </strong>{' '}
         {words.actions[revision.action]}
       </p>

@@ -6,9 +6,9 @@ import { useWords } from '../../app/locale/locale.tsx'
 import { historyWords } from './history-words.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import type { History } from './use-revisions.ts'
-import styles from './history-panel.module.css'
 import { useFieldNames } from './own-fields.ts'
 import { ValueView } from './value-view.tsx'
+import styles from './history.module.css'
 
 type Values = Record<string, unknown>
 

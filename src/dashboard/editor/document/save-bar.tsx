@@ -3,23 +3,27 @@ import { useWords } from '../../app/locale/locale.tsx'
 import { documentWords } from './words.ts'
 import { commonWords } from '../../app/locale/words.ts'
 import type { SentFiles } from './sent-files.ts'
-import styles from './save-bar.module.css'
+import styles from './document.module.css'
+
+/** `forecast` says what a save does, `other` is another way to save. */
+export type Saving = { label: string; forecast: string; other: { name: string; run: () => void } }
 
 type SaveBarProps = {
   isSaving: boolean
   sent: SentFiles | null
+  saving: Saving | undefined
   onSave: () => void
   onDiscard: () => void
   onCancel: () => void
 }
 
-export function SaveBar({ isSaving, sent, onSave, onDiscard, onCancel }: SaveBarProps) {
+export function SaveBar({ isSaving, sent, saving, onSave, onDiscard, onCancel }: SaveBarProps) {
   const words = useWords(documentWords)
   const common = useWords(commonWords)
   return (
     <div className={styles.dock} data-save-bar>
       <section className={styles.bar} aria-label={words.unsaved}>
-        <p>{sent ? <SendingFiles {...sent} /> : words.unsaved}</p>
+        <output>{sent ? <SendingFiles {...sent} /> : (saving?.forecast ?? words.unsaved)}</output>
         {sent ? (
           // Files that have gone as a whole may be saved already.
           <Button isDisabled={sent.share === 1} onPress={onCancel}>
@@ -30,8 +34,13 @@ export function SaveBar({ isSaving, sent, onSave, onDiscard, onCancel }: SaveBar
             {common.actions.discard}
           </Button>
         )}
+        {saving && !sent && (
+          <Button isDisabled={isSaving} onPress={saving.other.run}>
+            {saving.other.name}
+          </Button>
+        )}
         <Button look="primary" isPending={isSaving} onPress={onSave}>
-          {common.actions.save}
+          {saving?.label ?? common.actions.save}
         </Button>
       </section>
     </div>

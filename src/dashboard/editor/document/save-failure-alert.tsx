@@ -4,9 +4,9 @@ import { FormAlert } from '../../kit/fields/form-alert.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { documentWords } from './words.ts'
 import { commonWords } from '../../app/locale/words.ts'
-import styles from './save-failure-alert.module.css'
 import type { SaveFailure } from './use-document.ts'
 import { useFieldNames } from './own-fields.ts'
+import styles from './document.module.css'
 
 type SaveFailureAlertProps = { title: string; failure: SaveFailure; onRetry: () => void }
 

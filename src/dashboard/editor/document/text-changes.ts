@@ -1,6 +1,5 @@
 import { diffArrays } from 'diff'
 
-/** The value is in milliseconds. */
 const patience = 300
 
 export type TextChange = { text: string; kind: 'same' | 'added' | 'removed' }

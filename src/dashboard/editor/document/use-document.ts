@@ -33,7 +33,6 @@ export type Stage = 'editing' | 'saving' | 'saved'
 type DocumentSettings<V extends Values, S extends Saved<V>, D> = {
   name: string
   loaded: S
-  /** The document as the form knows it. */
   toSaved: (document: D) => S
   /** The calls that save what is changed, in order; none when nothing is. */
   plan: (values: V, saved: S) => Step<S, D>[]
@@ -47,7 +46,7 @@ type DocumentSettings<V extends Values, S extends Saved<V>, D> = {
   isOfNewPart?: (name: string) => boolean
   success: string | (() => void)
   unchanged?: string
-  isLeft?: boolean
+  isLeft?: () => boolean
 }
 
 export function useDocument<V extends Values, S extends Saved<V>, D>(
@@ -99,7 +98,7 @@ export function useDocument<V extends Values, S extends Saved<V>, D>(
 
   function succeed() {
     draft.drop()
-    setStage(settings.isLeft ? 'saved' : 'editing')
+    setStage(settings.isLeft?.() ? 'saved' : 'editing')
     if (typeof settings.success === 'string') showToast('success', settings.success)
     else settings.success()
   }
@@ -177,7 +176,6 @@ export function useDocument<V extends Values, S extends Saved<V>, D>(
       setFailure(null)
       setValues(saved.values)
     },
-    /** Shows the document as it is saved now, such as after a restored revision. */
     reload: async () => {
       const now = await settings.read(saved)
       if (now.ok) adopt(now.value)

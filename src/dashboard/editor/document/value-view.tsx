@@ -12,7 +12,7 @@ import { FiguresView } from './figures-view.tsx'
 import { markedWords } from './marked-words.ts'
 import { MarkedText } from './marked-text.tsx'
 import { OwnFieldsContext } from './own-fields.ts'
-import styles from './value-view.module.css'
+import styles from './history.module.css'
 
 type ValueViewProps = {
   name: string

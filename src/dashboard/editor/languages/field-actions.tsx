@@ -4,9 +4,9 @@ import { Menu, MenuItem, MenuTrigger } from 'react-aria-components'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { fieldWords } from './words.ts'
-import styles from './field-actions.module.css'
 import type { FieldValue } from './field-in-language.tsx'
 import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
+import styles from './language-columns.module.css'
 
 type FieldActionsProps = FieldValue & { isLocked: boolean; onUnlock: () => void }
 

@@ -18,6 +18,8 @@ export type FieldValue = {
 /** An existing text is locked until its editing is asked for (BIL-2); a blank field never is. */
 export function useLock(value: string) {
   const [isUnlocked, setIsUnlocked] = useState(value === '')
+  // A reset blanks it, too; what is then written must not lock it again.
+  if (value === '' && !isUnlocked) setIsUnlocked(true)
   return { isLocked: !isUnlocked, unlock: () => setIsUnlocked(true) }
 }
 

@@ -1,5 +1,5 @@
 import type { Language, LanguageCode } from '../../../domain/languages/language.ts'
-import { SegmentedChoice } from '../../kit/fields/segmented-choice.tsx'
+import { SegmentedChoice } from '../../kit/fields/choices.tsx'
 
 type LanguageChoiceProps = {
   label: string

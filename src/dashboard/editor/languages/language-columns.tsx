@@ -7,9 +7,9 @@ import { useIsFrom } from '../../../ui/use-breakpoint.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { fieldWords } from './words.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
-import styles from './language-columns.module.css'
 import { StateBadge } from './state-badge.tsx'
 import { SideBySideProvider } from './other-languages.tsx'
+import styles from './language-columns.module.css'
 
 type LanguageColumnsProps = {
   /** The width is in rem: side by side, no column is narrower. */

@@ -1,14 +1,20 @@
-import type { Completeness } from '../../../domain/articles/article.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
-import { fieldWords } from './words.ts'
-import styles from './state-badge.module.css'
+import { type BadgeState, fieldWords } from './words.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
+import styles from './other-languages.module.css'
 
-const signs = { complete: '✓', partial: '½', missing: '–' } satisfies Record<Completeness, string>
+const signs = {
+  complete: '✓',
+  partial: '½',
+  missing: '–',
+  draft: '✎',
+  waiting: '•',
+  off: '✕',
+} satisfies Record<BadgeState, string>
 
 type StateBadgeProps = {
-  state: Completeness
+  state: BadgeState
   /**
    * The small form shows a code and a symbol, and is read as «Arabic: complete». Without it the
    * state is written out.
@@ -19,7 +25,7 @@ type StateBadgeProps = {
 
 export function StateBadge({ state, shown, name }: StateBadgeProps) {
   const words = useWords(fieldWords)
-  const label = words.completeness[state]
+  const label = words.states[state]
   return (
     <span className={`${styles.badge} ${styles[state]}`}>
       {name && <span className="sr">{`${name}: ${label}`}</span>}
@@ -29,7 +35,7 @@ export function StateBadge({ state, shown, name }: StateBadgeProps) {
   )
 }
 
-type StateBadgesProps = { stateIn: (language: LanguageCode) => Completeness }
+type StateBadgesProps = { stateIn: (language: LanguageCode) => BadgeState }
 
 /** Badges differ by shape, by colour, and by words for people who see neither. */
 export function StateBadges({ stateIn }: StateBadgesProps) {

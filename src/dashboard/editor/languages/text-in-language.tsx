@@ -8,8 +8,8 @@ import { fieldWords } from './words.ts'
 import { FieldActions, UnlockHint } from './field-actions.tsx'
 import { FieldName, type FieldValue, useLock } from './field-in-language.tsx'
 import { OtherLanguages } from './other-languages.tsx'
-import styles from './text-in-language.module.css'
 import { notesOn, type TextNote } from './text-notes.ts'
+import styles from './text-in-language.module.css'
 
 type TextInLanguageProps = FieldValue & {
   limit: number

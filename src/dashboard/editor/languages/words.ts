@@ -2,6 +2,9 @@ import { catalogue } from '../../../domain/languages/catalogue.ts'
 import { arabicCount } from '../../app/locale/counts.ts'
 import type { TextNote } from './text-notes.ts'
 import type { Completeness } from '../../../domain/articles/article.ts'
+import type { HeldState } from '../../../domain/articles/publication.ts'
+
+export type BadgeState = Completeness | HeldState
 
 const letters = arabicCount({
   zero: 'لا حروف',
@@ -14,11 +17,14 @@ const letters = arabicCount({
 
 export const fieldWords = catalogue({
   en: {
-    completeness: {
+    states: {
       complete: 'complete',
       partial: 'incomplete',
       missing: 'missing',
-    } satisfies Record<Completeness, string>,
+      draft: 'draft',
+      waiting: 'changes waiting',
+      off: 'off the site',
+    } satisfies Record<BadgeState, string>,
     languages: 'Languages',
     otherThan: (language: string) => `Languages other than ${language}`,
     inOtherThan: (field: string, language: string) =>
@@ -38,7 +44,14 @@ export const fieldWords = catalogue({
     } satisfies Record<TextNote, string>,
   },
   ar: {
-    completeness: { complete: 'مكتملة', partial: 'ناقصة', missing: 'لم تُكتب بعد' },
+    states: {
+      complete: 'مكتملة',
+      partial: 'ناقصة',
+      missing: 'لم تُكتب بعد',
+      draft: 'مسوّدة',
+      waiting: 'تعديلات لم تُنشر',
+      off: 'أُزيلت من الموقع',
+    },
     languages: 'اللغات',
     otherThan: () => 'اللغات الأخرى',
     inOtherThan: (field, language) => `${field} في اللغات الأخرى غير ${language}`,

@@ -1,17 +1,9 @@
-import { IconAlertCircle } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import {
-  ComboBox,
-  FieldError,
-  Input,
-  type Key,
-  Label,
-  ListBox,
-  ListBoxItem,
-} from 'react-aria-components'
+import { ComboBox, Input, type Key, Label, ListBox, ListBoxItem } from 'react-aria-components'
 import type { ArticleSection } from '../../../domain/articles/article.ts'
 import { searchLimits } from '../../../domain/search/search-text.ts'
 import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
+import { FieldNotes } from '../../../ui/text-field.tsx'
 import field from '../../../ui/text-field.module.css'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
@@ -61,10 +53,7 @@ export function ArticleField({ section, id, onChoose, error }: ArticleFieldProps
           dir="auto"
         />
       </div>
-      <FieldError className={field.error}>
-        <IconAlertCircle size={16} aria-hidden="true" />
-        <span>{error}</span>
-      </FieldError>
+      <FieldNotes error={error} />
       <Popover>
         <ListBox
           className={menuClass}

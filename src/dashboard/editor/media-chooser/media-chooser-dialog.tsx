@@ -9,12 +9,12 @@ import { commonWords } from '../../app/locale/words.ts'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
 import { ImageDrop } from '../../kit/fields/image-drop.tsx'
 import { SearchBox } from '../../kit/list/search-box.tsx'
-import styles from './media-chooser.module.css'
 import { MediaGrid } from './media-grid.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useLibraryPages } from './use-library-pages.ts'
 import { useUploads } from './use-uploads.ts'
 import { mediaWords } from './words.ts'
+import styles from './media-chooser.module.css'
 
 type MediaChooserDialogProps = {
   isMultiple: boolean

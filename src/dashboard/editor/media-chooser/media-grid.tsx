@@ -3,8 +3,8 @@ import { GridList, GridListItem, type Selection } from 'react-aria-components'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
-import styles from './media-grid.module.css'
 import { mediaWords } from './words.ts'
+import styles from './media-chooser.module.css'
 
 type MediaGridProps = {
   pictures: LibraryPictureResponse[]

@@ -6,11 +6,11 @@ import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
 import { PageFrame } from './page-frame.tsx'
-import styles from './page-preview.module.css'
 import type { Shown } from './site-preview.tsx'
 import type { Failure, Result } from '../../../api/client/client.ts'
 import type { PreviewForm } from '../../../contract/previews.ts'
 import { client } from '../../app/client.ts'
+import styles from './preview.module.css'
 
 type FramedPreviewProps = {
   shown: Shown

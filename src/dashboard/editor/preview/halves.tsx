@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { useIsBelow } from '../../../ui/use-breakpoint.ts'
 import { useWords } from '../../app/locale/locale.tsx'
-import { SegmentedChoice } from '../../kit/fields/segmented-choice.tsx'
-import styles from './halves.module.css'
+import { SegmentedChoice } from '../../kit/fields/choices.tsx'
 import { previewWords } from './words.ts'
+import styles from './preview.module.css'
 
 type Half = 'form' | 'preview'
 type HalvesProps = Record<Half, ReactNode> & {

@@ -2,11 +2,10 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
-import styles from './page-preview.module.css'
 import type { PreviewWidth } from './preview-width.tsx'
 import { previewWords } from './words.ts'
+import styles from './preview.module.css'
 
-/** The widths are in pixels, as the page's style sheets know them. */
 const widths = { phone: 390, tablet: 768, desk: 1440 } as const satisfies Record<
   PreviewWidth,
   number

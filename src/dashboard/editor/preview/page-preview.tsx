@@ -8,9 +8,9 @@ import { commonWords } from '../../app/locale/words.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import { LanguageChoice } from '../languages/language-choice.tsx'
 import { FramedPreview, type MakePreview } from './framed-preview.tsx'
-import styles from './page-preview.module.css'
 import { type PreviewWidth, PreviewWidthChoice } from './preview-width.tsx'
 import { previewWords } from './words.ts'
+import styles from './preview.module.css'
 
 type PagePreviewProps = {
   path: string

@@ -1,5 +1,5 @@
 import { useWords } from '../../app/locale/locale.tsx'
-import { SegmentedChoice } from '../../kit/fields/segmented-choice.tsx'
+import { SegmentedChoice } from '../../kit/fields/choices.tsx'
 import { previewWords } from './words.ts'
 
 export type PreviewWidth = 'phone' | 'tablet' | 'desk'

@@ -7,8 +7,8 @@ import { useWords } from '../../app/locale/locale.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import { LanguageChoice } from '../languages/language-choice.tsx'
 import { type PreviewWidth, PreviewWidthChoice } from './preview-width.tsx'
-import styles from './preview-choices.module.css'
 import { previewWords } from './words.ts'
+import styles from './preview.module.css'
 
 const paths = {
   home: '/',
@@ -36,8 +36,8 @@ export function SitePreview({ choices, children }: SitePreviewProps) {
   const isOnPhone = useIsBelow(768)
   const [width, setWidth] = useState<PreviewWidth>(isOnPhone ? 'phone' : 'desk')
   return (
-    <section className={styles.preview} aria-label={words.title}>
-      <div className={styles.choices}>
+    <section className={styles.live} aria-label={words.title}>
+      <div className={styles.liveChoices}>
         <SelectField
           label={words.pageShown}
           isLabelHidden

@@ -5,9 +5,9 @@ import styles from './rich-text-editor.module.css'
 import { FieldActions, UnlockHint } from '../languages/field-actions.tsx'
 import { FieldName, type FieldValue, useLock } from '../languages/field-in-language.tsx'
 import { OtherLanguages } from '../languages/other-languages.tsx'
-import fieldStyles from '../languages/text-in-language.module.css'
 import { notesOn } from '../languages/text-notes.ts'
 import { TextNotes } from '../languages/text-in-language.tsx'
+import fieldStyles from '../languages/text-in-language.module.css'
 
 const loadEditor = () => import('./rich-text-editor.tsx')
 const RichTextEditor = lazy(loadEditor)

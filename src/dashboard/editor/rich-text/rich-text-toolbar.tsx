@@ -1,5 +1,5 @@
 import { type Editor, useEditorState } from '@tiptap/react'
-import { Group, Separator, Toolbar } from 'react-aria-components'
+import { Group, Separator, Toolbar, Dialog, DialogTrigger } from 'react-aria-components'
 import { directionOf, type LanguageCode } from '../../../domain/languages/language.ts'
 import { IconButton, IconToggle } from '../../../ui/icon-button.tsx'
 import { LinkIcon } from '../../../ui/link-icon.tsx'
@@ -7,11 +7,13 @@ import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { richTextWords } from './words.ts'
 import { ColourMenu } from './colour-menu.tsx'
 import { DirectionMenu } from './direction-menu.tsx'
-import { LinkPopover } from './link-popover.tsx'
 import { PictureMenu } from './picture-menu.tsx'
 import styles from './rich-text-editor.module.css'
 import { TableMenu } from './table-menu.tsx'
 import { ClearFormatting, StyleMenu } from './style-menu.tsx'
+import { Popover } from '../../../ui/popover.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { LazyMount } from '../../kit/lazy-mount.tsx'
 
 const icon = { size: 18 } as const
 
@@ -119,4 +121,29 @@ function activeIn(editor: Editor) {
     undoable: editor.can().undo(),
     redoable: editor.can().redo(),
   }
+}
+
+const linkForm = async () => (await import('./link-form.tsx')).LinkForm
+
+function LinkPopover({ editor }: { editor: Editor }) {
+  const words = useWords(richTextWords)
+  const isLink = useEditorState({ editor, selector: ({ editor }) => editor.isActive('link') })
+  return (
+    <DialogTrigger>
+      <IconButton label={words.link} aria-pressed={isLink}>
+        <LinkIcon name="link" size={18} />
+      </IconButton>
+      <Popover>
+        <Dialog className={styles.linkDialog} aria-label={words.link}>
+          {({ close }) => (
+            <LazyMount
+              load={linkForm}
+              before={<Spinner />}
+              given={{ editor, isLink, onClose: close }}
+            />
+          )}
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  )
 }

@@ -2,8 +2,9 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components'
 import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
-import { TableButton } from './table-button.tsx'
 import { richTextWords, type TableAction } from './words.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { LinkIcon } from '../../../ui/link-icon.tsx'
 
 type Chain = ReturnType<Editor['chain']>
 
@@ -46,4 +47,12 @@ export function TableActions({ editor }: { editor: Editor }) {
 
 function offeredIn(editor: Editor): TableAction[] {
   return names.filter((name) => name !== 'mergeOrSplit' || editor.can().mergeOrSplit())
+}
+
+export function TableButton({ label }: { label: string }) {
+  return (
+    <IconButton label={label}>
+      <LinkIcon name="table" size={18} />
+    </IconButton>
+  )
 }

@@ -5,7 +5,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { LazyMount } from '../../kit/lazy-mount.tsx'
 import styles from './rich-text-editor.module.css'
-import { TableButton } from './table-button.tsx'
+import { TableButton } from './table-actions.tsx'
 import { richTextWords } from './words.ts'
 
 export function TableMenu({ editor }: { editor: Editor }) {

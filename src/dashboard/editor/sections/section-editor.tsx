@@ -6,15 +6,15 @@ import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import { documentWords, type FieldNames } from '../document/words.ts'
 import { EditorPage } from '../document/editor-page.tsx'
-import styles from './section-editor.module.css'
 import type { SectionFormState } from './use-section-form.ts'
 import { completenessOf } from '../../../domain/articles/article.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { textName } from '../../../domain/documents/revision.ts'
 import { LanguageColumns } from '../languages/language-columns.tsx'
-import panel from '../languages/text-panel.module.css'
 import { TextInLanguage } from '../languages/text-in-language.tsx'
 import { useTextFields } from '../languages/field-in-language.tsx'
+import styles from '../document/document.module.css'
+import panel from '../languages/text-in-language.module.css'
 
 type SectionEditorProps = {
   section: SectionName

@@ -28,7 +28,6 @@ import type { CoverChange } from '../cover/cover-change.ts'
 import { type GalleryTile, tilesOf } from '../gallery/gallery-tiles.ts'
 import { changes, type Saved } from '../document/saved-document.ts'
 
-/** Texts are named `section_title.ar` and so on, beside what all languages share. */
 export type SectionValues = {
   [text: `${string}.${string}`]: string
   banner_focus?: Focus | null

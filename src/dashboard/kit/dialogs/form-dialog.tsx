@@ -6,10 +6,10 @@ import { useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
 import { kitWords } from '../words.ts'
 import { FormAlert } from '../fields/form-alert.tsx'
-import styles from './form-dialog.module.css'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
 import { type WrongFields, useFocusOnWrong } from '../forms/use-submission.ts'
+import styles from './dialogs.module.css'
 
 type FormDialogProps = {
   title: string
@@ -19,7 +19,6 @@ type FormDialogProps = {
   isSaving: boolean
   /** The reason for a refusal, already translated; those of fields stand beside the fields. */
   failure?: string | null
-  /** These fields were refused; the first of them takes the focus. */
   wrong?: WrongFields | undefined
   onSubmit: () => void
   /** «Cancel» calls it, too, without a question; Escape asks before anything is lost. */

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
 import { FormAlert } from '../fields/form-alert.tsx'
-import styles from './removal-dialog.module.css'
+import styles from './dialogs.module.css'
 
 type RemovalDialogProps<Answer> = {
   question: string

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import styles from './form-alert.module.css'
+import styles from './fields.module.css'
 
 export function FormAlert({ title, children }: { title: string; children?: ReactNode }) {
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { useWords } from '../../app/locale/locale.tsx'
 import { kitWords } from '../words.ts'
-import styles from './side-card.module.css'
+import styles from './fields.module.css'
 
 type SideCardProps = {
   title: string
@@ -16,7 +16,7 @@ export function SideCard({ title, isUnsaved, problem, children }: SideCardProps)
   const id = useId()
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className={styles.sideTitle}>
         {title}
         {isUnsaved && <Asterisk name={words.notSaved} />}
       </h2>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { messages } from '../../../domain/messages.ts'
 import { showToast } from '../../app/toast-queue.ts'
-import { focusWrong } from './use-submission.ts'
+import { focusWrongSoon } from './use-submission.ts'
 
 export function useCheckedSave<Part extends HTMLElement>(isRight: boolean, save: () => void) {
   const ref = useRef<Part>(null)
@@ -9,9 +9,7 @@ export function useCheckedSave<Part extends HTMLElement>(isRight: boolean, save:
 
   useEffect(() => {
     if (refusals === 0) return
-    // A tab that hides the field is opened first.
-    const frame = requestAnimationFrame(() => focusWrong(ref.current))
-    return () => cancelAnimationFrame(frame)
+    return focusWrongSoon(ref)
   }, [refusals])
 
   return {

@@ -1,4 +1,4 @@
-import { useState, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Failure, Result } from '../../../api/client/client.ts'
 import { showFailure } from '../toasts/show-failure.ts'
 import type { z } from '../../../domain/text/schema.ts'
@@ -19,6 +19,7 @@ export function useSubmission({ hasToast = true } = {}) {
     setSaving(true)
     const result = await call().finally(() => setSaving(false))
     if (result.ok) return result.value
+    if (result.needs === 'proof') return null
     refuse(result.fields ?? {}, result.fields ? null : result)
     if (hasToast && !result.fields) showFailure(result)
     return null
@@ -40,14 +41,18 @@ export function useFocusOnWrong(wrong: WrongFields | undefined) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (!wrong || Object.keys(wrong).length === 0) return
-    // A tab that hides the field is opened first.
-    const frame = requestAnimationFrame(() => focusWrong(form.current))
-    return () => cancelAnimationFrame(frame)
+    return focusWrongSoon(form)
   }, [wrong])
   return form
 }
 
-export function focusWrong(form: HTMLElement | null): void {
+/** A tab that hides the field is opened first. Returns the cleanup of an effect. */
+export function focusWrongSoon(form: RefObject<HTMLElement | null>): () => void {
+  const frame = requestAnimationFrame(() => focusWrong(form.current))
+  return () => cancelAnimationFrame(frame)
+}
+
+function focusWrong(form: HTMLElement | null): void {
   const wrong = form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []
   const first = [...wrong].find((field) => field.checkVisibility())
   first?.focus()

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
 import { searchLimits } from '../../../domain/search/search-text.ts'
-import styles from './list-toolbar.module.css'
 import { SearchBox } from './search-box.tsx'
+import { useQuery } from './use-query.ts'
 import { IconFilter } from '@tabler/icons-react'
 import {
   Header,
@@ -14,6 +13,7 @@ import {
 } from 'react-aria-components'
 import { Button } from '../../../ui/button.tsx'
 import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
+import styles from './list.module.css'
 
 /** The address holds the query of the chosen option; the first of a filter has none. */
 type Option = { name: string; query?: Record<string, string> }
@@ -23,25 +23,28 @@ type ListToolbarProps = {
   search?: string
   label: string
   filters: readonly [Filter, ...Filter[]]
+  /** Parameters of the address that the children choose. */
+  others?: readonly string[]
   children?: ReactNode
 }
 
 /** Search and filters are kept in the address: `?missing=en&q=well`. */
-export function ListToolbar({ search, label, filters, children }: ListToolbarProps) {
-  const [parameters, setParameters] = useSearchParams()
-  const q = parameters.get('q')?.trim().slice(0, searchLimits.queryLength) ?? ''
-  const names = [...filters.flatMap(namesIn), 'q']
+export function ListToolbar(props: ListToolbarProps) {
+  const { search, label, filters, others: chosenElsewhere = [], children } = props
+  const { shown, change } = useQuery()
+  const q = shown.get('q')?.trim().slice(0, searchLimits.queryLength) ?? ''
+  const names = new Set([...filters.flatMap(namesIn), ...chosenElsewhere, 'q'])
 
   function show(changed: Record<string, string>) {
-    const present = names.map((name) => [name, changed[name] ?? parameters.get(name) ?? ''])
-    setParameters(
-      Object.fromEntries(present.filter(([, value]) => value)) as Record<string, string>,
-    )
+    change((latest) => {
+      const present = [...names].map((name) => [name, changed[name] ?? latest.get(name) ?? ''])
+      return present.filter(([, value]) => value)
+    })
   }
   const choiceOf = (filter: Filter) => ({
     ...(filter.title !== undefined && { title: filter.title }),
     options: filter.options.map(({ name }) => ({ id: name, name })),
-    chosen: chosenIn(filter, parameters)?.name ?? '',
+    chosen: chosenIn(filter, shown)?.name ?? '',
     onChoose: (chosen: string) => {
       const none = namesIn(filter).map((name) => [name, ''])
       const option = filter.options.find(({ name }) => name === chosen)

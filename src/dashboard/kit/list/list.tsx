@@ -11,8 +11,8 @@ import { ListCards } from './list-cards.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { ListTable } from './list-table.tsx'
 import type { Cards, Columns, ListRow } from './list-parts.ts'
-import styles from './list.module.css'
 import { Pager } from './pager.tsx'
+import styles from './list.module.css'
 import table from './table.module.css'
 
 export type PendingRemoval<Row> = {
@@ -125,7 +125,6 @@ export function List<Row extends ListRow>(props: ListProps<Row>) {
 const elsewhere =
   'textarea, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], input:not([type=checkbox])'
 
-/** The Delete key removes what is selected, unless it has something to do where the focus is. */
 function useDeleteKey(remove: () => void): void {
   const listen = useEffectEvent(({ key, target }: KeyboardEvent) => {
     if (key === 'Delete' && !(target as Element).closest(elsewhere)) remove()

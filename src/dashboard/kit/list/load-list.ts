@@ -2,7 +2,6 @@ import { redirect } from 'react-router'
 import type { Result } from '../../../api/client/client.ts'
 import type { Pagination } from '../../../domain/search/pagination.ts'
 
-/** Loads the page of the list that the address names, or the last one if that is beyond the end. */
 export async function loadList<Found extends { pagination: Pagination }>(
   request: Request,
   find: (page: number, parameters: URLSearchParams) => Promise<Result<Found>>,

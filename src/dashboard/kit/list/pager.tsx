@@ -1,10 +1,10 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { useSearchParams } from 'react-router'
 import type { Pagination } from '../../../domain/search/pagination.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { kitWords } from '../words.ts'
-import styles from './pager.module.css'
+import { useQuery } from './use-query.ts'
+import styles from './list.module.css'
 
 type PagerProps = {
   pagination: Pagination
@@ -14,15 +14,15 @@ type PagerProps = {
 
 export function Pager({ pagination, pageSize, isAlwaysShown = false }: PagerProps) {
   const words = useWords(kitWords)
-  const [, setParameters] = useSearchParams()
+  const { change } = useQuery()
   const { current_page: page, last_page: last, total } = pagination
   if (last <= 1 && !isAlwaysShown) return null
   const from = (page - 1) * pageSize + 1
   const to = Math.min(page * pageSize, total)
   const goTo = (target: number) =>
-    setParameters((parameters) => {
-      parameters.set('page', String(target))
-      return parameters
+    change((latest) => {
+      latest.set('page', String(target))
+      return latest
     })
   return (
     <nav className={styles.pager} aria-label={words.pager.label}>

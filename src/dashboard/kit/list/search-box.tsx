@@ -2,7 +2,7 @@ import { IconSearch } from '@tabler/icons-react'
 import type { FormEvent } from 'react'
 import { searchLimits } from '../../../domain/search/search-text.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import styles from './search-box.module.css'
+import styles from './list.module.css'
 
 type SearchBoxProps = { label: string; query: string; onSearch: (query: string) => void }
 

@@ -1,5 +1,5 @@
 import { IconCircleCheck, IconCircleDashed, IconCircleOff } from '@tabler/icons-react'
-import styles from './status-badge.module.css'
+import styles from './table.module.css'
 
 const icons = { good: IconCircleCheck, waiting: IconCircleDashed, off: IconCircleOff }
 

@@ -2,7 +2,8 @@ import { IconSparkles } from '@tabler/icons-react'
 import { useState, useEffect } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import type { WrongFields } from '../forms/use-submission.ts'
-import { useWords } from '../../app/locale/locale.tsx'
+import { messages } from '../../../domain/messages.ts'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { CopyButton } from '../copy-button.tsx'
 import { passwordWords } from './words.ts'
 import { generatedPassword } from './generated-password.ts'
@@ -11,7 +12,7 @@ import { PasswordField } from './password-field.tsx'
 import { passwordStrength, strengths } from './password-strength.ts'
 import { loadWithRetries } from '../../../ui/lazy-component.ts'
 import { useCompanyNames } from '../../app/company.ts'
-import type { isEasyToGuess } from './easy-to-guess.ts'
+import type { isEasyToGuess } from '../../../domain/people/easy-to-guess.ts'
 
 type NewPassword = { password: string; confirmation: string }
 
@@ -51,7 +52,11 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
           hint={isOptional && password === '' && words.keepHint}
           error={wrong.password}
         />
-        <StrengthMeter password={password} known={known} />
+        <StrengthMeter
+          password={password}
+          known={known}
+          isRefused={wrong.password === messages.passwordEasy}
+        />
         <div className={styles.tools}>
           <Button
             look="quiet"
@@ -75,8 +80,11 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
   )
 }
 
-function StrengthMeter({ password, known }: { password: string; known: string[] }) {
+type StrengthMeterProps = { password: string; known: string[]; isRefused: boolean }
+
+function StrengthMeter({ password, known, isRefused }: StrengthMeterProps) {
   const words = useWords(passwordWords)
+  const { translate } = useLocale()
   const isEasyToGuess = useEasyToGuess(password, known)
   const strength = isEasyToGuess ? 'weak' : passwordStrength(password, known)
   const name = `${words.strength}: ${words.strengths[strength]}`
@@ -88,7 +96,7 @@ function StrengthMeter({ password, known }: { password: string; known: string[] 
         ))}
       </span>
       {password !== '' && name}
-      {isEasyToGuess && <span>{words.easyToGuess}</span>}
+      {isEasyToGuess && !isRefused && <span>{translate(messages.passwordEasy)}</span>}
     </output>
   )
 }
@@ -107,5 +115,5 @@ function useEasyToGuess(password: string, known: string[]): boolean {
 }
 
 async function loadCheck(): Promise<Check> {
-  return (await import('./easy-to-guess.ts')).isEasyToGuess
+  return (await import('../../../domain/people/easy-to-guess.ts')).isEasyToGuess
 }

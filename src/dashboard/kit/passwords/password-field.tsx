@@ -38,3 +38,8 @@ export function PasswordField(props: PasswordFieldProps) {
     />
   )
 }
+
+/** Password managers ask whose password it is. */
+export function PasswordOwner({ email }: { email: string }) {
+  return <input type="email" autoComplete="username" value={email} readOnly hidden />
+}

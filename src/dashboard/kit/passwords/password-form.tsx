@@ -1,23 +1,18 @@
 import { useState } from 'react'
 import { type OwnUserResponse, passwordInput } from '../../../contract/session.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FormAlert } from '../fields/form-alert.tsx'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
-import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
 import { passwordWords } from './words.ts'
 import { commonWords } from '../../app/locale/words.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { PasswordField } from './password-field.tsx'
-import { Waiting } from './waiting.tsx'
-import styles from './password-form.module.css'
+import { PasswordField, PasswordOwner } from './password-field.tsx'
+import { WaitingAlert } from './waiting.tsx'
+import styles from '../kit.module.css'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
-import {
-  useSubmission,
-  type WrongFields,
-  wrongFieldsOf,
-  useFocusOnWrong,
-} from '../forms/use-submission.ts'
+import { Form } from '../forms/form.tsx'
+import { useSubmission, type WrongFields, wrongFieldsOf } from '../forms/use-submission.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { continueSession } from '../../app/session.ts'
 
@@ -29,28 +24,12 @@ type PasswordFormProps = {
 export function PasswordForm({ user, onChanged }: PasswordFormProps) {
   const words = useWords(passwordWords)
   const common = useWords(commonWords)
-  const { translate } = useLocale()
   const { values, change, wrong, failure, isSaving, isDirty, save } = usePasswordForm(onChanged)
   const [isShown, setShown] = useState(false)
-  const form = useFocusOnWrong(wrong)
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      aria-busy={isSaving}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isSaving) save()
-      }}
-    >
-      {failure && (
-        <FormAlert title={translate(failure.message)}>
-          {failure.retryAfter && <Waiting seconds={failure.retryAfter} />}
-        </FormAlert>
-      )}
-      {/* Password managers ask whose password it is. */}
-      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+    <Form className={styles.form} wrong={wrong} isSaving={isSaving} onSubmit={save}>
+      {failure && <WaitingAlert failure={failure} />}
+      <PasswordOwner email={user.email} />
       <PasswordField
         isCurrent
         label={words.current}
@@ -71,7 +50,7 @@ export function PasswordForm({ user, onChanged }: PasswordFormProps) {
         {isSaving ? common.actions.saving : words.changePassword}
       </Button>
       {!onChanged && <LeaveGuard isDirty={isDirty} />}
-    </form>
+    </Form>
   )
 }
 

@@ -1,10 +1,23 @@
 import { useEffect, useState } from 'react'
-import { useWords } from '../../app/locale/locale.tsx'
+import type { Failure } from '../../../api/client/client.ts'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { FormAlert } from '../fields/form-alert.tsx'
 import { passwordWords } from './words.ts'
 import styles from './waiting.module.css'
 
+export function WaitingAlert({ failure }: { failure: Pick<Failure, 'message' | 'retryAfter'> }) {
+  const { translate } = useLocale()
+  const { message, retryAfter: seconds = 0 } = failure
+  return (
+    <div>
+      <FormAlert title={translate(message)} />
+      <Waiting key={seconds} seconds={seconds} />
+    </div>
+  )
+}
+
 /** It counts silently, because the refusal has been read out. */
-export function Waiting({ seconds }: { seconds: number }) {
+function Waiting({ seconds }: { seconds: number }) {
   const words = useWords(passwordWords)
   const [left, setLeft] = useState(seconds)
   useEffect(() => {

@@ -14,7 +14,6 @@ export const passwordWords = catalogue({
       Strength,
       string
     >,
-    easyToGuess: 'This password is easy to guess.',
     current: 'Current password',
     changePassword: 'Change password',
     waiting: 'Try again in',
@@ -28,7 +27,6 @@ export const passwordWords = catalogue({
     generate: 'توليد',
     strength: 'القوّة',
     strengths: { weak: 'ضعيفة', fair: 'مقبولة', good: 'جيّدة', strong: 'قوية' },
-    easyToGuess: 'كلمة المرور هذه سهلة التخمين.',
     current: 'كلمة المرور الحالية',
     changePassword: 'تغيير كلمة المرور',
     waiting: 'المحاولة من جديد بعد',

@@ -4,12 +4,12 @@ import { messages } from '../../../domain/messages.ts'
 import { LinkButton, Button } from '../../../ui/button.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { kitWords } from '../words.ts'
-import styles from './page-problem.module.css'
 import { homePath } from '../../app/session.ts'
 import { PageHead } from '../../app/shell/page-head.tsx'
 import { OwnMark } from '../own-mark.tsx'
 import { commonWords } from '../../app/locale/words.ts'
 import { FormAlert } from '../fields/form-alert.tsx'
+import styles from '../kit.module.css'
 
 export function PageProblem() {
   const words = useWords(kitWords)
@@ -32,33 +32,35 @@ export function PageProblem() {
 }
 
 function ForbiddenNotice() {
-  const words = useWords(kitWords)
+  const { forbidden } = useWords(kitWords)
   const { translate } = useLocale()
   return (
-    <div className={styles.problem}>
-      <OwnMark className={styles.mark} />
-      <PageHead title={words.forbidden.title} />
+    <Notice title={forbidden.title}>
       <p>{translate(messages.forbidden)}</p>
-      <p>{words.forbidden.hint}</p>
-      <p className={styles.actions}>
-        <LinkButton look="primary" to={homePath}>
-          {words.problem.home}
-        </LinkButton>
-      </p>
-    </div>
+      <p>{forbidden.hint}</p>
+    </Notice>
   )
 }
 
 export function MissingNotice() {
-  const words = useWords(kitWords)
+  const { problem } = useWords(kitWords)
+  return (
+    <Notice title={problem.missing}>
+      <p>{problem.missingHint}</p>
+    </Notice>
+  )
+}
+
+function Notice({ title, children }: { title: string; children: ReactNode }) {
+  const { problem } = useWords(kitWords)
   return (
     <div className={styles.problem}>
       <OwnMark className={styles.mark} />
-      <PageHead title={words.problem.missing} />
-      <p>{words.problem.missingHint}</p>
+      <PageHead title={title} />
+      {children}
       <p className={styles.actions}>
         <LinkButton look="primary" to={homePath}>
-          {words.problem.home}
+          {problem.home}
         </LinkButton>
       </p>
     </div>

@@ -3,9 +3,9 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { selectionWords } from './words.ts'
-import styles from './selection-bar.module.css'
 import type { RowSelection } from './selection.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import styles from '../kit.module.css'
 
 type SelectionBarProps = {
   selection: RowSelection

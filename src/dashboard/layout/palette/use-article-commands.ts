@@ -13,7 +13,6 @@ import { type Command, isFound } from './command.ts'
 type Found = { section: ArticleSection; row: ArticleRow }
 
 const offered = 20
-/** Articles are looked for so long after the last letter, in milliseconds. */
 const settling = 200
 
 type ArticleCommands = { commands: Command[]; isSearching: boolean }

@@ -9,7 +9,6 @@ export type LayerState = {
   close: () => void
 }
 
-/** Ctrl+K and ⌘K search, F6 leads to the messages, a question mark to the help. */
 export function useLayer(): LayerState {
   const [layer, setLayer] = useState<Layer | null>(null)
   const [hasQuestionMark] = useDeviceChoice('hasQuestionMark')

@@ -1,41 +1,81 @@
+import { data } from 'react-router'
 import { client } from '../../app/client.ts'
-import { useWords } from '../../app/locale/locale.tsx'
+import { useSearchParams } from 'react-router'
+import { messages } from '../../../domain/messages.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { FormAlert } from '../../kit/fields/form-alert.tsx'
+import { addressAfterSignIn, limited } from '../../app/session.ts'
+import styles from './account.module.css'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { accountWords } from './words.ts'
 import { passwordWords } from '../../kit/passwords/words.ts'
 import { PageHead } from '../../app/shell/page-head.tsx'
 import { useShellData } from '../../app/shell/use-shell-data.ts'
+import { Card } from '../../kit/card.tsx'
 import cards from '../../kit/cards.module.css'
+import { MailCard } from './mail-card.tsx'
 import { OwnDetailsForm } from './own-details-form.tsx'
 import type { Route } from './+types/account-page.ts'
+import { PasskeysCard } from './passkeys-card.tsx'
+import { TwoStepCard } from './two-step-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { PasswordForm } from '../../kit/passwords/password-form.tsx'
 
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
 
 export async function clientLoader() {
-  return { sessions: client().account.sessions() }
+  const { get, sessions } = client().account
+  const list = sessions()
+  const own = await get()
+  if (!own.ok) throw data(own.message, { status: own.status || 503 })
+  return { factors: own.value.second_factor, mail: own.value.mail, sessions: list }
+}
+
+/** Those who were led here to set up a second step go on to where they wanted. */
+function SetUpNotice() {
+  const words = useWords(accountWords)
+  const { translate } = useLocale()
+  const isLimited = limited.useValue()
+  const [parameters] = useSearchParams()
+  if (isLimited) {
+    return (
+      <div className={styles.needed}>
+        <FormAlert title={translate(messages.secondFactorNeeded)} />
+      </div>
+    )
+  }
+  if (!parameters.has('next')) return null
+  return (
+    <output className={styles.setUp}>
+      <p>{words.isSetUp}</p>
+      <LinkButton look="primary" to={addressAfterSignIn(location.href)}>
+        {words.goOn}
+      </LinkButton>
+    </output>
+  )
 }
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const words = useWords(accountWords)
   const password = useWords(passwordWords)
   const user = useShellData()?.user
+  const { factors, mail, sessions } = loaderData
   if (!user) return null
   return (
     <>
       <PageHead title={words.title} />
+      <SetUpNotice />
       <div className={cards.cards}>
-        <section className={cards.card} aria-labelledby="account-person">
-          <h2 id="account-person">{words.person}</h2>
-          <p className={cards.hint}>{words.nameShown}</p>
+        <Card title={words.person} hint={words.nameShown}>
           <OwnDetailsForm user={user} />
-        </section>
-        <section className={cards.card} aria-labelledby="account-password">
-          <h2 id="account-password">{password.changePassword}</h2>
-          <p className={cards.hint}>{words.endsSessions}</p>
+        </Card>
+        <Card title={password.changePassword} hint={words.endsSessions}>
           <PasswordForm user={user} />
-        </section>
-        <SessionsCard list={loaderData.sessions} />
+        </Card>
+        <TwoStepCard factors={factors} isWide={!mail} sessions={sessions} />
+        {mail && <MailCard mail={mail} />}
+        <PasskeysCard factors={factors} sessions={sessions} />
+        <SessionsCard list={sessions} />
       </div>
     </>
   )

@@ -7,7 +7,7 @@ import { AvatarPicker } from '../../editor/avatars/avatar-picker.tsx'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
 import { LeaveGuard } from '../../kit/forms/leave-guard.tsx'
 import cards from '../../kit/cards.module.css'
-import styles from './account.module.css'
+import styles from '../../kit/kit.module.css'
 import { accountWords } from './words.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -17,25 +17,16 @@ import { cleaned } from '../../../domain/text/short-value.ts'
 import { client } from '../../app/client.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { type AvatarChoice, sentAvatar } from '../../editor/avatars/avatar-choice.ts'
-import { useSubmission, wrongFieldsOf, useFocusOnWrong } from '../../kit/forms/use-submission.ts'
+import { Form } from '../../kit/forms/form.tsx'
+import { useSubmission, wrongFieldsOf } from '../../kit/forms/use-submission.ts'
 
 export function OwnDetailsForm({ user }: { user: OwnUserResponse }) {
   const words = useWords(accountWords)
   const common = useWords(commonWords)
   const { translate } = useLocale()
   const { values, change, wrong, failure, isSaving, isDirty, save } = useOwnDetails(user)
-  const form = useFocusOnWrong(wrong)
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      aria-busy={isSaving}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isSaving) save()
-      }}
-    >
+    <Form className={styles.form} wrong={wrong} isSaving={isSaving} onSubmit={save}>
       {failure && <FormAlert title={translate(failure.message)} />}
       <AvatarPicker
         key={user.avatar}
@@ -65,7 +56,7 @@ export function OwnDetailsForm({ user }: { user: OwnUserResponse }) {
         {isSaving ? common.actions.saving : common.actions.save}
       </Button>
       <LeaveGuard isDirty={isDirty} />
-    </form>
+    </Form>
   )
 }
 

@@ -3,8 +3,9 @@ import type { SessionListResponse, SessionResponse } from '../../../contract/ses
 import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import cards from '../../kit/cards.module.css'
+import { Credential, CredentialList } from '../../kit/credentials/credential-list.tsx'
 import { Timestamp } from '../../kit/timestamp.tsx'
-import styles from './account.module.css'
+import { useDeviceName } from '../../kit/use-device-name.ts'
 import { accountWords } from './words.ts'
 
 export type Ending = SessionResponse | 'others'
@@ -16,11 +17,11 @@ export function SessionList({ found: { sessions, total }, onEnd }: SessionListPr
   const unlisted = total - sessions.length
   return (
     <>
-      <ul className={styles.list}>
+      <CredentialList>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => onEnd(session)} />
         ))}
-      </ul>
+      </CredentialList>
       {unlisted > 0 && <p className={cards.hint}>{words.more(unlisted)}</p>}
       {total > 1 ? (
         <Button onPress={() => onEnd('others')}>{words.endOthers}</Button>
@@ -37,14 +38,12 @@ function SessionRow({ session, onEnd }: { session: SessionResponse; onEnd: () =>
   const isMobile = ['iOS', 'Android'].includes(session.device.system ?? '')
   const Icon = isMobile ? IconDeviceMobile : IconDeviceDesktop
   return (
-    <li className={styles.session}>
-      <Icon size={24} stroke={1.5} aria-hidden="true" />
-      <div className={styles.about}>
-        <p className={styles.device}>
-          {name}
-          {session.current && <span className={styles.here}>{words.here}</span>}
-        </p>
-        <ul className={styles.details}>
+    <Credential
+      icon={<Icon size={24} stroke={1.5} aria-hidden="true" />}
+      name={name}
+      mark={session.current && words.here}
+      details={
+        <>
           {!session.current && (
             <li>
               {words.lastUsed} <Timestamp date={session.seen_at} />
@@ -56,14 +55,16 @@ function SessionRow({ session, onEnd }: { session: SessionResponse; onEnd: () =>
           <li>
             {words.address} {session.address ? <Address of={session} /> : words.unknownAddress}
           </li>
-        </ul>
-      </div>
-      {!session.current && (
-        <Button aria-label={words.endNamed(name)} onPress={onEnd}>
-          {words.end}
-        </Button>
-      )}
-    </li>
+        </>
+      }
+      action={
+        !session.current && (
+          <Button aria-label={words.endNamed(name)} onPress={onEnd}>
+            {words.end}
+          </Button>
+        )
+      }
+    />
   )
 }
 
@@ -73,12 +74,4 @@ function Address({ of: { address } }: { of: SessionResponse }) {
       {address}
     </bdi>
   )
-}
-
-export function useDeviceName() {
-  const { sessions: words } = useWords(accountWords)
-  return ({ browser, system }: SessionResponse['device']): string => {
-    const name = browser ?? words.unknown
-    return system === null ? name : words.on(name, system)
-  }
 }

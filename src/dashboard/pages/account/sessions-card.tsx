@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useState } from 'react'
 import type { Result } from '../../../api/client/client.ts'
 import type { SessionListResponse } from '../../../contract/session.ts'
 import { messages } from '../../../domain/messages.ts'
@@ -8,34 +7,30 @@ import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import { showToast } from '../../app/toast-queue.ts'
-import cards from '../../kit/cards.module.css'
+import { Card, useCardReload } from '../../kit/card.tsx'
+import { endedOrGone } from '../../kit/credentials/credential-list.tsx'
 import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
 import { FailurePanel } from '../../kit/problems/page-problem.tsx'
+import { useDeviceName } from '../../kit/use-device-name.ts'
 import { useLatestValue } from '../../kit/use-latest-value.ts'
 import styles from './account.module.css'
-import { type Ending, SessionList, useDeviceName } from './session-list.tsx'
+import { type Ending, SessionList } from './session-list.tsx'
 import { accountWords } from './words.ts'
 
 export function SessionsCard({ list }: { list: Promise<Result<SessionListResponse>> }) {
   const { sessions: words } = useWords(accountWords)
   const { value: result, isWaiting } = useLatestValue(list)
-  const { revalidate } = useRevalidator()
   const [ending, setEnding] = useState<Ending | null>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const { heading, reload } = useCardReload()
 
   async function finish() {
     setEnding(null)
-    await revalidate()
+    await reload()
     showToast('success', messages.accomplished)
-    heading.current?.focus()
   }
 
   return (
-    <section className={`${cards.card} ${styles.sessions}`} aria-labelledby="account-sessions">
-      <h2 ref={heading} id="account-sessions" tabIndex={-1}>
-        {words.title}
-      </h2>
-      <p className={cards.hint}>{words.hint}</p>
+    <Card isWide title={words.title} hint={words.hint} heading={heading}>
       {!result ? (
         <Coming />
       ) : result.ok ? (
@@ -50,7 +45,7 @@ export function SessionsCard({ list }: { list: Promise<Result<SessionListRespons
           onClose={() => setEnding(null)}
         />
       )}
-    </section>
+    </Card>
   )
 }
 
@@ -69,22 +64,17 @@ type EndSessionDialogProps = { ending: Ending; onEnded: () => void; onClose: () 
 function EndSessionDialog({ ending, onEnded, onClose }: EndSessionDialogProps) {
   const { sessions: words } = useWords(accountWords)
   const deviceName = useDeviceName()
+  const { endSession, endOtherSessions } = client().account
   const isOthers = ending === 'others'
   return (
     <RemovalDialog
       question={isOthers ? words.endOthersQuestion : words.endQuestion(deviceName(ending.device))}
       confirm={isOthers ? words.endOthers : words.end}
-      remove={() => (isOthers ? client().account.endOtherSessions() : end(ending.id))}
+      remove={() => (isOthers ? endOtherSessions() : endedOrGone(endSession(ending.id)))}
       onRemoved={onEnded}
       onClose={onClose}
     >
       <p>{isOthers ? words.endOthersHint : words.endHint}</p>
     </RemovalDialog>
   )
-}
-
-/** One that has ended meanwhile is as it should be. */
-async function end(id: string): Promise<Result<unknown>> {
-  const result = await client().account.endSession(id)
-  return !result.ok && result.status === 404 ? { ok: true, value: undefined } : result
 }

@@ -1,9 +1,6 @@
 import { Link, useNavigate } from 'react-router'
-import {
-  type ArticleSection,
-  completeness,
-  sectionPaths,
-} from '../../../domain/articles/article.ts'
+import { type ArticleSection, sectionPaths } from '../../../domain/articles/article.ts'
+import { isOnSite } from '../../../domain/articles/publication.ts'
 import { contentPreview } from '../../../domain/articles/change-article.ts'
 import { plainText } from '../../../domain/articles/excerpt.ts'
 import { pathInLanguage } from '../../../domain/languages/language.ts'
@@ -16,7 +13,7 @@ import { StateBadges } from '../../editor/languages/state-badge.tsx'
 import type { Column, Line } from '../../kit/list/list-parts.ts'
 import { RowActions } from '../../kit/list/row-actions.tsx'
 import styles from './article-list.module.css'
-import { type ArticleRow, knownTitle } from './article-row.ts'
+import { type ArticleRow, badgeOf, knownTitle } from './article-row.ts'
 import { articleWords } from './words.ts'
 
 export function useArticleColumns(section: ArticleSection): Column<ArticleRow>[] {
@@ -123,10 +120,10 @@ function ContentPreview({ row }: { row: ArticleRow }) {
   )
 }
 
-function Translations({ row: { texts } }: { row: ArticleRow }) {
+function Translations({ row }: { row: ArticleRow }) {
   return (
     <div className={styles.badges}>
-      <StateBadges stateIn={(code) => completeness(texts[code])} />
+      <StateBadges stateIn={(code) => badgeOf(row, code)} />
     </div>
   )
 }
@@ -145,7 +142,7 @@ function ArticleActions({ section, line: { row, remove } }: ArticleCardProps) {
       onEdit={() => void navigate(`${listPath(section)}/${row.id}`)}
       view={
         isPublished &&
-        Boolean(row.texts[language]?.title) && {
+        isOnSite(row.states[language]) && {
           label: words.viewOnSite(name),
           href: pathInLanguage(language, `/${sectionPaths[section]}/${row.id}`),
         }

@@ -17,7 +17,9 @@ import { ArticleDetails } from './article-details.tsx'
 import styles from './article-form.module.css'
 import { ArticleTexts } from './article-texts.tsx'
 import { isBare } from './article-values.ts'
-import { useArticleForm } from './use-article-form.ts'
+import { PublicationCard } from './publication-card.tsx'
+import { type Intent, useArticleForm } from './use-article-form.ts'
+import { useSaving } from './use-saving.ts'
 import { useWritingRoom, WritingTools } from './writing-room.tsx'
 import { IconEye } from '@tabler/icons-react'
 import { Button } from '../../../ui/button.tsx'
@@ -42,10 +44,16 @@ export function ArticleForm({ section, article }: ArticleFormProps) {
     !isBare(saved.values, saved.cover !== null)
   const room = useWritingRoom()
   const { ref, save } = useCheckedSave<HTMLDivElement>(isPrice, form.save)
+  const saving = useSaving(form, saveAs)
   const history = useMemo(
     () => (id === null ? null : client().articles.history(section, id)),
     [section, id],
   )
+
+  function saveAs(intent: Intent) {
+    form.intend(intent)
+    saveInSight()
+  }
 
   /** A wrong field must not be out of sight. */
   function saveInSight() {
@@ -57,8 +65,10 @@ export function ArticleForm({ section, article }: ArticleFormProps) {
     <EditorPage
       isTitled
       title={article ? shell.sections[section].edit : shell.sections[section].create}
-      form={{ ...form, save: saveInSight }}
-      doubt={becomesBare ? words.bare : null}
+      form={{ ...form, save: () => saveAs({ kind: 'save' }) }}
+      onRetry={saveInSight}
+      saving={saving}
+      doubt={becomesBare && saving.isShown ? words.bare : null}
       reset={{ question: words.form.resetQuestion, hint: words.form.resetHint, run: form.clear }}
       history={history && { calls: history, onRestored: form.reload }}
       failureTitle={translate(
@@ -80,6 +90,7 @@ export function ArticleForm({ section, article }: ArticleFormProps) {
       >
         <ArticleTexts section={section} form={form} isFocused={room.isFocused} />
         <div className={styles.side} hidden={!room.hasSide}>
+          <PublicationCard form={form} saveAs={saveAs} />
           <CoverField
             stored={saved.cover}
             change={values.image}

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { Fragment, useEffect } from 'react'
 import type { ArticleSection } from '../../../domain/articles/article.ts'
+import { heldStates } from '../../../domain/articles/publication.ts'
 import { messages } from '../../../domain/messages.ts'
 import { type Pagination, pageSizes } from '../../../domain/search/pagination.ts'
 import { LinkButton } from '../../../ui/button.tsx'
@@ -33,11 +34,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const filter = {
     q: searchParams.get('q')?.trim() || undefined,
     missing: searchParams.get('missing') || undefined,
+    state: heldStates.find((state) => state === searchParams.get('state')),
   }
   const { list, failure } = await loadList(request, (page) =>
     client().articles.list(section, { page, limit: pageSizes.dashboard, ...filter }),
   )
-  const isFiltered = filter.q !== undefined || filter.missing !== undefined
+  const isFiltered = Object.values(filter).some((value) => value !== undefined)
   const found = list && { rows: rowsOf(list.content.articles), pagination: list.pagination }
   return { section, isFiltered, list: found, failure }
 }
@@ -77,11 +79,12 @@ function Toolbar({ section }: { section: ArticleSection }) {
     name: words.missingIn(nameOf(code)),
     query: { missing: code },
   }))
+  const held = heldStates.map((state) => ({ name: words.withState[state], query: { state } }))
   return (
     <ListToolbar
       search={words.of[section].search}
       label={words.filter}
-      filters={[{ options: [{ name: words.all }, ...incomplete] }]}
+      filters={[{ options: [{ name: words.all }, ...incomplete, ...held] }]}
     />
   )
 }

@@ -1,9 +1,13 @@
 import type { ArticleListItem } from '../../../contract/articles.ts'
+import { completeness } from '../../../domain/articles/article.ts'
 import { type ArticleText, blankText } from '../../../domain/articles/article-fields.ts'
+import type { TextState } from '../../../domain/articles/publication.ts'
+import type { BadgeState } from '../../editor/languages/words.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 
 export type ArticleRow = Pick<ArticleListItem, 'id' | 'picture' | 'created_at'> & {
   texts: Record<LanguageCode, ArticleText>
+  states: Record<LanguageCode, TextState>
 }
 
 /** The API answers the same articles in the same order once per language; a row gathers them. */
@@ -17,10 +21,21 @@ export function rowsOf(articles: Record<LanguageCode, ArticleListItem[]>): Artic
     texts: Object.fromEntries(
       inEveryLanguage.map(([code, list]) => [code, list[index] ?? blankText]),
     ),
+    states: Object.fromEntries(
+      inEveryLanguage.map(([code, list]) => [code, list[index]?.state ?? 'missing']),
+    ),
   }))
 }
 
 export function knownTitle(row: ArticleRow, language: LanguageCode): string {
   const titles = [row.texts[language], ...Object.values(row.texts)].map((text) => text?.title)
   return titles.find(Boolean) ?? ''
+}
+
+export function badgeOf({ texts, states }: ArticleRow, language: LanguageCode): BadgeState {
+  const state = states[language]
+  const written = completeness(texts[language])
+  if (written === 'missing') return written
+  if (state === 'draft' || state === 'off') return state
+  return written === 'complete' && state === 'waiting' ? state : written
 }

@@ -10,7 +10,6 @@ import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { documentWords } from '../../editor/document/words.ts'
 import { LanguageColumns } from '../../editor/languages/language-columns.tsx'
 import { RichTextInLanguage } from '../../editor/rich-text/rich-text-in-language.tsx'
-import styles from '../../editor/languages/text-panel.module.css'
 import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { articleText, type ArticleValues } from './article-values.ts'
@@ -22,6 +21,7 @@ import {
   type SearchResultFieldsProps,
 } from '../../editor/search-result/search-result-fields.tsx'
 import { useTextFields } from '../../editor/languages/field-in-language.tsx'
+import styles from '../../editor/languages/text-in-language.module.css'
 
 type ArticleTextsProps = {
   section: ArticleSection

@@ -19,6 +19,9 @@ const answer: WholeArticle = {
   created_at: '2025-11-03T00:00:00.000Z',
   gallery: [{ id: 7, type: 'image', url: '/media/a.webp', picture: null, title: {} }],
   texts: { en: hama, ar: hamaInArabic },
+  published_at: null,
+  publication: {},
+  pictures_waiting: false,
   revision: 1,
 }
 const unsaved = savedArticle(null, ['ar', 'en'])

@@ -6,6 +6,7 @@ import {
   type WrittenDetails,
   writtenDetails,
 } from '../../../domain/articles/article-fields.ts'
+import { sharedPart, type Standing } from '../../../domain/articles/publication.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import type { Cover, Focus } from '../../../domain/media/media.ts'
 import { pick } from '../../../domain/pick.ts'
@@ -28,7 +29,12 @@ export type ArticleValues = {
   gallery: GalleryTile[]
 } & WrittenDetails
 
-export type SavedArticle = Saved<ArticleValues> & { id: number | null; cover: Cover | null }
+export type SavedArticle = Saved<ArticleValues> & {
+  id: number | null
+  cover: Cover | null
+  publication: WholeArticle['publication']
+  isPictureWaiting: boolean
+}
 
 export function savedArticle(
   article: WholeArticle | null,
@@ -39,6 +45,8 @@ export function savedArticle(
     id: article?.id ?? null,
     cover: article?.picture ?? null,
     revision: article?.revision ?? 0,
+    publication: article?.publication ?? {},
+    isPictureWaiting: article?.pictures_waiting ?? false,
     values: {
       ...(textValues(Object.fromEntries(texts)) as Record<string, string>),
       image: null,
@@ -46,6 +54,16 @@ export function savedArticle(
       ...writtenDetails(article ?? {}),
       gallery: tilesOf(article?.gallery ?? []),
     },
+  }
+}
+
+export function standingOf({ publication, isPictureWaiting }: SavedArticle): Standing {
+  const texts = Object.entries(publication)
+  const held = texts.filter(([, { state }]) => state !== 'live')
+  const live = texts.filter(([, { live_since }]) => live_since !== null)
+  return {
+    held: { ...Object.fromEntries(held), ...(isPictureWaiting && { [sharedPart]: true }) },
+    live: Object.fromEntries(live),
   }
 }
 

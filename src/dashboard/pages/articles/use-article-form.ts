@@ -1,9 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { mapped } from '../../../api/client/client.ts'
 import type { WholeArticle } from '../../../contract/articles.ts'
 import type { ArticleSection } from '../../../domain/articles/article.ts'
-import { defaultDashboardLanguage } from '../../../domain/languages/language.ts'
+import type { publicationActions } from '../../../domain/articles/publication.ts'
+import { definedOf } from '../../../domain/documents/revision.ts'
+import { defaultDashboardLanguage, type LanguageCode } from '../../../domain/languages/language.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { focusOfTheirs } from '../../editor/cover/cover-change.ts'
@@ -22,17 +24,24 @@ import {
 } from './article-values.ts'
 import { listPath } from '../../app/shell/page-path.ts'
 
+/** A draft stays with staff; publishing sends what is changed as a draft first. */
+export type Intent =
+  | { kind: 'save' | 'draft' }
+  | { kind: (typeof publicationActions)[number]; languages: LanguageCode[]; pictures?: boolean }
+
 /** The list is shown again after this time, in milliseconds (K-09). */
 const redirectDelay = 2000
 
 export function useArticleForm(section: ArticleSection, article: WholeArticle | null) {
   const codes = useLanguages().map(({ code }) => code)
   const toSaved = (article: WholeArticle) => savedArticle(article, codes)
+  const intent = useRef<Intent>({ kind: 'save' })
+  const [isDraft, setDraft] = useState(false)
   const form = useDocument<ArticleValues, SavedArticle, WholeArticle>({
     name: `articles/${section}/${article?.id ?? 'new'}`,
     loaded: savedArticle(article, codes),
     toSaved,
-    plan: (values, saved) => plannedSteps(section, values, saved, toSaved),
+    plan: (values, saved) => plannedSteps({ section, values, saved, toSaved }, intent.current),
     read: async ({ id }) =>
       mapped(
         await client().articles.get(section, id ?? 0, defaultDashboardLanguage),
@@ -40,19 +49,27 @@ export function useArticleForm(section: ArticleSection, article: WholeArticle | 
       ),
     merges: { gallery: mergedTiles, image_focus: focusOfTheirs('image', 'image_focus') },
     success: succeed,
-    isLeft: true,
+    isLeft: () => intent.current.kind === 'save' || intent.current.kind === 'publish',
   })
   useReturnToList(section, form.stage === 'saved')
   const { id } = form.saved
+  useOwnAddress(section, id, article === null && isDraft)
 
   /** A new article of which only a part was saved exists already. */
   function succeed() {
-    if (article) showToast('success', messages.articleUpdated)
+    const { kind } = intent.current
+    setDraft(kind === 'draft')
+    if (kind !== 'save') showToast('success', successes[kind])
+    else if (article) showToast('success', messages.articleUpdated)
     else showToast('success', id === null ? messages.articleCreated : messages.articleSaved)
   }
 
   return {
     ...form,
+    /** The next save is for this, and the one that repeats it after a failure or a conflict. */
+    intend: (next: Intent) => {
+      intent.current = next
+    },
     clear: () => {
       const { values } = form
       form.change(clearedValues(form.saved))
@@ -63,28 +80,62 @@ export function useArticleForm(section: ArticleSection, article: WholeArticle | 
 
 export type ArticleFormState = ReturnType<typeof useArticleForm>
 
+const successes = {
+  draft: messages.articleSaved,
+  publish: messages.articlePublished,
+  unpublish: messages.articleOff,
+  discard: messages.articleAsPublished,
+}
+
+type Planned = {
+  section: ArticleSection
+  values: ArticleValues
+  saved: SavedArticle
+  toSaved: (article: WholeArticle) => SavedArticle
+}
+
 function plannedSteps(
-  section: ArticleSection,
-  values: ArticleValues,
-  saved: SavedArticle,
-  toSaved: (article: WholeArticle) => SavedArticle,
+  { section, values, saved, toSaved }: Planned,
+  intent: Intent,
 ): Step<SavedArticle, WholeArticle>[] {
-  const form = articleForm(values, saved)
-  if (form === null) return []
   const { articles } = client()
-  return [
-    {
+  const form = articleForm(values, saved)
+  const steps: Step<SavedArticle, WholeArticle>[] = []
+  if (form !== null && intent.kind !== 'unpublish' && intent.kind !== 'discard') {
+    const publish = intent.kind === 'save' ? undefined : ('no' as const)
+    steps.push({
       names: changedNames(values, saved),
       files: [...(form.image ? [form.image] : []), ...(form.images ?? [])],
       async send({ id }, base, sending) {
+        const sent = { ...form, ...definedOf({ publish }) }
         const answer =
           id === null
-            ? await articles.createWhole(section, form, sending)
-            : await articles.updateWhole(section, id, { ...form, base_revision: base }, sending)
+            ? await articles.createWhole(section, sent, sending)
+            : await articles.updateWhole(section, id, { ...sent, base_revision: base }, sending)
         return mapped(answer, ({ article }) => toSaved(article))
       },
-    },
-  ]
+    })
+  }
+  if ('languages' in intent) {
+    const { kind: action, languages, pictures = false } = intent
+    steps.push({
+      names: [],
+      files: [],
+      async send({ id }, base) {
+        const change = { action, languages, pictures, base_revision: base }
+        const answer = await articles.changePublication(section, id ?? 0, change)
+        return mapped(answer, ({ article }) => toSaved(article))
+      },
+    })
+  }
+  return steps
+}
+
+function useOwnAddress(section: ArticleSection, id: number | null, isSaved: boolean): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (isSaved && id !== null) void navigate(`${listPath(section)}/${id}`, { replace: true })
+  }, [id, isSaved, navigate, section])
 }
 
 function useReturnToList(section: ArticleSection, isSaved: boolean): void {

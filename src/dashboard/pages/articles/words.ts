@@ -2,6 +2,7 @@ import { catalogue } from '../../../domain/languages/catalogue.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 import { isolated } from '../../../ui/isolated.ts'
 import type { ArticleSection } from '../../../domain/articles/article.ts'
+import type { HeldState, TextState } from '../../../domain/articles/publication.ts'
 
 type Count = (count: number) => string
 
@@ -63,6 +64,40 @@ export const articleWords = catalogue({
     showAll: 'Show all',
     viewOnSite: (title: string) => `View “${isolated(title)}” on the site`,
     writing: { focus: 'Focus mode', side: 'Side column' },
+    publication: {
+      title: 'On the site',
+      onSave: 'Visitors see it as soon as you save.',
+      since: 'since',
+      pictures: 'Newer images are waiting. They go live with the next language you publish.',
+      states: {
+        missing: 'not written yet',
+        draft: 'draft',
+        live: 'on the site',
+        waiting: 'changes waiting',
+        off: 'off the site',
+      } satisfies Record<TextState, string>,
+      saveDraft: 'Save draft',
+      saveAsDraft: 'Save as draft',
+      publish: 'Publish',
+      publishAll: 'Publish all languages',
+      unpublish: 'Take off the site…',
+      unpublishNow: 'Take off the site',
+      unpublishQuestion: (language: string) => `Take it off the site in ${language}?`,
+      unpublishHint: 'Visitors no longer find it. The text stays here.',
+      discard: 'Back to the published text',
+      discardQuestion: 'Go back to the published text?',
+      discardHint: 'The changes that are waiting are replaced. They stay in the history.',
+      more: (language: string) => `Ways to publish, ${language}`,
+      shown: (languages: string) => `Visitors see it at once: ${languages}.`,
+      held: (languages: string) => `Stays a draft: ${languages}.`,
+      gone: (languages: string) => `Leaves the site, no title: ${languages}.`,
+      allLive: (languages: string) => `On the site: ${languages}.`,
+    },
+    withState: {
+      draft: 'Drafts',
+      waiting: 'Changes waiting',
+      off: 'Off the site',
+    } satisfies Record<HeldState, string>,
     preview: {
       open: 'Preview',
       untitled: (language: string) => `Visitors do not see it in ${language} until it has a title.`,
@@ -133,6 +168,36 @@ export const articleWords = catalogue({
     showAll: 'عرض الكلّ',
     viewOnSite: (title) => `عرض «${isolated(title)}» في الموقع`,
     writing: { focus: 'وضع التركيز', side: 'العمود الجانبي' },
+    publication: {
+      title: 'في الموقع',
+      onSave: 'يراه الزوّار فور حفظه.',
+      since: 'منذ',
+      pictures: 'تنتظر صور أحدث، وستظهر في الموقع مع اللغة التالية التي تُنشر.',
+      states: {
+        missing: 'لم تُكتب بعد',
+        draft: 'مسوّدة',
+        live: 'على الموقع',
+        waiting: 'تعديلات لم تُنشر',
+        off: 'أُزيل من الموقع',
+      },
+      saveDraft: 'حفظ المسوّدة',
+      saveAsDraft: 'حفظ كمسوّدة',
+      publish: 'نشر',
+      publishAll: 'نشر بكلّ اللغات',
+      unpublish: 'إزالة من الموقع…',
+      unpublishNow: 'إزالة من الموقع',
+      unpublishQuestion: (language) => `هل تريد إزالته من الموقع باللغة ${language}؟`,
+      unpublishHint: 'لن يجده الزوّار، ويبقى النصّ محفوظًا هنا.',
+      discard: 'العودة إلى النصّ المنشور',
+      discardQuestion: 'هل تريد العودة إلى النصّ المنشور؟',
+      discardHint: 'يحلّ النصّ المنشور محلّ التعديلات التي لم تُنشر، وتبقى هي في السجلّ.',
+      more: (language) => `خيارات النشر، ${language}`,
+      shown: (languages) => `يراه الزوّار فور الحفظ: ${languages}.`,
+      held: (languages) => `يبقى مسوّدة: ${languages}.`,
+      gone: (languages) => `يختفي من الموقع لأنّه بلا عنوان: ${languages}.`,
+      allLive: (languages) => `على الموقع: ${languages}.`,
+    },
+    withState: { draft: 'المسوّدات', waiting: 'تعديلات لم تُنشر', off: 'أُزيلت من الموقع' },
     preview: {
       open: 'معاينة',
       untitled: (language) => `لا يظهر للزوّار باللغة ${language} ما دام بلا عنوان.`,

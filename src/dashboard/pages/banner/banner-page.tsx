@@ -17,10 +17,10 @@ import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { bannerWords } from './words.ts'
 import { BannerPreview } from './banner-preview.tsx'
-import styles from './banner-page.module.css'
 import { SectionEditor } from '../../editor/sections/section-editor.tsx'
 import { useSectionForm } from '../../editor/sections/use-section-form.ts'
 import type { Picture } from '../../../domain/media/media.ts'
+import styles from './banner-page.module.css'
 
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
 

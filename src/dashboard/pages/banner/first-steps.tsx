@@ -8,7 +8,6 @@ import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { startWords } from './start-words.ts'
 import { useOverview } from '../../app/shell/overview.ts'
-import styles from './first-steps.module.css'
 import { StepList } from './step-list.tsx'
 import type { StartEmpty } from './use-start-empty.ts'
 import {
@@ -16,8 +15,9 @@ import {
   startingPoints,
 } from '../../../domain/starting-point/starting-point.ts'
 import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
-import { ChoiceTiles } from '../../kit/fields/choice-tiles.tsx'
+import { ChoiceTiles } from '../../kit/fields/choices.tsx'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
+import styles from './banner-page.module.css'
 
 export function FirstSteps({ demo }: { demo: StartEmpty }) {
   const start = useOverview()?.start

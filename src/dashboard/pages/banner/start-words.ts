@@ -10,7 +10,7 @@ type StepWords = { title: string; hint: string; action: string }
 export const startWords = catalogue({
   en: {
     title: 'First steps',
-    introduction: 'Eight steps make this site yours.',
+    introduction: 'Nine steps make this site yours.',
     progress: (done: number, total: number) => `${done} of ${total} done`,
     putAway: 'Hide the first steps',
     all: 'Show all steps',
@@ -57,6 +57,11 @@ export const startWords = catalogue({
         hint: 'Give everyone who works on the site an account.',
         action: 'Add a user',
       },
+      secondFactor: {
+        title: 'Two-step login',
+        hint: 'Have administrators confirm who they are by an app or a passkey, too.',
+        action: 'Set up the second step',
+      },
     } satisfies Record<FirstStep, StepWords>,
     another: 'Choose another',
     empty: 'Delete demo content',
@@ -81,7 +86,7 @@ export const startWords = catalogue({
   },
   ar: {
     title: 'الخطوات الأولى',
-    introduction: 'ثماني خطوات ليصبح الموقع موقعك.',
+    introduction: 'تسع خطوات ليصبح الموقع موقعك.',
     progress: (done, total) => `أُنجز ${done} من ${total}`,
     putAway: 'إخفاء الخطوات الأولى',
     all: 'عرض الخطوات كلّها',
@@ -127,6 +132,11 @@ export const startWords = catalogue({
         title: 'حساب لزميل',
         hint: 'أنشئ حسابًا لكلّ من يعمل على الموقع.',
         action: 'إضافة مستخدم',
+      },
+      secondFactor: {
+        title: 'الدخول بخطوتين',
+        hint: 'ليؤكّد المديرون هويّتهم بتطبيق مصادقة أو بمفتاح مرور أيضًا.',
+        action: 'تفعيل الخطوة الثانية',
       },
     },
     another: 'اختيار طبيعة أخرى',

@@ -7,10 +7,10 @@ import { Button, LinkButton } from '../../../ui/button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { accountPath } from '../../app/session.ts'
 import { pathOf } from '../../app/shell/menu.ts'
-import styles from './first-steps.module.css'
 import { startWords } from './start-words.ts'
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import styles from './banner-page.module.css'
 
 type StepListProps = {
   start: Overview['start']
@@ -28,6 +28,7 @@ const paths = {
   content: `${pathOf('posts')}/new`,
   password: accountPath,
   colleague: pathOf('users'),
+  secondFactor: accountPath,
 }
 
 export function StepList({ start, shown, isFolded, onChoose, onEmpty }: StepListProps) {

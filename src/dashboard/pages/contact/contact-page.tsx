@@ -9,13 +9,12 @@ import { SectionEditor } from '../../editor/sections/section-editor.tsx'
 import { useSectionForm } from '../../editor/sections/use-section-form.ts'
 import type { Route } from './+types/contact-page.ts'
 import { ContactGroup } from '../../editor/contact-rows/contact-group.tsx'
-import styles from './contact-page.module.css'
 import { rowKinds, useContactRows } from '../../editor/contact-rows/contact-rows.ts'
 import { CoordinatesCard } from './coordinates-card.tsx'
 import { useCoordinates } from './use-coordinates.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { shellWords } from '../../app/shell/words.ts'
-import coordinatesStyles from './coordinates-card.module.css'
+import styles from './contact-page.module.css'
 
 export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-page.tsx'
 
@@ -88,7 +87,7 @@ function OfferCard({ isOffered, isUnsaved, onChange }: OfferCardProps) {
       <Switch isOn={isOffered} onChange={onChange}>
         {offer}
       </Switch>
-      <p className={coordinatesStyles.hint}>
+      <p className={styles.hint}>
         {inbox} <Link to="/dashboard/inbox">{shell.pages.inbox}</Link>.
       </p>
     </SideCard>

@@ -9,11 +9,11 @@ import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { contactWords } from './words.ts'
 import { shellWords } from '../../app/shell/words.ts'
 import { PinPad } from './pin-pad.tsx'
-import styles from './coordinates-card.module.css'
 import type { CoordinatesForm } from './use-coordinates.ts'
 import { useEffect, useState } from 'react'
 import type { Coordinates } from '../../../domain/sections/section.ts'
 import { MapStreets } from '../../../ui/map-streets.tsx'
+import styles from './contact-page.module.css'
 
 type CoordinatesCardProps = {
   coordinates: CoordinatesForm
@@ -97,7 +97,6 @@ function CoordinatesMap({ coordinates }: { coordinates: Coordinates }) {
   )
 }
 
-/** A map is fetched anew once the place has rested for so many milliseconds. */
 const restTime = 600
 
 function MapFrame({ coordinates, title }: { coordinates: Coordinates; title: string }) {

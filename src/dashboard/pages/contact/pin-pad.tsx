@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react-aria-components'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { contactWords } from './words.ts'
-import styles from './coordinates-card.module.css'
+import styles from './contact-page.module.css'
 
 type Direction = { key: string; side: 'north' | 'south' | 'west' | 'east'; step: [number, number] }
 

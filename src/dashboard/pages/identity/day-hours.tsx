@@ -11,9 +11,9 @@ import { hoursProblems } from '../../../domain/contact/organisation-input.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
-import styles from './day-hours.module.css'
 import { identityWords } from './words.ts'
 import { useId, useState } from 'react'
+import styles from './identity-page.module.css'
 
 type DayHoursProps = {
   day: Weekday

@@ -9,7 +9,6 @@ import { identityWords } from './words.ts'
 import { adminsOnly } from '../../app/shell/admins-only.ts'
 import { useFreshShell } from '../../app/shell/use-shell-data.ts'
 import type { Route } from './+types/identity-page.ts'
-import styles from './identity-page.module.css'
 import { loadSection } from '../../editor/sections/section-page.tsx'
 import { SectionEditor } from '../../editor/sections/section-editor.tsx'
 import { type SectionFormState, useSectionForm } from '../../editor/sections/use-section-form.ts'
@@ -18,6 +17,7 @@ import { hoursSetting, type OrganisationKind } from '../../../domain/contact/org
 import { hoursProblems, isYear } from '../../../domain/contact/organisation-input.ts'
 import { useCheckedSave } from '../../kit/forms/use-checked-save.ts'
 import { Fragment, useMemo } from 'react'
+import styles from './identity-page.module.css'
 
 export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-page.tsx'
 

@@ -1,4 +1,4 @@
-import { pageSizes, type Pagination } from '../../../domain/search/pagination.ts'
+import { pageSizes } from '../../../domain/search/pagination.ts'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
@@ -6,7 +6,7 @@ import { inboxWords, type InboxWords } from './words.ts'
 import { loadList } from '../../kit/list/load-list.ts'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
 import type { Route } from './+types/inbox-page.ts'
-import type { MessageResponse } from '../../../contract/inbox.ts'
+import type { MessageListResponse } from '../../../contract/inbox.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { homePath } from '../../app/session.ts'
 import { EmptyList } from '../../kit/list/empty-list.tsx'
@@ -49,17 +49,16 @@ async function isContactFormOn(): Promise<boolean> {
   return section.ok && section.value.content.contact_form === true
 }
 
-type InboxProps = {
-  messages: MessageResponse[]
-  pagination: Pagination
+type InboxProps = MessageListResponse & {
   view: InboxView
   isFormOn: boolean
 }
 
-function Inbox({ messages, pagination, view, isFormOn }: InboxProps) {
+function Inbox({ view, isFormOn, ...loaded }: InboxProps) {
+  const { messages, pagination } = loaded
   const words = useWords(inboxWords)
   const shell = useWords(shellWords)
-  const inbox = useInbox(messages)
+  const inbox = useInbox(loaded)
   return (
     <>
       <ListToolbar
@@ -75,13 +74,20 @@ function Inbox({ messages, pagination, view, isFormOn }: InboxProps) {
           },
         ]}
       />
+      {view.id && messages.length > 0 && <LinkButton to="?">{words.showAll}</LinkButton>}
       <List
         name={shell.pages.inbox}
         rows={inbox.list}
         cards={{
           className: styles.item,
           render: (message, { select }) => (
-            <MessageItem message={message} select={select} inbox={inbox} />
+            <MessageItem
+              key={message.id}
+              message={message}
+              select={select}
+              inbox={inbox}
+              isLinked={view.id !== undefined}
+            />
           ),
         }}
         dataOf={({ read_at: readAt }) => ({ 'data-unread': readAt === null ? 'true' : undefined })}
@@ -110,21 +116,23 @@ function NoMessages({ view, isFormOn }: Pick<InboxProps, 'view' | 'isFormOn'>) {
   )
 }
 
-function nothingOf({ waiting, q }: InboxView, words: InboxWords): string {
-  if (q) return words.nothingFound
+function nothingOf({ waiting, q, id }: InboxView, words: InboxWords): string {
+  if (q || id) return words.nothingFound
   return waiting ? words.nothingWaiting : words.nothingUnread
 }
 
-type InboxView = { unread: boolean; waiting: boolean; q: string }
+type InboxView = { unread: boolean; waiting: boolean; q: string; id?: number }
 
 function viewOf(address: URLSearchParams): InboxView {
+  const id = address.get('id') ?? ''
   return {
+    ...(/^[1-9]\d{0,8}$/.test(id) && { id: Number(id) }),
     unread: address.get('unread') === 'true',
     waiting: address.get('waiting') === 'true',
     q: address.get('q') ?? '',
   }
 }
 
-function isFiltered({ unread, waiting, q }: InboxView): boolean {
-  return unread || waiting || q !== ''
+function isFiltered({ unread, waiting, q, id }: InboxView): boolean {
+  return unread || waiting || q !== '' || id !== undefined
 }

@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import type { MessageResponse } from '../../../contract/inbox.ts'
 import { ShortDate } from '../../../ui/short-date.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
@@ -8,18 +8,33 @@ import styles from './inbox.module.css'
 import { MessageText } from './message-text.tsx'
 import type { InboxState } from './use-inbox.ts'
 
-type MessageItemProps = { message: MessageResponse; select: ReactNode; inbox: InboxState }
+type MessageItemProps = {
+  message: MessageResponse
+  select: ReactNode
+  inbox: InboxState
+  /** A mail links to it. */
+  isLinked: boolean
+}
 
-export function MessageItem({ message, select, inbox }: MessageItemProps) {
+export function MessageItem({ message, select, inbox, isLinked }: MessageItemProps) {
   const words = useWords(inboxWords)
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isLinked)
   const isUnread = message.read_at === null
+  const { state } = message.replies.at(-1) ?? {}
+  const isUnsent = state === 'failed' || state === 'unsure'
 
   function toggle() {
     setOpen(!isOpen)
-    if (!isOpen && isUnread) inbox.mark(message, { read: true })
+    if (!isOpen) markRead()
   }
+  function markRead() {
+    if (isUnread) inbox.mark(message, { read: true })
+  }
+  const open = useEffectEvent(markRead)
+  useEffect(() => {
+    if (isLinked) open()
+  }, [isLinked])
 
   return (
     <>
@@ -35,6 +50,7 @@ export function MessageItem({ message, select, inbox }: MessageItemProps) {
           <span className={styles.name}>
             {isUnread && <span className="sr">{words.unread}: </span>}
             <bdi>{message.name}</bdi>
+            {isUnsent && <span className={styles.unsent}>{words.unsent}</span>}
             {message.answered_at && <span className={styles.answered}>{words.answered}</span>}
           </span>
           <bdi className={styles.first}>{message.message}</bdi>

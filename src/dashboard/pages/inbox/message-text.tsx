@@ -13,11 +13,16 @@ import { useCompanyName } from '../../app/company.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { inboxWords } from './words.ts'
 import { commonWords } from '../../app/locale/words.ts'
+import cards from '../../kit/cards.module.css'
+import { LazyMount } from '../../kit/lazy-mount.tsx'
 import { Timestamp } from '../../kit/timestamp.tsx'
 import styles from './inbox.module.css'
 import { LinkedText } from './linked-text.tsx'
 import { chatAddress, replyAddress } from './reply-address.ts'
+import { ReplyThread } from './reply-thread.tsx'
 import type { InboxState } from './use-inbox.ts'
+
+const replyForm = () => import('./reply-form.tsx').then(({ ReplyForm }) => ReplyForm)
 
 type MessageTextProps = { message: MessageResponse; inbox: InboxState }
 
@@ -55,6 +60,8 @@ export function MessageText({ message, inbox }: MessageTextProps) {
           </Fact>
         )}
       </dl>
+      <ReplyThread message={message} inbox={inbox} />
+      {inbox.replying && <LazyMount load={replyForm} given={{ message, inbox }} />}
       <MessageActions message={message} inbox={inbox} />
     </article>
   )
@@ -81,13 +88,15 @@ function MessageActions({ message, inbox }: MessageTextProps) {
   const subject = inboxWords[locale].replySubject(company)
   return (
     <div className={styles.actions}>
-      <LinkButton
-        look="primary"
-        to={replyAddress(message, subject)}
-        icon={<IconMail size={18} aria-hidden="true" />}
-      >
-        {words.reply}
-      </LinkButton>
+      {!inbox.replying && (
+        <LinkButton
+          look="primary"
+          to={replyAddress(message, subject)}
+          icon={<IconMail size={18} aria-hidden="true" />}
+        >
+          {words.replyByEmail}
+        </LinkButton>
+      )}
       {chat && (
         <LinkButton
           to={chat}
@@ -116,6 +125,7 @@ function MessageActions({ message, inbox }: MessageTextProps) {
       >
         {common.actions.delete}
       </Button>
+      {!inbox.replying && <p className={cards.hint}>{words.sendsNoMail}</p>}
     </div>
   )
 }

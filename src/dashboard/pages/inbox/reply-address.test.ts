@@ -10,6 +10,7 @@ const message = {
   read_at: null,
   answered_at: null,
   answered_by: null,
+  replies: [],
 }
 
 test('a reply goes to who wrote, with the message quoted line by line', () => {

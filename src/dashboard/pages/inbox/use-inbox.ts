@@ -1,26 +1,47 @@
-import { useState } from 'react'
-import type { MessageResponse } from '../../../contract/inbox.ts'
+import { useCallback, useState } from 'react'
+import type {
+  MessageListResponse,
+  MessageResponse,
+  ReplyResponse,
+} from '../../../contract/inbox.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { useAfterRemoval } from '../../kit/list/use-after-removal.ts'
 
+type Loaded = Pick<MessageListResponse, 'messages' | 'replying'>
 type Mark = { read: boolean } | { answered: boolean }
 
 /** A message that is read stays where it is until the page is loaded again. */
-export function useInbox(loaded: MessageResponse[]) {
+export function useInbox({ messages: loaded, replying }: Loaded) {
   const [shown, setShown] = useState({ loaded, list: loaded })
   const afterRemoval = useAfterRemoval()
   if (shown.loaded !== loaded) setShown({ loaded, list: loaded })
 
+  const replace = useCallback((message: MessageResponse) => {
+    setShown(({ loaded, list }) => ({
+      loaded,
+      list: list.map((one) => (one.id === message.id ? message : one)),
+    }))
+  }, [])
+  const refresh = useCallback(
+    async (id: number) => {
+      const answer = await client().messages.list({ id })
+      if (answer.ok) answer.value.messages.forEach(replace)
+    },
+    [replace],
+  )
+
   async function mark({ id }: MessageResponse, as: Mark) {
     const answer = await client().messages.mark(id, as)
     if (!answer.ok) return showFailure(answer)
-    const { inbox_message: marked } = answer.value
-    setShown(({ loaded, list }) => ({
-      loaded,
-      list: list.map((one) => (one.id === id ? marked : one)),
-    }))
+    replace(answer.value.inbox_message)
+  }
+
+  async function sendAgain({ id }: MessageResponse, reply: ReplyResponse) {
+    const answer = await client().messages.sendAgain(id, reply.id)
+    if (!answer.ok) return showFailure(answer)
+    replace(answer.value.inbox_message)
   }
 
   async function remove(ids: number[], onRemoved?: () => void) {
@@ -32,6 +53,10 @@ export function useInbox(loaded: MessageResponse[]) {
 
   return {
     list: shown.list,
+    replying,
+    replace,
+    refresh,
+    sendAgain,
     mark: (message: MessageResponse, as: Mark) => void mark(message, as),
     remove: (ids: number[], onRemoved?: () => void) => void remove(ids, onRemoved),
   }

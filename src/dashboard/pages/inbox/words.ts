@@ -1,4 +1,5 @@
 import { catalogue } from '../../../domain/languages/catalogue.ts'
+import { isolated } from '../../../ui/isolated.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 
 export const inboxWords = catalogue({
@@ -18,7 +19,29 @@ export const inboxWords = catalogue({
     language: 'Page language',
     sent: 'Sent',
     answered: 'Answered',
-    reply: 'Reply by email',
+    reply: 'Reply',
+    replyByEmail: 'Reply by email',
+    sendsNoMail: 'This site sends no mail, so your own mail program opens.',
+    replies: 'Replies',
+    replyTo: (name: string) => `Your reply to ${isolated(name)}`,
+    greeting: (name: string) => `Dear ${name},\n\n`,
+    answersTo: (email: string) =>
+      `The message is quoted beneath your reply. Answers go to ${isolated(email)}.`,
+    answersToSender:
+      'The message is quoted beneath your reply. Add an email under “Contact us”, so that answers reach you.',
+    send: 'Send reply',
+    answeredBy: (name: string) =>
+      `${isolated(name)} has answered this message since you began. Read that answer, then send yours if it is still needed.`,
+    replyWaiting: 'Waiting to be sent',
+    replySent: 'Sent {time}',
+    replyFailed: 'Not sent',
+    replyWithdrawn: 'The message was deleted before this could be sent.',
+    replyAgain: 'Will be tried again {time}',
+    replyUnsure: 'It is not known whether this was sent.',
+    sendAgain: 'Send again',
+    sendAgainQuestion: 'Send this reply again?',
+    sendAgainHint: 'It may have arrived already, and would then arrive twice.',
+    unsent: 'Reply not sent',
     replyByWhatsapp: 'Reply on WhatsApp',
     markAnswered: 'Mark as answered',
     markUnanswered: 'Mark as waiting',
@@ -66,7 +89,28 @@ export const inboxWords = catalogue({
     language: 'لغة الصفحة',
     sent: 'أُرسلت',
     answered: 'رُدّ عليها',
-    reply: 'الردّ بالبريد الإلكتروني',
+    reply: 'ردّ',
+    replyByEmail: 'الردّ بالبريد الإلكتروني',
+    sendsNoMail: 'لا يرسل هذا الموقع بريدًا، فيُفتح برنامج البريد لديك.',
+    replies: 'الردود',
+    replyTo: (name) => `ردّك على ${isolated(name)}`,
+    greeting: (name) => `تحيّة طيّبة ${name}،\n\n`,
+    answersTo: (email) => `تُقتبس الرسالة أسفل ردّك. وتصل الإجابات عنه إلى ${isolated(email)}.`,
+    answersToSender:
+      'تُقتبس الرسالة أسفل ردّك. أضف بريدًا إلكترونيًا في صفحة «بيانات التواصل» لتصلك الإجابات عنه.',
+    send: 'إرسال الردّ',
+    answeredBy: (name) =>
+      `ردّ ${isolated(name)} على هذه الرسالة بعد أن بدأت الكتابة. اقرأ ذلك الردّ، ثم أرسل ردّك إن بقيت حاجة إليه.`,
+    replyWaiting: 'بانتظار الإرسال',
+    replySent: 'أُرسل في {time}',
+    replyFailed: 'لم يُرسل',
+    replyWithdrawn: 'حُذفت الرسالة قبل أن يُرسل الردّ عليها.',
+    replyAgain: 'تُعاد المحاولة في {time}',
+    replyUnsure: 'لا يُعرف إن كان هذا الردّ قد أُرسل.',
+    sendAgain: 'إعادة الإرسال',
+    sendAgainQuestion: 'هل تريد إرسال هذا الردّ مجدّدًا؟',
+    sendAgainHint: 'ربما وصل من قبل، فيصل عندئذٍ مرّتين.',
+    unsent: 'لم يُرسل الردّ',
     replyByWhatsapp: 'الردّ عبر واتساب',
     markAnswered: 'تمييزها مردودًا عليها',
     markUnanswered: 'إعادتها إلى الانتظار',

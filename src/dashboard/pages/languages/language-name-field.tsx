@@ -1,16 +1,7 @@
-import { IconAlertCircle } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import {
-  ComboBox,
-  FieldError,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Text,
-} from 'react-aria-components'
+import { ComboBox, Input, Label, ListBox, ListBoxItem } from 'react-aria-components'
 import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
-import { focusWhenShown } from '../../../ui/text-field.tsx'
+import { FieldNotes, focusWhenShown } from '../../../ui/text-field.tsx'
 import field from '../../../ui/text-field.module.css'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { languageWords } from './words.ts'
@@ -58,15 +49,7 @@ export function LanguageNameField({ form, suggestsCode }: LanguageNameFieldProps
       <div className={field.box}>
         <Input className={field.input} ref={focusWhenShown} autoComplete="off" />
       </div>
-      {error === undefined && (
-        <Text slot="description" className={field.hint}>
-          {words.nameHint}
-        </Text>
-      )}
-      <FieldError className={field.error}>
-        <IconAlertCircle size={16} aria-hidden="true" />
-        <span>{error}</span>
-      </FieldError>
+      <FieldNotes hint={error === undefined && words.nameHint} error={error} />
       <Popover>
         <ListBox className={menuClass} aria-label={words.suggestions}>
           {({ code, name, calledHere }: KnownLanguage) => (

@@ -5,9 +5,9 @@ import { accentOf, type ColourScheme, paletteOf } from '../../../domain/look/pal
 import { TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import type { SectionFormState } from '../../editor/sections/use-section-form.ts'
-import styles from './colour-field.module.css'
 import { lookWords } from './words.ts'
 import { isColour, settingOf } from './shown-look.ts'
+import styles from './look-page.module.css'
 
 type Colour = 'brand' | 'accent'
 type ColourFieldProps = {

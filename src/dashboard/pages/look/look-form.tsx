@@ -5,10 +5,9 @@ import { lookChoices } from '../../../domain/look/look.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import type { SectionFormState } from '../../editor/sections/use-section-form.ts'
-import { SegmentedChoice } from '../../kit/fields/segmented-choice.tsx'
+import { LabelledChoice, SegmentedChoice } from '../../kit/fields/choices.tsx'
 import { SideCard } from '../../kit/fields/side-card.tsx'
 import { ColourField } from './colour-field.tsx'
-import styles from './look-form.module.css'
 import { PresetChoice } from './preset-choice.tsx'
 import { SketchedChoice } from './sketched-choice.tsx'
 import { headingShapes, listShapes, rhythmShapes, type Shape } from './sketches.ts'
@@ -16,6 +15,7 @@ import { useLogoColours } from './use-logo-colours.ts'
 import { TypefaceChoice } from './typeface-choice.tsx'
 import { lookWords } from './words.ts'
 import { settingOf } from './shown-look.ts'
+import styles from './look-page.module.css'
 
 const listSettings = articleSections.map((section) => `${section}_list` as const)
 
@@ -131,14 +131,13 @@ function SettingChoice<Setting extends LookChoice>({
   const words = useWords(lookWords)
   const names: Record<string, string> = words.choices[setting]
   return (
-    <div className={styles.setting}>
-      <p aria-hidden="true">{words.settings[setting]}</p>
+    <LabelledChoice label={words.settings[setting]}>
       <SegmentedChoice
         label={words.settings[setting]}
         options={lookChoices[setting].map((key: string) => ({ key, name: names[key] }))}
         chosen={look[setting] as string}
         onChoose={(value) => onChoose(value as Look[Setting])}
       />
-    </div>
+    </LabelledChoice>
   )
 }

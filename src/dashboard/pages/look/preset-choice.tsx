@@ -7,11 +7,12 @@ import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import type { SectionFormState } from '../../editor/sections/use-section-form.ts'
 import { SideCard } from '../../kit/fields/side-card.tsx'
-import tiles from '../../kit/fields/choice-tiles.module.css'
 import { Sketch } from './sketch.tsx'
 import { siteParts } from './sketches.ts'
-import styles from './preset-choice.module.css'
 import { lookWords } from './words.ts'
+import tiles from '../../kit/fields/fields.module.css'
+import page from './look-page.module.css'
+import styles from './choices.module.css'
 
 export function PresetChoice({ form, look }: { form: SectionFormState; look: Look }) {
   const words = useWords(lookWords)
@@ -47,7 +48,7 @@ export function PresetChoice({ form, look }: { form: SectionFormState; look: Loo
         ))}
       </RadioGroup>
       {undo && undo.to === chosen && <Button onPress={goBack}>{words.presetUndone}</Button>}
-      <p className={styles.hint}>{words.presetsHint}</p>
+      <p className={page.hint}>{words.presetsHint}</p>
     </SideCard>
   )
 }

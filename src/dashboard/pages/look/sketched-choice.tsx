@@ -1,11 +1,12 @@
 import { Radio, RadioGroup } from 'react-aria-components'
 import { type Look, type LookChoice, lookChoices } from '../../../domain/look/look.ts'
 import { useWords } from '../../app/locale/locale.tsx'
-import tiles from '../../kit/fields/choice-tiles.module.css'
 import { Sketch } from './sketch.tsx'
-import styles from './sketched-choice.module.css'
 import type { Shape } from './sketches.ts'
 import { lookWords } from './words.ts'
+import { LabelledChoice } from '../../kit/fields/choices.tsx'
+import tiles from '../../kit/fields/fields.module.css'
+import styles from './choices.module.css'
 
 type SketchedChoiceProps<Setting extends LookChoice> = {
   setting: Setting
@@ -19,8 +20,7 @@ export function SketchedChoice<Setting extends LookChoice>(props: SketchedChoice
   const words = useWords(lookWords)
   const names: Record<string, string> = words.choices[setting]
   return (
-    <div className={styles.setting}>
-      <p aria-hidden="true">{words.settings[setting]}</p>
+    <LabelledChoice label={words.settings[setting]}>
       <RadioGroup
         className={styles.choices}
         aria-label={words.settings[setting]}
@@ -38,6 +38,6 @@ export function SketchedChoice<Setting extends LookChoice>(props: SketchedChoice
           </Radio>
         ))}
       </RadioGroup>
-    </div>
+    </LabelledChoice>
   )
 }

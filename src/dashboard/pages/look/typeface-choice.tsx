@@ -1,11 +1,13 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, type CSSProperties } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components'
 import { lookChoices, type Typeface } from '../../../domain/look/look.ts'
 import { useWords } from '../../app/locale/locale.tsx'
-import tiles from '../../kit/fields/choice-tiles.module.css'
-import styles from './typeface-choice.module.css'
-import { offerTypefaces, typefaceStyle } from './offered-typefaces.ts'
 import { lookWords } from './words.ts'
+import tiles from '../../kit/fields/fields.module.css'
+import styles from './look-page.module.css'
+import { familyList, fontFaces } from '../../../ui/font-faces.ts'
+import { type FontFamily, fontFamilies } from '../../../ui/font-families.ts'
+import { fontsOf } from '../../../ui/typefaces.ts'
 
 type TypefaceChoiceProps = { chosen: Typeface; onChoose: (typeface: Typeface) => void }
 
@@ -26,7 +28,7 @@ export function TypefaceChoice({ chosen, onChoose }: TypefaceChoiceProps) {
             <span className={styles.name} style={display}>
               {words.choices.typeface[typeface]}
             </span>
-            <span className={styles.sample} style={text} aria-hidden="true">
+            <span className={styles.typefaceSample} style={text} aria-hidden="true">
               {words.typefaceSample}
             </span>
           </Radio>
@@ -34,4 +36,25 @@ export function TypefaceChoice({ chosen, onChoose }: TypefaceChoiceProps) {
       })}
     </RadioGroup>
   )
+}
+
+function typefaceStyle(typeface: Typeface): Record<'display' | 'text', CSSProperties> {
+  if (typeface === 'alexandria') return standard
+  const { display, text } = fontsOf(typeface)
+  return { display: { fontFamily: familyList(display) }, text: { fontFamily: familyList(text) } }
+}
+
+const standard = {
+  display: { fontFamily: 'var(--font-display)' },
+  text: { fontFamily: 'var(--font-text)' },
+}
+
+/** The dashboard has the fonts of every typeface while they are offered; a file comes once it is seen. */
+function offerTypefaces(): () => void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(Object.values<FontFamily>(fontFamilies).map(fontFaces).join(''))
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+  }
 }

@@ -18,13 +18,13 @@ import { LeaveGuard } from '../../kit/forms/leave-guard.tsx'
 import { EmptyList } from '../../kit/list/empty-list.tsx'
 import { ListToolbar } from '../../kit/list/list-toolbar.tsx'
 import { Pager } from '../../kit/list/pager.tsx'
-import table from '../../kit/list/table.module.css'
 import { useAfterRemoval } from '../../kit/list/use-after-removal.ts'
 import { DeleteUnused } from './delete-unused.tsx'
 import { isFiltered, type LibraryView } from './library-view.ts'
 import styles from './media.module.css'
 import { PicturePanel } from './picture-panel.tsx'
 import { libraryWords } from './words.ts'
+import table from '../../kit/list/table.module.css'
 
 type LibraryList = {
   media: LibraryPictureResponse[]

@@ -2,6 +2,7 @@ import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { mediaWords } from '../../editor/media-chooser/words.ts'
 import cards from '../../kit/cards.module.css'
+import { AuthorName } from '../../kit/author-name.tsx'
 import { Timestamp } from '../../kit/timestamp.tsx'
 import { libraryWords } from './words.ts'
 
@@ -10,7 +11,7 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 export function PictureFacts({ picture }: { picture: LibraryPictureResponse }) {
   const words = useWords(libraryWords)
   const { size } = useWords(mediaWords)
-  const { width, height, bytes, added_at: addedAt, added_by: addedBy } = picture
+  const { width, height, bytes, added_at: addedAt, added_by: name, added_by_key: key } = picture
   return (
     <dl className={cards.facts}>
       <dt>{words.facts.size}</dt>
@@ -23,7 +24,13 @@ export function PictureFacts({ picture }: { picture: LibraryPictureResponse }) {
       )}
       <dt>{words.facts.added}</dt>
       <dd>
-        <Timestamp date={addedAt} /> {addedBy && words.addedBy(addedBy)}
+        <Timestamp date={addedAt} />
+        {name && (
+          <>
+            {' '}
+            {words.by} <AuthorName author={{ id: null, name, key }} />
+          </>
+        )}
       </dd>
     </dl>
   )

@@ -5,7 +5,6 @@ import { byField, textName } from '../../../domain/documents/revision.ts'
 import { changes, type Saved } from '../../editor/document/saved-document.ts'
 import type { LibraryPictureInput } from '../../../domain/media/media-input.ts'
 
-/** Texts are named `alt.ar`, `caption.en` and so on, beside what all languages share. */
 export type PictureValues = {
   [text: `${string}.${string}`]: string
   name: string

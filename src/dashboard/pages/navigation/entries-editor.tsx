@@ -6,7 +6,6 @@ import { newId } from '../../app/new-id.ts'
 import type { SectionFormState } from '../../editor/sections/use-section-form.ts'
 import { labelIn, labelKey, withEntry } from './entries.ts'
 import { EntryList } from './entry-list.tsx'
-import styles from './navigation.module.css'
 import { directionOf } from '../../../domain/languages/language.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
@@ -17,6 +16,7 @@ import { targetProblem } from '../../editor/links/link-targets.ts'
 import type { Labels } from '../../editor/sections/section-values.ts'
 import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
 import { navigationWords } from './words.ts'
+import styles from './navigation.module.css'
 
 type EntriesEditorProps<Entry extends MenuEntry> = {
   label: string

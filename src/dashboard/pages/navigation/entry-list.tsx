@@ -6,11 +6,11 @@ import type { Labels } from '../../editor/sections/section-values.ts'
 import { moved } from '../../kit/sorting/moved.ts'
 import { DragHandle, MoveButtons } from '../../kit/sorting/move-tools.tsx'
 import { type Sorting, useSorting } from '../../kit/sorting/use-sorting.tsx'
-import styles from './navigation.module.css'
 import { navigationWords } from './words.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useEntryNames } from './entries.ts'
 import { useTitlesOf } from '../../editor/links/use-targets.ts'
+import styles from './navigation.module.css'
 
 type EntryListProps<Entry extends MenuEntry> = {
   label: string

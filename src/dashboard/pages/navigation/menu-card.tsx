@@ -12,8 +12,8 @@ import type { SectionFormState } from '../../editor/sections/use-section-form.ts
 import { SideCard } from '../../kit/fields/side-card.tsx'
 import { EntriesEditor } from './entries-editor.tsx'
 import { groupsIn, standardEntries, withEntry, useEntryNames } from './entries.ts'
-import styles from './navigation.module.css'
 import { navigationWords } from './words.ts'
+import styles from './navigation.module.css'
 
 type MenuField = 'menu' | 'footer'
 const none = 'none'

@@ -10,11 +10,11 @@ import { type SiteName, siteNameLimits, siteNames } from '../../../domain/site-w
 import { useWords } from '../../app/locale/locale.tsx'
 import { LanguageColumns } from '../../editor/languages/language-columns.tsx'
 import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
-import panel from '../../editor/languages/text-panel.module.css'
 import type { SectionFormState } from '../../editor/sections/use-section-form.ts'
 import { nameWords } from './name-words.ts'
-import styles from './names-page.module.css'
 import { useTextFields } from '../../editor/languages/field-in-language.tsx'
+import panel from '../../editor/languages/text-in-language.module.css'
+import styles from './navigation.module.css'
 
 export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-page.tsx'
 
@@ -50,7 +50,7 @@ function NamesForm({ form }: { form: SectionFormState }) {
       <LanguageColumns wrong={{ isIn: isWrongIn, since: form.failure }}>
         {(language) =>
           Object.entries(groups).map(([group, names]) => (
-            <section key={group} className={styles.group}>
+            <section key={group} className={styles.namesGroup}>
               <h3>{words.groups[group as keyof typeof groups]}</h3>
               {names.map((name) => (
                 <TextInLanguage

@@ -2,13 +2,12 @@ import { useRef } from 'react'
 import type { PreviewForm } from '../../../contract/previews.ts'
 import { FramedPreview } from '../../editor/preview/framed-preview.tsx'
 import { SitePreview } from '../../editor/preview/site-preview.tsx'
-import { useSettled } from '../../kit/use-settled.ts'
+import { useSettled } from '../../kit/use-latest-value.ts'
 import { navigationSettings } from '../../../domain/navigation/navigation.ts'
 import { fieldAndLanguage } from '../../../domain/documents/revision.ts'
 import { sectionTexts } from '../../../domain/sections/section.ts'
 import type { SectionValues } from '../../editor/sections/section-values.ts'
 
-/** The time is in milliseconds, since writing may go on. */
 const patience = 700
 
 export function NavigationPreview({ preview }: { preview: PreviewForm['overlay'] }) {

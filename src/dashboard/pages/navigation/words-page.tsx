@@ -9,9 +9,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { LanguageColumns } from '../../editor/languages/language-columns.tsx'
-import panel from '../../editor/languages/text-panel.module.css'
 import type { SectionFormState } from '../../editor/sections/use-section-form.ts'
-import styles from './words-page.module.css'
 import { siteWordWords } from './site-word-words.ts'
 import {
   examplesOf,
@@ -27,6 +25,8 @@ import { placeholdersOf, siteWordLimits } from '../../../domain/site-words/word-
 import { isolated } from '../../../ui/isolated.ts'
 import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
 import { useTextFields } from '../../editor/languages/field-in-language.tsx'
+import panel from '../../editor/languages/text-in-language.module.css'
+import styles from './navigation.module.css'
 
 export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-page.tsx'
 
@@ -62,7 +62,7 @@ function WordsForm({ form }: { form: SectionFormState }) {
 
   return (
     <div className={panel.panel}>
-      <p className={styles.introduction}>{words.introduction}</p>
+      <p className={styles.wordsIntroduction}>{words.introduction}</p>
       <div className={styles.choices}>
         <TextField label={words.search} type="search" value={query} onChange={setQuery} />
         <SelectField

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { useIsFrom } from '../../../ui/use-breakpoint.ts'
 import { useWords } from '../../app/locale/locale.tsx'
-import { SegmentedChoice } from '../../kit/fields/segmented-choice.tsx'
+import { SegmentedChoice } from '../../kit/fields/choices.tsx'
 import { LazyMount } from '../../kit/lazy-mount.tsx'
-import styles from './page-edit.module.css'
 import type { PageFormState } from './use-page-form.ts'
 import { pageWords } from './words.ts'
+import styles from './pages.module.css'
 
 type Half = 'form' | 'preview'
 
@@ -27,7 +27,7 @@ export function FormAndPreview({ form, children }: { form: PageFormState; childr
           onChoose={choose}
         />
       )}
-      <div className={styles.form} hidden={!isShown('form')}>
+      <div className={styles.editForm} hidden={!isShown('form')}>
         {children}
       </div>
       {isShown('preview') && (

@@ -8,14 +8,13 @@ import { LanguageChoice } from '../../editor/languages/language-choice.tsx'
 import { FramedPreview } from '../../editor/preview/framed-preview.tsx'
 import { type PreviewWidth, PreviewWidthChoice } from '../../editor/preview/preview-width.tsx'
 import { previewWords } from '../../editor/preview/words.ts'
-import { useSettled } from '../../kit/use-settled.ts'
-import styles from '../../editor/preview/preview-choices.module.css'
+import { useSettled } from '../../kit/use-latest-value.ts'
 import { isRight } from './page-blocks.ts'
 import { pageForm, type PageValues, type SavedPage } from './page-values.ts'
 import { pageWords } from './words.ts'
 import type { PreviewForm } from '../../../contract/previews.ts'
+import styles from '../../editor/preview/preview.module.css'
 
-/** The frame is updated after a pause in writing of so many milliseconds. */
 const patience = 800
 
 type LivePagePreviewProps = { saved: SavedPage; values: PageValues }
@@ -31,8 +30,8 @@ export function LivePagePreview({ saved, values }: LivePagePreviewProps) {
   const settled = useSettled(useRightVersion(values), patience)
   const isThere = saved.id === homePageId || values[textName('title', language)] !== ''
   return (
-    <section className={styles.preview} aria-label={words.preview}>
-      <div className={styles.choices}>
+    <section className={styles.live} aria-label={words.preview}>
+      <div className={styles.liveChoices}>
         <LanguageChoice
           label={preview.language}
           languages={languages}

@@ -7,12 +7,13 @@ import { useWords } from '../../app/locale/locale.tsx'
 import { editPath } from '../../app/shell/page-path.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import { StateBadges } from '../../editor/languages/state-badge.tsx'
+import { AuthorName } from '../../kit/author-name.tsx'
 import type { Column, Line } from '../../kit/list/list-parts.ts'
 import { RowActions } from '../../kit/list/row-actions.tsx'
 import { StatusBadge } from '../../kit/list/status-badge.tsx'
 import { Timestamp } from '../../kit/timestamp.tsx'
-import styles from './page-list.module.css'
 import { pageWords } from './words.ts'
+import styles from './pages.module.css'
 
 type PageProps = { page: PageListItem }
 
@@ -115,7 +116,7 @@ function LastChange({ page: { changed } }: PageProps) {
     <span className={styles.changed}>
       <Timestamp date={changed.at} />
       <small>
-        <bdi>{changed.by.name}</bdi>
+        <AuthorName author={changed.by} />
       </small>
     </span>
   )

@@ -14,10 +14,10 @@ import { ListToolbar } from '../../kit/list/list-toolbar.tsx'
 import { loadList } from '../../kit/list/load-list.ts'
 import type { Route } from './+types/page-list-page.ts'
 import { PageCard, usePageColumns } from './page-columns.tsx'
-import styles from './page-list.module.css'
 import { RemovePageDialog } from './remove-page-dialog.tsx'
 import { pageWords } from './words.ts'
 import { FailurePanel } from '../../kit/problems/page-problem.tsx'
+import styles from './pages.module.css'
 
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
 

@@ -6,9 +6,9 @@ import type { FieldOf } from '../../editor/blocks/blocks-form.ts'
 import { LanguageColumns } from '../../editor/languages/language-columns.tsx'
 import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
 import { SideCard } from '../../kit/fields/side-card.tsx'
-import styles from './page-edit.module.css'
 import type { PageFormState } from './use-page-form.ts'
 import { pageWords } from './words.ts'
+import styles from './pages.module.css'
 
 export function VisibilityCard({ form }: { form: PageFormState }) {
   const words = useWords(pageWords)
@@ -22,7 +22,7 @@ export function VisibilityCard({ form }: { form: PageFormState }) {
       >
         {words.visible}
       </Switch>
-      <p className={styles.hint}>{words.visibleHint[status]}</p>
+      <p className={styles.editHint}>{words.visibleHint[status]}</p>
       <Switch isOn={!listed} onChange={(isHidden) => form.set('listed', !isHidden)}>
         {words.hidden}
       </Switch>
@@ -35,7 +35,7 @@ export function FoundCard({ form, fieldOf }: { form: PageFormState; fieldOf: Fie
   const isUnsaved = form.changedNames.some((name) => name.startsWith('meta_') || name === 'image')
   return (
     <SideCard title={words.found} isUnsaved={isUnsaved}>
-      <p className={styles.hint}>{words.foundHint}</p>
+      <p className={styles.editHint}>{words.foundHint}</p>
       <LanguageColumns>
         {(language) =>
           (['meta_title', 'meta_description'] as const).map((field) => (

@@ -6,13 +6,13 @@ import { useWords } from '../../app/locale/locale.tsx'
 import type { FieldOf } from '../../editor/blocks/blocks-form.ts'
 import { LanguageColumns } from '../../editor/languages/language-columns.tsx'
 import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
-import panel from '../../editor/languages/text-panel.module.css'
 import { templateTexts } from './page-checks.tsx'
 import type { PageFormState } from './use-page-form.ts'
 import { pageWords } from './words.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { FieldName, type FieldValue } from '../../editor/languages/field-in-language.tsx'
-import styles from './page-edit.module.css'
+import panel from '../../editor/languages/text-in-language.module.css'
+import styles from './pages.module.css'
 
 const written = ['title', 'lead'] as const satisfies PageText[]
 
@@ -61,7 +61,7 @@ function SlugField({ form, field }: { form: PageFormState; field: FieldValue }) 
     <TextField
       label={<FieldName {...{ name, language }} />}
       aside={
-        <bdi dir="ltr" className={styles.address}>
+        <bdi dir="ltr" className={styles.editAddress}>
           {pathInLanguage(language, `/${value || present}`)}
         </bdi>
       }

@@ -14,12 +14,12 @@ import { partnerWords } from './words.ts'
 import { commonWords } from '../../app/locale/words.ts'
 import { DocumentFrame } from '../../editor/document/document-frame.tsx'
 import { HistoryPanel } from '../../editor/document/history-panel.tsx'
-import styles from './card-dialog.module.css'
 import { CardFields } from './card-fields.tsx'
 import { cardText, type CardValues, linksIn } from './card-values.ts'
 import { useCardForm } from './use-card-form.ts'
 import { cardLinks } from '../../../domain/partners/card-links.ts'
 import { cardLinkProblem } from '../../../domain/contact/contact-input.ts'
+import styles from './card-dialog.module.css'
 
 type CardDialogProps = {
   card: CardResponse | null

@@ -20,12 +20,12 @@ import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { documentWords } from '../../editor/document/words.ts'
 import { partnerWords } from './words.ts'
-import styles from './card-dialog.module.css'
 import { CardPreview } from './card-preview.tsx'
 import { cardText, contactsOf, linksIn, valuesIn } from './card-values.ts'
 import type { CardFormState } from './use-card-form.ts'
 import { useTextFields } from '../../editor/languages/field-in-language.tsx'
 import { useContactRows } from '../../editor/contact-rows/contact-rows.ts'
+import styles from './card-dialog.module.css'
 
 type CardFieldsProps = { form: CardFormState; language: LanguageCode; isChecked: boolean }
 

@@ -5,11 +5,11 @@ import { directionOf, type LanguageCode } from '../../../domain/languages/langua
 import type { CardText } from '../../../domain/partners/partner-card.ts'
 import icons from '../../../ui/icon-links.module.css'
 import { PartnerCard } from '../../../ui/partner-card.tsx'
-import { LinkIcon } from '../../editor/contact-rows/link-icon.tsx'
+import { LinkIcon } from '../../editor/contact-rows/contact-preview.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { contactRowWords } from '../../editor/contact-rows/words.ts'
 import { shellWords } from '../../app/shell/words.ts'
-import styles from './card-preview.module.css'
+import styles from './card-dialog.module.css'
 
 type CardPreviewProps = { text: CardText; language: LanguageCode; logo: ReactNode }
 

@@ -12,7 +12,6 @@ import { CountBadge } from '../../app/shell/page-head.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import sortingStyles from '../../kit/sorting/sorting.module.css'
 import { useSorting } from '../../kit/sorting/use-sorting.tsx'
-import { cardName } from './card-name.ts'
 import styles from './card-strip.module.css'
 import { CardTile } from './card-tile.tsx'
 import type { Cards } from './use-cards.ts'
@@ -106,4 +105,9 @@ function LanguageChoice({ language, onLanguage }: LanguageChoiceProps) {
       ))}
     </ToggleButtonGroup>
   )
+}
+
+export function cardName({ texts }: CardResponse, language: LanguageCode): string | undefined {
+  const names = [texts[language], ...Object.values(texts)].map((text) => text?.name)
+  return names.find(Boolean)
 }

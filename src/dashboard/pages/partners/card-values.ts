@@ -15,7 +15,6 @@ import { byField, textName, textValues, type Values } from '../../../domain/docu
 import { type CoverChange, pictureForm } from '../../editor/cover/cover-change.ts'
 import { changedNames, type Saved } from '../../editor/document/saved-document.ts'
 
-/** Texts are named `name.ar`, `contacts.en` and so on. */
 export type CardValues = {
   [name: `${string}.${string}`]: string | CardContacts
   logo: CoverChange

@@ -69,7 +69,7 @@ export const seoWords = catalogue({
       introduction:
         'Addresses without a page that visitors asked for. Requests from robots and scanners are left out.',
       count: englishCount({ one: '{n} address', other: '{n} addresses' }),
-      nothing: 'Nothing is missing.',
+      nothing: 'No addresses yet',
       nothingHint: 'Addresses appear here when visitors ask for a page that does not exist.',
       address: 'Address',
       asked: 'Asked for',
@@ -183,7 +183,7 @@ export const seoWords = catalogue({
         many: '{n} رابطًا',
         other: '{n} رابط',
       }),
-      nothing: 'لا صفحات مفقودة.',
+      nothing: 'لا روابط بعد',
       nothingHint: 'تظهر هنا الروابط حين يطلب الزوّار صفحة غير موجودة.',
       address: 'الرابط',
       asked: 'الطلبات',

@@ -5,18 +5,15 @@ import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
 import { NewPasswordFields } from '../../kit/passwords/new-password-fields.tsx'
+import { PasswordOwner } from '../../kit/passwords/password-field.tsx'
 import styles from './sign-in.module.css'
 import { signInWords } from './words.ts'
 import { linkEndpoints, type LinkResponse } from '../../../contract/links.ts'
 import { messages } from '../../../domain/messages.ts'
 import { client } from '../../app/client.ts'
 import { showToast } from '../../app/toast-queue.ts'
-import {
-  useSubmission,
-  type WrongFields,
-  wrongFieldsOf,
-  useFocusOnWrong,
-} from '../../kit/forms/use-submission.ts'
+import { Form } from '../../kit/forms/form.tsx'
+import { useSubmission, type WrongFields, wrongFieldsOf } from '../../kit/forms/use-submission.ts'
 import { startSession } from './use-sign-in.ts'
 
 export function LinkForm(props: LinkUse) {
@@ -24,27 +21,16 @@ export function LinkForm(props: LinkUse) {
   const common = useWords(commonWords)
   const { translate } = useLocale()
   const { values, change, wrong, failure, isSaving, save } = useLinkForm(props)
-  const form = useFocusOnWrong(wrong)
   const { name, email, purpose } = props.link
   const isInvitation = purpose === 'invitation'
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      aria-busy={isSaving}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isSaving) save()
-      }}
-    >
+    <Form className={styles.form} wrong={wrong} isSaving={isSaving} onSubmit={save}>
       {failure && <FormAlert title={translate(failure.message)} />}
       <p className={styles.whose}>
         {!isInvitation && <bdi>{name}</bdi>}
         <bdi dir="ltr">{email}</bdi>
       </p>
-      {/* Password managers ask whose password it is. */}
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordOwner email={email} />
       {isInvitation && (
         <TextField
           label={words.name}
@@ -64,7 +50,7 @@ export function LinkForm(props: LinkUse) {
       <Button type="submit" look="primary" isPending={isSaving}>
         {isSaving ? common.actions.saving : words.save}
       </Button>
-    </form>
+    </Form>
   )
 }
 
@@ -100,9 +86,10 @@ function useLinkForm({ token, link, onVoid, onDone }: LinkUse) {
     })
     if (!isDone) return
     const signedIn = await client().session.signIn({ email: link.email, password })
-    if (signedIn.ok) startSession(signedIn.value, language)
+    const begun = signedIn.ok && 'token' in signedIn.value ? signedIn.value : null
+    if (begun) startSession(begun, language)
     showToast('success', messages.accomplished)
-    onDone(signedIn.ok)
+    onDone(begun !== null)
   }
 
   return {

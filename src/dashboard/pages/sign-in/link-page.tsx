@@ -3,8 +3,9 @@ import { data, useNavigate, useRevalidator } from 'react-router'
 import type { Route } from './+types/link-page.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { client } from '../../app/client.ts'
+import { useSendsMail } from '../../app/company.ts'
 import { useWords } from '../../app/locale/locale.tsx'
-import { homePath, signInPath } from '../../app/session.ts'
+import { forgotPath, homePath, signInPath } from '../../app/session.ts'
 import { LinkForm } from './link-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import styles from './sign-in.module.css'
@@ -24,6 +25,7 @@ export async function clientLoader() {
 
 export default function LinkPage({ loaderData }: Route.ComponentProps) {
   const words = useWords(signInWords)
+  const sendsMail = useSendsMail()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -33,8 +35,17 @@ export default function LinkPage({ loaderData }: Route.ComponentProps) {
   }, [revalidate])
   if (!loaderData) {
     return (
-      <SignInFrame name={words.isVoid} title={words.isVoid} introduction={words.voidHint}>
+      <SignInFrame
+        name={words.isVoid}
+        title={words.isVoid}
+        introduction={sendsMail ? words.voidMailHint : words.voidHint}
+      >
         <p className={styles.form}>
+          {sendsMail && (
+            <LinkButton look="primary" to={forgotPath}>
+              {words.requestAgain}
+            </LinkButton>
+          )}
           <LinkButton to={signInPath}>{words.submit}</LinkButton>
         </p>
       </SignInFrame>

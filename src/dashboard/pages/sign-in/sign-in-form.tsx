@@ -1,44 +1,68 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { SecondFactorResponse } from '../../../contract/factor-parts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
 import { PasswordField } from '../../kit/passwords/password-field.tsx'
-import { Waiting } from '../../kit/passwords/waiting.tsx'
+import { WaitingAlert } from '../../kit/passwords/waiting.tsx'
 import styles from './sign-in.module.css'
-import { type SignIn, useSignIn } from './use-sign-in.ts'
+import { SecondStepForm } from './second-step-form.tsx'
+import { type FirstStep, type SignIn, useSignIn } from './use-sign-in.ts'
 import { signInWords } from './words.ts'
-import { useFocusOnWrong } from '../../kit/forms/use-submission.ts'
+import { Form } from '../../kit/forms/form.tsx'
 
-export function SignInForm(signIn: SignIn) {
+type SignInFormProps = SignIn & { onStep?: (second: SecondFactorResponse | null) => void }
+
+export function SignInForm({ email: known, onSignedIn, onStep }: SignInFormProps) {
+  const [email, setEmail] = useState(known)
+  const [step, setStep] = useState<SecondFactorResponse | null>(null)
+  const [isExpired, setExpired] = useState(false)
+
+  function go(next: SecondFactorResponse | null) {
+    setStep(next)
+    setExpired(next === null)
+    onStep?.(next)
+  }
+
+  if (step) {
+    return (
+      <SecondStepForm
+        step={step}
+        email={email}
+        onSignedIn={onSignedIn}
+        onExpired={() => go(null)}
+      />
+    )
+  }
+  return (
+    <PasswordStepForm
+      email={email}
+      isExpired={isExpired}
+      onSignedIn={onSignedIn}
+      onSecondStep={(next, email) => {
+        setEmail(email)
+        go(next)
+      }}
+    />
+  )
+}
+
+function PasswordStepForm({ isExpired, ...signIn }: FirstStep & { isExpired: boolean }) {
   const words = useWords(signInWords)
   const { translate } = useLocale()
   const { values, change, refused, wrong, failure, isSaving, submit } = useSignIn(signIn)
-  const form = useFocusOnWrong(refused)
-  const seconds = failure?.retryAfter ?? 0
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isSaving) submit()
-      }}
-    >
-      {failure && (
-        <div>
-          <FormAlert title={translate(failure.message)} />
-          <Waiting key={seconds} seconds={seconds} />
-        </div>
-      )}
+    <Form className={styles.form} wrong={refused} isSaving={isSaving} onSubmit={submit}>
+      {isExpired && !failure && <FormAlert title={words.expired} />}
+      {failure && <WaitingAlert failure={failure} />}
       <TextField
         label={words.email}
         value={values.email}
         onChange={(email) => change({ email })}
         type="email"
         inputMode="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         dir="ltr"
         error={wrong.email && translate(wrong.email)}
       />
@@ -52,7 +76,7 @@ export function SignInForm(signIn: SignIn) {
       <Button type="submit" look="primary" isPending={isSaving}>
         {isSaving ? words.submitting : words.submit}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -10,7 +10,7 @@ import { useLocale } from '../../app/locale/locale.tsx'
 type SignInFrameProps = {
   name: string
   title: string
-  introduction: string
+  introduction?: string
   children: ReactNode
 }
 
@@ -30,7 +30,7 @@ export function SignInFrame({ name, title, introduction, children }: SignInFrame
         </header>
         <main className={styles.main}>
           <h1>{title}</h1>
-          <p className={styles.introduction}>{introduction}</p>
+          {introduction && <p className={styles.introduction}>{introduction}</p>}
           {children}
         </main>
       </div>

@@ -1,12 +1,14 @@
 import { useState } from 'react'
+import type { SecondFactorResponse } from '../../../contract/factor-parts.ts'
 import type { SignInResponse } from '../../../contract/session.ts'
 import { messages } from '../../../domain/messages.ts'
-import { type Credentials, credentials } from '../../../domain/people/credentials.ts'
+import type { Credentials } from '../../../domain/people/credentials.ts'
 import { client } from '../../app/client.ts'
+import { rememberChoice } from '../../app/device-choices.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
 import { beginSession } from '../../app/session.ts'
 import { claimDrafts } from '../../editor/document/draft-store.ts'
-import { useSubmission, type WrongFields, wrongFieldsOf } from '../../kit/forms/use-submission.ts'
+import { useSubmission, type WrongFields } from '../../kit/forms/use-submission.ts'
 
 export type SignIn = {
   /** Known when signing in again, which then begins with the password. */
@@ -14,33 +16,47 @@ export type SignIn = {
   onSignedIn: (user: SignInResponse['user']) => void
 }
 
-/** Sends valid credentials once; nothing is sent while a field is empty or a request is running. */
-export function useSignIn({ email, onSignedIn }: SignIn) {
+type FirstAnswer = SignInResponse | { second_factor: SecondFactorResponse }
+
+export type FirstStep = SignIn & {
+  onSecondStep: (step: SecondFactorResponse, email: string) => void
+}
+
+export function useSignIn({ email, onSignedIn, onSecondStep }: FirstStep) {
   const { language } = useLocale()
   const [values, setValues] = useState<Credentials>({ email, password: '' })
   const { wrong: refused, failure, isSaving, refuse, send } = useSubmission({ hasToast: false })
-  const [isChecked, setChecked] = useState(false)
+  const [check, setCheck] = useState<Check | null>(null)
 
   async function submit() {
-    const { data, error } = credentials.safeParse(values)
-    setChecked(true)
-    if (error) return refuse(wrongFieldsOf(error))
     refuse({})
     await send(async () => {
-      const result = await client().session.signIn(data)
-      if (result.ok) {
-        startSession(result.value, language)
-        onSignedIn(result.value.user)
-      }
+      const { wrongCredentials } = await loadCheck()
+      setCheck(() => wrongCredentials)
+      const fields = wrongCredentials(values)
+      if (Object.keys(fields).length > 0) return refusalOf(fields)
+      const result = await client().session.signIn(values)
+      if (result.ok) enter(result.value)
       return result
     })
   }
 
+  function enter(answer: FirstAnswer) {
+    if ('second_factor' in answer) return onSecondStep(answer.second_factor, values.email)
+    startSession(answer, language)
+    onSignedIn(answer.user)
+  }
+
+  function change(changed: Partial<Credentials>) {
+    setValues((now) => ({ ...now, ...changed }))
+    loadCheck().catch(() => {})
+  }
+
   return {
     values,
-    change: (changed: Partial<Credentials>) => setValues((now) => ({ ...now, ...changed })),
+    change,
     refused,
-    wrong: isChecked ? wrongNow(values) : {},
+    wrong: check?.(values) ?? {},
     failure,
     isSaving,
     submit: () => void submit().catch(() => refuse({}, { message: messages.unexpected })),
@@ -48,12 +64,17 @@ export function useSignIn({ email, onSignedIn }: SignIn) {
 }
 
 /** Throws at an answer that cannot be read. */
-export function startSession(answer: SignInResponse, language: string): void {
+export function startSession(answer: SignInResponse, language: string, isByPasskey = false): void {
+  rememberChoice('signsInByPasskey', isByPasskey)
   void claimDrafts(answer.user.id)
   beginSession(answer, language)
 }
 
-function wrongNow(values: Credentials): WrongFields {
-  const { error } = credentials.safeParse(values)
-  return error ? wrongFieldsOf(error) : {}
+type Check = (values: Credentials) => WrongFields
+
+/** The checks weigh more than the rest of the form, and come while it is filled in. */
+const loadCheck = () => import('./wrong-credentials.ts')
+
+function refusalOf(fields: WrongFields) {
+  return { ok: false, status: 422, message: messages.invalidInput, fields } as const
 }

@@ -3,7 +3,8 @@ import type { SystemResponse } from '../../../contract/system.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { Timestamp } from '../../kit/timestamp.tsx'
-import { SentenceWithTime } from './sentence-with-time.tsx'
+import { Card } from '../../kit/card.tsx'
+import { SentenceWithTime } from '../../kit/sentence-with-time.tsx'
 import cards from '../../kit/cards.module.css'
 import styles from './system.module.css'
 import { useSize } from './use-size.ts'
@@ -19,8 +20,7 @@ export function BackupCard({ backups }: Pick<SystemResponse, 'backups'>) {
   const words = useWords(systemWords)
   const { isRunning, backUp } = useBackingUp(backups?.is_running ?? false)
   return (
-    <section className={cards.card} aria-labelledby="system-backups">
-      <h2 id="system-backups">{words.backups}</h2>
+    <Card title={words.backups}>
       <output className={styles.status} data-steady={backups !== null}>
         {isRunning ? <p>{words.backingUp}</p> : <LastBackup backups={backups} />}
       </output>
@@ -37,7 +37,7 @@ export function BackupCard({ backups }: Pick<SystemResponse, 'backups'>) {
           </Button>
         </>
       )}
-    </section>
+    </Card>
   )
 }
 

@@ -5,11 +5,14 @@ import { PageHead } from '../../app/shell/page-head.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import type { Route } from './+types/system-page.ts'
 import { BackupCard } from './backup-card.tsx'
+import { RecipientsCard } from './recipients-card.tsx'
+import { MailCard } from './mail-card.tsx'
+import { Card } from '../../kit/card.tsx'
 import cards from '../../kit/cards.module.css'
 import styles from './system.module.css'
 import { systemWords } from './words.ts'
 import type { SystemResponse } from '../../../contract/system.ts'
-import { SentenceWithTime } from './sentence-with-time.tsx'
+import { SentenceWithTime } from '../../kit/sentence-with-time.tsx'
 import { useSize } from './use-size.ts'
 import { FailurePanel } from '../../kit/problems/page-problem.tsx'
 
@@ -17,25 +20,31 @@ export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.ts
 
 export async function clientLoader() {
   adminsOnly()
-  return client().system.get()
+  const [system, recipients] = await Promise.all([
+    client().system.get(),
+    client().messages.recipients(),
+  ])
+  return { system, recipients }
 }
 
-export default function SystemPage({ loaderData }: Route.ComponentProps) {
+export default function SystemPage({ loaderData: { system, recipients } }: Route.ComponentProps) {
   const shell = useWords(shellWords)
   const words = useWords(systemWords)
   return (
     <>
       <PageHead title={shell.pages.system} />
-      {loaderData.ok ? (
+      {system.ok ? (
         <>
           <p className={styles.introduction}>{words.introduction}</p>
           <div className={cards.cards}>
-            <BackupCard backups={loaderData.value.backups} />
-            <SiteCard system={loaderData.value} />
+            <BackupCard backups={system.value.backups} />
+            <MailCard mail={system.value.mail} />
+            {system.value.mail && <RecipientsCard found={recipients} />}
+            <SiteCard system={system.value} />
           </div>
         </>
       ) : (
-        <FailurePanel title={words.failed} reason={loaderData.message} />
+        <FailurePanel title={words.failed} reason={system.message} />
       )}
     </>
   )
@@ -49,8 +58,7 @@ function SiteCard({ system }: { system: SystemResponse }) {
   const { version, store, media, instances } = system
   const { free, size: whole } = media.disk
   return (
-    <section className={cards.card} aria-labelledby="system-site">
-      <h2 id="system-site">{words.site}</h2>
+    <Card title={words.site}>
       {store.is_frozen && <p className={styles.frozen}>{words.frozen}</p>}
       <dl className={cards.facts}>
         <dt>{words.version}</dt>
@@ -93,6 +101,6 @@ function SiteCard({ system }: { system: SystemResponse }) {
           </>
         )}
       </dl>
-    </section>
+    </Card>
   )
 }

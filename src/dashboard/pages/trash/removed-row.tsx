@@ -17,6 +17,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { trashWords } from './words.ts'
 import { shellWords } from '../../app/shell/words.ts'
+import { AuthorName } from '../../kit/author-name.tsx'
 import { Timestamp } from '../../kit/timestamp.tsx'
 import { daysLeft, emptiedLanguages, nameOfRemoved } from './removed-item.ts'
 import styles from './trash.module.css'
@@ -59,7 +60,7 @@ export function RemovedRow({ removed, now, isRestoring, onRestore }: RemovedRowP
       </div>
       <p className={styles.when}>
         <span>
-          {words.by} <bdi>{removed.removed_by.name || words.nobody}</bdi>
+          {words.by} <AuthorName author={removed.removed_by} />
         </span>
         <Timestamp date={removed.removed_at} />
       </p>

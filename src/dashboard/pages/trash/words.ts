@@ -29,7 +29,6 @@ export const trashWords = catalogue({
     homePage: 'Home page',
     unnamed: 'Without a name',
     by: 'by',
-    nobody: 'unknown user',
     daysLeft: englishCount({ one: '{n} day left', other: '{n} days left' }),
     restore: 'Restore',
     restoreNamed: (name: string) => `Restore “${isolated(name)}”`,
@@ -69,7 +68,6 @@ export const trashWords = catalogue({
     homePage: 'الصفحة الرئيسية',
     unnamed: 'بلا اسم',
     by: 'بواسطة',
-    nobody: 'مستخدم غير معروف',
     daysLeft: arabicCount({
       zero: 'ينتهي اليوم',
       one: 'يبقى يومًا واحدًا',

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import type { Result } from '../../../api/client/client.ts'
 import type { OneTimeLinkResponse, UserResponse } from '../../../contract/users.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,6 +8,7 @@ import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
 import { CopyButton } from '../../kit/copy-button.tsx'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
+import kit from '../../kit/kit.module.css'
 import { Timestamp } from '../../kit/timestamp.tsx'
 import { useLatestValue } from '../../kit/use-latest-value.ts'
 import styles from './users.module.css'
@@ -27,11 +27,6 @@ export function OneTimeLinkDialog({ made, onRetry, onClose }: OneTimeLinkDialogP
   const { actions } = useWords(commonWords)
   const { value: result, isWaiting } = useLatestValue(made.link)
   const { user } = made
-  const isUnproved = result?.ok === false && result.needs === 'proof'
-  // An administrator who gives no proof knows that no link was made.
-  useEffect(() => {
-    if (isUnproved) onClose()
-  }, [isUnproved, onClose])
   const purpose = user.invited ? 'invitation' : 'reset'
   return (
     <Dialog
@@ -67,12 +62,15 @@ function Failure({ reason }: { reason: string }) {
 }
 
 function OneTimeLink(props: OneTimeLinkResponse & { email: string }) {
-  const { email, link, purpose, expires_at: until } = props
+  const { email, link, purpose, expires_at: until, mailed_to: mailedTo } = props
   const words = useWords(userWords)
   return (
     <div className={styles.link}>
-      <p>{words.linkWarning(email)}</p>
-      <code dir="ltr">{link}</code>
+      {mailedTo && <output>{words.linkMailed(mailedTo)}</output>}
+      <p>{mailedTo ? words.linkSecondWay : words.linkWarning(email)}</p>
+      <code dir="ltr" className={kit.code}>
+        {link}
+      </code>
       <p>
         {words.linkUntil} <Timestamp date={until} />
       </p>

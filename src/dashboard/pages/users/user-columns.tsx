@@ -1,4 +1,5 @@
 import type { UserResponse } from '../../../contract/users.ts'
+import { useSendsMail } from '../../app/company.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
 import { useShellData } from '../../app/shell/use-shell-data.ts'
@@ -8,10 +9,15 @@ import { RowActions } from '../../kit/list/row-actions.tsx'
 import { StatusBadge } from '../../kit/list/status-badge.tsx'
 import { MoreMenu } from '../../kit/more-menu.tsx'
 import styles from './users.module.css'
+import type { Ending } from './end-dialog.tsx'
 import { userWords } from './words.ts'
 
 type ActOn = (user: UserResponse) => void
-export type UserActs = { onEdit: ActOn; onLink: ActOn; onEndSessions: ActOn }
+export type UserActs = {
+  onEdit: ActOn
+  onLink: ActOn
+  onEnd: (user: UserResponse, what: Ending['what']) => void
+}
 
 export function useUserColumns(acts: UserActs): Column<UserResponse>[] {
   const words = useWords(userWords)
@@ -43,15 +49,19 @@ export function useUserColumns(acts: UserActs): Column<UserResponse>[] {
 }
 
 /** One's own password and sessions are on one's own page; who is inactive can use neither. */
-function useMenu({ onLink, onEndSessions }: UserActs) {
+function useMenu({ onLink, onEnd }: UserActs) {
   const words = useWords(userWords)
+  const sendsMail = useSendsMail()
   const ownId = useShellData()?.user.id
   return (user: UserResponse) => {
-    if (user.id === ownId || user.status !== 'active') return []
-    return [
-      { name: words.makeLink, run: () => onLink(user) },
-      { name: words.endSessions, run: () => onEndSessions(user) },
+    if (user.id === ownId) return []
+    const { sessions, secondFactor } = words.endings
+    const active = [
+      { name: sendsMail ? words.mailLink : words.makeLink, run: () => onLink(user) },
+      { name: sessions.confirm, run: () => onEnd(user, 'sessions') },
     ]
+    const removal = { name: secondFactor.confirm, run: () => onEnd(user, 'secondFactor') }
+    return [...(user.status === 'active' ? active : []), ...(user.second_factor ? [removal] : [])]
   }
 }
 
@@ -106,6 +116,7 @@ function UserName({ user }: { user: UserResponse }) {
       <span>
         <bdi>{user.name}</bdi>
         {isOwn && <span className={styles.you}>{words.you}</span>}
+        {user.second_factor && <span className={styles.you}>{words.twoSteps}</span>}
       </span>
     </span>
   )
@@ -113,6 +124,7 @@ function UserName({ user }: { user: UserResponse }) {
 
 export function UserStatus({ user: { status, invited } }: { user: UserResponse }) {
   const words = useWords(userWords)
+  const { statuses } = useWords(commonWords)
   if (invited && status === 'active') return <StatusBadge look="waiting" name={words.invited} />
-  return <StatusBadge look={status === 'active' ? 'good' : 'off'} name={words.statuses[status]} />
+  return <StatusBadge look={status === 'active' ? 'good' : 'off'} name={statuses[status]} />
 }

@@ -3,6 +3,7 @@ import type { UserResponse } from '../../../contract/users.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { focusWhenShown, TextField } from '../../../ui/text-field.tsx'
 import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
+import { useSendsMail } from '../../app/company.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { userWords } from './words.ts'
 import { commonWords } from '../../app/locale/words.ts'
@@ -50,6 +51,9 @@ export function UserDialog({ user, onInvited, onClose }: UserDialogProps) {
         <Person form={form} />
         {isOwn ? <OwnRole user={user} /> : <RoleFields form={form} />}
         {user === null && <InvitesChoice form={form} />}
+        {user && (
+          <p className={styles.steps}>{user.second_factor ? words.twoSteps : words.oneStep}</p>
+        )}
         {!isOwn && !values.invites && (
           <NewPasswordFields
             isNew={user !== null}
@@ -74,6 +78,7 @@ export function UserDialog({ user, onInvited, onClose }: UserDialogProps) {
 
 function InvitesChoice({ form: { values, change } }: { form: UserFormState }) {
   const words = useWords(userWords)
+  const sendsMail = useSendsMail()
   const id = useId()
   return (
     <div className={styles.invites}>
@@ -84,7 +89,7 @@ function InvitesChoice({ form: { values, change } }: { form: UserFormState }) {
         onChange={(invites) => change({ invites, password: '', confirmation: '' })}
       />
       <p id={id} hidden={!values.invites}>
-        {words.invitesHint}
+        {sendsMail ? words.invitesMailHint : words.invitesHint}
       </p>
     </div>
   )

@@ -1,5 +1,4 @@
 import { IconSortAscending, IconSortDescending } from '@tabler/icons-react'
-import { useNavigate } from 'react-router'
 import type { Result } from '../../../api/client/client.ts'
 import type { UserResponse } from '../../../contract/users.ts'
 import { messages } from '../../../domain/messages.ts'
@@ -9,10 +8,11 @@ import { shellWords } from '../../app/shell/words.ts'
 import { EmptyList } from '../../kit/list/empty-list.tsx'
 import { List } from '../../kit/list/list.tsx'
 import { ListToolbar } from '../../kit/list/list-toolbar.tsx'
+import { useQuery } from '../../kit/list/use-query.ts'
 import { selectionWords } from '../../kit/selection/words.ts'
 import { RemoveUsersDialog } from './remove-users-dialog.tsx'
 import { type UserActs, UserCard, useUserColumns } from './user-columns.tsx'
-import { addressOf, filterNames, orderNames, type UserView } from './user-view.ts'
+import { addressOf, filterNames, orderNames, type UserView, viewOf } from './user-view.ts'
 import styles from './users.module.css'
 import { userWords } from './words.ts'
 import { FailurePanel } from '../../kit/problems/page-problem.tsx'
@@ -97,15 +97,15 @@ function Toolbar({ view }: { view: UserView }) {
 
 function OrderToggle({ view }: { view: UserView }) {
   const words = useWords(userWords)
-  const navigate = useNavigate()
+  const { change } = useQuery()
   const isNewest = view.order === 'newest'
   const Icon = isNewest ? IconSortDescending : IconSortAscending
-  const turned = addressOf({ ...view, page: 1, order: isNewest ? 'oldest' : 'newest' })
+  const order = isNewest ? 'oldest' : 'newest'
   return (
     <Button
       aria-label={`${words.order}: ${words.orders[view.order]}`}
       icon={<Icon size={18} stroke={1.75} aria-hidden="true" />}
-      onPress={() => void navigate(turned)}
+      onPress={() => change((latest) => addressOf({ ...viewOf(latest), page: 1, order }))}
     >
       {words.orders[view.order]}
     </Button>

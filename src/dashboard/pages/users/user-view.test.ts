@@ -39,6 +39,8 @@ test('K-11: every filter asks the server for its own users', () => {
     { ...page, status: 'inactive' },
     { ...page, role: 'admin' },
     { ...page, role: 'editor' },
+    { ...page, second_factor: true },
+    { ...page, second_factor: false },
   ])
   expect(requestOf({ filter: 'all', order: 'newest', q: 'omar', page: 1 })).toMatchObject({
     reversed: true,

@@ -10,7 +10,9 @@ const filters = {
   inactive: { status: 'inactive' },
   admins: { role: 'admin' },
   editors: { role: 'editor' },
-} as const satisfies Record<string, Pick<UserFilter, 'role' | 'status'>>
+  twoSteps: { second_factor: true },
+  oneStep: { second_factor: false },
+} as const satisfies Record<string, Pick<UserFilter, 'role' | 'status' | 'second_factor'>>
 const orders = ['oldest', 'newest'] as const
 
 export type FilterName = keyof typeof filters
@@ -18,7 +20,6 @@ export type Order = (typeof orders)[number]
 /** The address says which users are shown: `?filter=active&order=newest&q=omar&page=2`. */
 export type UserView = { filter: FilterName; order: Order; q: string; page: number }
 
-/** An address without them means the first of each. */
 export const filterNames = Object.keys(filters) as [FilterName, ...FilterName[]]
 export const orderNames: readonly [Order, ...Order[]] = orders
 

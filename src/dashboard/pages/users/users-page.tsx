@@ -11,7 +11,7 @@ import { adminsOnly } from '../../app/shell/admins-only.ts'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
 import { useLatestValue } from '../../kit/use-latest-value.ts'
 import type { Route } from './+types/users-page.ts'
-import { EndSessionsDialog } from './end-sessions-dialog.tsx'
+import { EndDialog, type Ending } from './end-dialog.tsx'
 import { type MadeLink, madeLinkTo, OneTimeLinkDialog } from './one-time-link-dialog.tsx'
 import { UserDialog } from './user-dialog.tsx'
 import { UserList } from './user-list.tsx'
@@ -31,10 +31,18 @@ export default function UsersPage({ loaderData: { view, list } }: Route.Componen
   const words = useWords(userWords)
   const { value: result, isWaiting } = useLatestValue(list)
   const [edited, setEdited] = useState<UserResponse | 'new' | null>(null)
-  const [ending, setEnding] = useState<UserResponse | null>(null)
+  const [ending, setEnding] = useState<Ending | null>(null)
   const found = result?.ok ? result.value : undefined
   const [made, setMade] = useState<MadeLink | null>(null)
   const lastPage = isWaiting || !found ? Infinity : found.total_pages
+
+  /** No dialog opens for an administrator who gives no proof: no link was made, as they know. */
+  async function makeLink(user: UserResponse) {
+    const made = madeLinkTo(user)
+    const result = await made.link
+    if (result.ok || result.needs !== 'proof') setMade(made)
+  }
+
   if (view.page > lastPage) return <Navigate replace to={addressOf({ ...view, page: lastPage })} />
   return (
     <>
@@ -55,8 +63,8 @@ export default function UsersPage({ loaderData: { view, list } }: Route.Componen
         result={result}
         isWaiting={isWaiting}
         onEdit={setEdited}
-        onLink={(user) => setMade(madeLinkTo(user))}
-        onEndSessions={setEnding}
+        onLink={(user) => void makeLink(user)}
+        onEnd={(user, what) => setEnding({ user, what })}
       />
       {edited && (
         <UserDialog
@@ -72,7 +80,7 @@ export default function UsersPage({ loaderData: { view, list } }: Route.Componen
           onClose={() => setMade(null)}
         />
       )}
-      {ending && <EndSessionsDialog user={ending} onClose={() => setEnding(null)} />}
+      {ending && <EndDialog ending={ending} onClose={() => setEnding(null)} />}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { catalogue } from '../../../domain/languages/catalogue.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 import type { LinkPurpose } from '../../../domain/navigation/link.ts'
-import type { UserStatus } from '../../../domain/people/user.ts'
 import type { FilterName, Order } from './user-view.ts'
 import { isolated } from '../../../ui/isolated.ts'
 
@@ -23,6 +22,8 @@ export const userWords = catalogue({
       inactive: 'Inactive',
       admins: 'Admin users',
       editors: 'Normal users',
+      twoSteps: 'With two-step login',
+      oneStep: 'Without two-step login',
     } satisfies Record<FilterName, string>,
     orders: { oldest: 'Oldest', newest: 'Newest' } satisfies Record<Order, string>,
     filter: 'Filter',
@@ -34,7 +35,6 @@ export const userWords = catalogue({
     email: 'Email',
     role: 'Role',
     status: 'Status',
-    statuses: { active: 'Active', inactive: 'Inactive' } satisfies Record<UserStatus, string>,
     actions: 'Actions',
     you: 'you',
     username: 'Username',
@@ -44,15 +44,20 @@ export const userWords = catalogue({
     activeHint: 'Inactive users are logged out at once and cannot log in.',
     invites: 'Let the user choose a password by a one-time link',
     invitesHint: 'The next step shows the link for you to send. It works for seven days.',
+    invitesMailHint: 'The link goes to this email. It works for seven days.',
     invite: 'Invite',
     invited: 'Invited',
     makeLink: 'Make a one-time link',
+    mailLink: 'Send a one-time link',
     linkTitles: {
       invitation: (name: string) => `Invitation for “${isolated(name)}”`,
       reset: (name: string) => `New password for “${isolated(name)}”`,
     } satisfies Record<LinkPurpose, (name: string) => string>,
     linkWarning: (email: string) =>
       `This link lets its reader choose the account’s password. Send it to ${isolated(email)} only.`,
+    linkMailed: (email: string) => `The link is on its way to ${isolated(email)}.`,
+    linkSecondWay:
+      'If it does not arrive, copy it and send it yourself: its reader chooses the account’s password.',
     linkUntil: 'Works once, until',
     linkHints: {
       invitation: 'It is shown only now. A new one can be made at any time and voids this one.',
@@ -63,10 +68,20 @@ export const userWords = catalogue({
     mustChangePassword: 'Must choose a new password at the first login',
     ownRole: 'You cannot change your own role or status. Ask another administrator.',
     ownPassword: 'Change your own password under “My account”; this device then stays logged in.',
-    endSessions: 'End all sessions',
-    endSessionsQuestion: (name: string) => `End all sessions of “${isolated(name)}”?`,
-    endSessionsHint:
-      'This user is logged out on all devices at once, but can log in again. To prevent that, make the user inactive.',
+    twoSteps: 'Logs in with two steps',
+    oneStep: 'Logs in without a second step',
+    endings: {
+      sessions: {
+        confirm: 'End all sessions',
+        question: (name: string) => `End all sessions of “${isolated(name)}”?`,
+        hint: 'This user is logged out on all devices at once, but can log in again. To prevent that, make the user inactive.',
+      },
+      secondFactor: {
+        confirm: 'Remove the second step',
+        question: (name: string) => `Remove the second step of “${isolated(name)}”?`,
+        hint: 'Authenticator app, passkeys and recovery codes of this user stop working; the password is then enough. Do this only for someone you have spoken to.',
+      },
+    },
     removal: (name: string) => `Delete “${isolated(name)}”?`,
     removals: englishCount({ one: 'Delete {n} user?', other: 'Delete {n} users?' }),
     removalHint:
@@ -104,6 +119,8 @@ export const userWords = catalogue({
       inactive: 'غير النشطين',
       admins: 'المديرون',
       editors: 'المحرّرون',
+      twoSteps: 'مع الدخول بخطوتين',
+      oneStep: 'من دون الدخول بخطوتين',
     },
     orders: { oldest: 'الأقدم', newest: 'الأحدث' },
     filter: 'تصفية',
@@ -115,7 +132,6 @@ export const userWords = catalogue({
     email: 'البريد الإلكتروني',
     role: 'الدور',
     status: 'الحالة',
-    statuses: { active: 'نشط', inactive: 'غير نشط' },
     actions: 'الإجراءات',
     you: 'حسابك',
     username: 'اسم المستخدم',
@@ -125,15 +141,20 @@ export const userWords = catalogue({
     activeHint: 'تُغلق جلسات المستخدم غير النشط فورًا، ولا يستطيع تسجيل الدخول.',
     invites: 'ليختر المستخدم كلمة مروره عبر رابط صالح لمرّة واحدة',
     invitesHint: 'تعرض الخطوة التالية الرابط لترسله إليه، وهو صالح سبعة أيام.',
+    invitesMailHint: 'يُرسَل الرابط إلى هذا البريد الإلكتروني، وهو صالح سبعة أيام.',
     invite: 'إضافة وإنشاء رابط',
     invited: 'مدعوّ',
     makeLink: 'إنشاء رابط صالح لمرّة واحدة',
+    mailLink: 'إرسال رابط صالح لمرّة واحدة',
     linkTitles: {
       invitation: (name) => `رابط انضمام «${isolated(name)}»`,
       reset: (name) => `كلمة مرور جديدة لحساب «${isolated(name)}»`,
     },
     linkWarning: (email) =>
       `من يفتح هذا الرابط يختر كلمة مرور الحساب، فأرسله إلى ${isolated(email)} وحده.`,
+    linkMailed: (email) => `الرابط في طريقه إلى ${isolated(email)}.`,
+    linkSecondWay:
+      'إن لم يصل فانسخه وأرسله بنفسك إلى صاحب الحساب وحده، فمن يفتحه يختر كلمة المرور.',
     linkUntil: 'صالح لمرّة واحدة حتى',
     linkHints: {
       invitation: 'لن يُعرض ثانيةً. يمكن إنشاء رابط جديد في أيّ وقت، فيبطل هذا.',
@@ -144,10 +165,20 @@ export const userWords = catalogue({
     mustChangePassword: 'يجب اختيار كلمة مرور جديدة عند أول دخول',
     ownRole: 'لا يمكنك تغيير دورك أو حالتك. اطلب ذلك من مدير آخر.',
     ownPassword: 'غيّر كلمة مرورك من صفحة «حسابي» لتبقى جلستك على هذا الجهاز مفتوحة.',
-    endSessions: 'إنهاء كلّ الجلسات',
-    endSessionsQuestion: (name) => `هل تريد إنهاء كلّ جلسات «${isolated(name)}»؟`,
-    endSessionsHint:
-      'تُغلق جلسات هذا المستخدم على كلّ أجهزته فورًا، ويبقى بإمكانه تسجيل الدخول. لمنعه من ذلك اجعله غير نشط.',
+    twoSteps: 'يدخل بخطوتين',
+    oneStep: 'يدخل من دون خطوة ثانية',
+    endings: {
+      sessions: {
+        confirm: 'إنهاء كلّ الجلسات',
+        question: (name) => `هل تريد إنهاء كلّ جلسات «${isolated(name)}»؟`,
+        hint: 'تُغلق جلسات هذا المستخدم على كلّ أجهزته فورًا، ويبقى بإمكانه تسجيل الدخول. لمنعه من ذلك اجعله غير نشط.',
+      },
+      secondFactor: {
+        confirm: 'إزالة الخطوة الثانية',
+        question: (name) => `هل تريد إزالة الخطوة الثانية لحساب «${isolated(name)}»؟`,
+        hint: 'يبطل تطبيق المصادقة ومفاتيح المرور ورموز الاسترداد لهذا المستخدم، فتكفيه كلمة المرور. لا تفعل ذلك إلّا بعد أن تكلّم صاحب الحساب.',
+      },
+    },
     removal: (name) => `هل تريد حذف «${isolated(name)}»؟`,
     removals: arabicCount({
       zero: 'هل تريد حذف المستخدمين؟',

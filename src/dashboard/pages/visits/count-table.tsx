@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useIsBelow } from '../../../ui/use-breakpoint.ts'
 import { useWords } from '../../app/locale/locale.tsx'
-import table from '../../kit/list/table.module.css'
 import styles from './visits.module.css'
 import { visitWords } from './words.ts'
+import table from '../../kit/list/table.module.css'
 
 /** Hosts have visits alone. */
 type Row = { key: string; name: ReactNode; views?: number; visits: number }

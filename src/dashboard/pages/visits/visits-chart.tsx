@@ -1,10 +1,10 @@
 import type { VisitsOfDay } from '../../../domain/visit.ts'
 import { useWords } from '../../app/locale/locale.tsx'
-import table from '../../kit/list/table.module.css'
 import { Counts } from './count-table.tsx'
 import { barsOf, sumOf } from './periods.ts'
 import styles from './visits.module.css'
 import { visitWords } from './words.ts'
+import table from '../../kit/list/table.module.css'
 
 /** Time goes as the interface is read. The table has the same figures. */
 export function VisitsChart({ days }: { days: VisitsOfDay[] }) {

@@ -56,7 +56,6 @@ export function PictureForm({ id, block, onChange, fieldOf }: BlockFormProps<'pi
 export function BesideForm(props: BlockFormProps<'beside'>) {
   const { id, block, onChange, fieldOf, problems } = props
   const words = useWords(blockWords)
-  const links = useWords(linkWords)
   return (
     <BlockBody
       {...{ id, fieldOf }}
@@ -74,12 +73,7 @@ export function BesideForm(props: BlockFormProps<'beside'>) {
             chosen={block.side}
             onChoose={(side) => onChange({ ...block, side })}
           />
-          <LinkFields
-            none={links.nowhere}
-            target={block.link}
-            isWrong={'link.address' in problems}
-            onChange={(link) => onChange({ ...block, link })}
-          />
+          <BlockLink {...{ block, problems }} onChange={(link) => onChange({ ...block, link })} />
         </>
       }
     />
@@ -89,19 +83,13 @@ export function BesideForm(props: BlockFormProps<'beside'>) {
 export function ActionForm(props: BlockFormProps<'action'>) {
   const { id, block, onChange, fieldOf, problems } = props
   const words = useWords(blockWords)
-  const links = useWords(linkWords)
   return (
     <BlockBody
       {...{ id, fieldOf }}
       kind={block.kind}
       shared={
         <>
-          <LinkFields
-            none={links.nowhere}
-            target={block.link}
-            isWrong={'link.address' in problems}
-            onChange={(link) => onChange({ ...block, link })}
-          />
+          <BlockLink {...{ block, problems }} onChange={(link) => onChange({ ...block, link })} />
           <SettingChoice
             label={words.ground}
             names={words.grounds}
@@ -110,6 +98,23 @@ export function ActionForm(props: BlockFormProps<'action'>) {
           />
         </>
       }
+    />
+  )
+}
+
+type Linked = BlockFormProps<'beside' | 'action'>
+type BlockLinkProps = Pick<Linked, 'block' | 'problems'> & {
+  onChange: (link: Linked['block']['link']) => void
+}
+
+function BlockLink({ block, problems, onChange }: BlockLinkProps) {
+  const { nowhere } = useWords(linkWords)
+  return (
+    <LinkFields
+      none={nowhere}
+      target={block.link}
+      isWrong={'link.address' in problems}
+      onChange={onChange}
     />
   )
 }

@@ -7,14 +7,12 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../../app/locale/locale.tsx'
 import { newPerson } from '../edited-block.ts'
 import { PictureField } from '../picture-field.tsx'
-import styles from '../item-list.module.css'
-import { blockWords, type BlockWords } from '../words.ts'
+import { blockWords } from '../words.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { Button } from '../../../../ui/button.tsx'
+import styles from '../block-forms.module.css'
 
-const limits = { facts: blockLimits.facts, questions: blockLimits.items }
-
-export function ItemsForm<Kind extends keyof typeof limits>(
+export function ItemsForm<Kind extends 'facts' | 'questions'>(
   props: Edited<{ kind: Kind; items: BlockItem[] }>,
 ) {
   const { id, block, onChange, fieldOf, revision } = props
@@ -25,13 +23,7 @@ export function ItemsForm<Kind extends keyof typeof limits>(
       <ItemList
         {...{ kind, items, fieldOf, revision }}
         onChange={change}
-        adding={
-          <AddItem
-            kind={kind}
-            isFull={items.length >= limits[kind]}
-            onAdd={() => change([...items, { id: newId() }])}
-          />
-        }
+        adding={<AddItem {...{ kind, items }} onAdd={() => change([...items, { id: newId() }])} />}
       />
     </BlockBody>
   )
@@ -46,13 +38,7 @@ export function PeopleForm(props: BlockFormProps<'people'>) {
       <ItemList
         {...{ kind, items, fieldOf, revision }}
         onChange={change}
-        adding={
-          <AddItem
-            kind={kind}
-            isFull={items.length >= blockLimits.items}
-            onAdd={() => change([...items, newPerson()])}
-          />
-        }
+        adding={<AddItem {...{ kind, items }} onAdd={() => change([...items, newPerson()])} />}
       >
         {(person, index) => (
           <PersonFields
@@ -107,10 +93,13 @@ function PersonFields({ person, onChange, problemOf }: PersonFieldsProps) {
   )
 }
 
-type AddItemProps = { kind: keyof BlockWords['items']; isFull: boolean; onAdd: () => void }
+const limits = { facts: blockLimits.facts, questions: blockLimits.items, people: blockLimits.items }
 
-function AddItem({ kind, isFull, onAdd }: AddItemProps) {
+type AddItemProps = { kind: keyof typeof limits; items: BlockItem[]; onAdd: () => void }
+
+function AddItem({ kind, items, onAdd }: AddItemProps) {
   const words = useWords(blockWords)
+  const isFull = items.length >= limits[kind]
   return (
     <Button isDisabled={isFull} icon={<IconPlus size={18} aria-hidden="true" />} onPress={onAdd}>
       {words.items[kind].add}

@@ -8,7 +8,7 @@ import type { BlockFormProps } from '../blocks-form.ts'
 import { blockWords } from '../words.ts'
 import { LinkButton } from '../../../../ui/button.tsx'
 import { type PageName, pathOf } from '../../../app/shell/menu.ts'
-import styles from '../form-parts.module.css'
+import styles from '../block-forms.module.css'
 
 const counts = Object.fromEntries(articleCounts.map((count) => [`${count}`, `${count}`]))
 

@@ -1,0 +1,47 @@
+import { articleText, standingOf } from './article-values.ts'
+import { forecastOf, partOf } from '../../../domain/articles/publication.ts'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { commonWords } from '../../app/locale/words.ts'
+import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
+import type { Saving } from '../../editor/document/save-bar.tsx'
+import { documentWords } from '../../editor/document/words.ts'
+import type { ArticleFormState, Intent } from './use-article-form.ts'
+import { articleWords } from './words.ts'
+
+export function useSaving(
+  { values, saved, changedNames }: ArticleFormState,
+  saveAs: (intent: Intent) => void,
+): Saving & { isShown: boolean } {
+  const { publication: words } = useWords(articleWords)
+  const { unsaved } = useWords(documentWords)
+  const { actions } = useWords(commonWords)
+  const { locale, nameOf } = useLocale()
+  const languages = useLanguagesChosenFirst().map(({ code }) => code)
+  const texts = Object.fromEntries(languages.map((code) => [code, articleText(values, code)]))
+  const standing = standingOf(saved)
+  const { shown, held, gone } = forecastOf(standing, changedNames.map(partOf), texts)
+  const isShown = shown.length + gone.length > 0
+  const titled = languages.filter((code) => texts[code]?.title)
+  const isHeld = isShown
+    ? false
+    : titled.length > 0 && titled.every((code) => code in standing.held)
+
+  function sentence(say: (languages: string) => string, codes: string[]): string[] {
+    const names = codes.toSorted((one, other) => languages.indexOf(one) - languages.indexOf(other))
+    return codes.length > 0 ? [say(new Intl.ListFormat(locale).format(names.map(nameOf)))] : []
+  }
+
+  const forecast = [
+    ...sentence(words.shown, shown),
+    ...sentence(words.held, held),
+    ...sentence(words.gone, gone),
+  ]
+  return {
+    isShown,
+    label: isHeld ? words.saveDraft : actions.save,
+    forecast: [unsaved, forecast.join(' ')].filter(Boolean).join(' · '),
+    other: isHeld
+      ? { name: words.publish, run: () => saveAs({ kind: 'publish', languages: titled }) }
+      : { name: words.saveAsDraft, run: () => saveAs({ kind: 'draft' }) },
+  }
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { linkEndpoints } from '../../../contract/links.ts'
+import { Button } from '../../../ui/button.tsx'
+import { focusWhenShown, TextField } from '../../../ui/text-field.tsx'
+import { client } from '../../app/client.ts'
+import { useSendsMail } from '../../app/company.ts'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { signInPath } from '../../app/session.ts'
+import { Form } from '../../kit/forms/form.tsx'
+import { useSubmission, wrongFieldsOf } from '../../kit/forms/use-submission.ts'
+import { WaitingAlert } from '../../kit/passwords/waiting.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
+import styles from './sign-in.module.css'
+import { signInWords } from './words.ts'
+
+export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
+
+export default function ForgotPage() {
+  const words = useWords(signInWords)
+  const { translate } = useLocale()
+  const sendsMail = useSendsMail()
+  const [answer, setAnswer] = useState('')
+  const hint = sendsMail ? words.requestHint : words.noMail
+  return (
+    <SignInFrame
+      name={words.forgot}
+      title={answer ? words.requested : words.forgot}
+      {...(!answer && { introduction: hint })}
+    >
+      <output className={styles.answer}>{translate(answer)}</output>
+      {answer && <p className={styles.introduction}>{words.requestedHint}</p>}
+      {sendsMail && !answer && <RequestForm onSent={setAnswer} />}
+      <p className={styles.forgotten}>
+        <Link key={answer} {...(answer && { ref: focusWhenShown })} to={signInPath}>
+          {words.back}
+        </Link>
+      </p>
+    </SignInFrame>
+  )
+}
+
+function RequestForm({ onSent }: { onSent: (answer: string) => void }) {
+  const words = useWords(signInWords)
+  const { translate } = useLocale()
+  const { email, setEmail, wrong, failure, isSaving, submit } = useRequest(onSent)
+  return (
+    <Form className={styles.form} wrong={wrong} isSaving={isSaving} onSubmit={submit}>
+      {failure && <WaitingAlert failure={failure} />}
+      <TextField
+        label={words.email}
+        value={email}
+        onChange={setEmail}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        dir="ltr"
+        error={wrong.email && translate(wrong.email)}
+      />
+      <Button type="submit" look="primary" isPending={isSaving}>
+        {isSaving ? words.requesting : words.request}
+      </Button>
+    </Form>
+  )
+}
+
+function useRequest(onSent: (answer: string) => void) {
+  const [email, setEmail] = useState('')
+  const { refuse, send, ...sending } = useSubmission({ hasToast: false })
+
+  async function submit() {
+    const { error, data } = linkEndpoints['POST /password-reset'].json.safeParse({ email })
+    if (error) return refuse(wrongFieldsOf(error))
+    refuse({})
+    const answer = await send(() => client().links.request(data.email))
+    if (answer) onSent(answer.message)
+  }
+
+  return { email, setEmail, ...sending, submit: () => void submit() }
+}

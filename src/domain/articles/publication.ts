@@ -1,0 +1,107 @@
+import type { Field } from '../documents/document-fields.ts'
+import { changedValues, fieldAndLanguage, textName, type Values } from '../documents/revision.ts'
+import type { LanguageCode } from '../languages/language.ts'
+
+/** A part goes live by itself: a language, or what all languages share. */
+export type Part = LanguageCode | typeof sharedPart
+export const sharedPart = ''
+
+/** `yes` publishes what is saved, `no` holds it back; undefined leaves it as it was. */
+export const wishes = ['yes', 'no'] as const
+export type Wish = (typeof wishes)[number]
+
+export const publicationActions = ['publish', 'unpublish', 'discard'] as const
+
+export const textStates = ['missing', 'draft', 'live', 'waiting', 'off'] as const
+/** `waiting` is on the site with newer changes held back; `off` was on it. */
+export type TextState = (typeof textStates)[number]
+export const heldStates = ['draft', 'waiting', 'off'] as const satisfies TextState[]
+export type HeldState = (typeof heldStates)[number]
+
+/** A language is in `live` if visitors read it, in `held` if staff have written what they do not. */
+export type Publication = {
+  held: Record<Part, { state: HeldState; since: Date }>
+  live: Record<LanguageCode, { since: Date; changedAt: Date }>
+}
+
+export type Standing = { held: Record<Part, unknown>; live: Record<LanguageCode, unknown> }
+
+export function isHeld({ held }: Pick<Standing, 'held'>): boolean {
+  return Object.keys(held).length > 0
+}
+
+export function textState({ held, live }: Publication, language: LanguageCode): TextState {
+  return held[language]?.state ?? (live[language] ? 'live' : 'missing')
+}
+
+export function isOnSite(state: TextState = 'missing'): boolean {
+  return state === 'live' || state === 'waiting'
+}
+
+/** Says whether a save shows a part to visitors: all that is not held back is shown at once. */
+export function goesLive({ held, live }: Standing, part: Part, wish?: Wish): boolean {
+  if (wish !== undefined) return wish === 'yes'
+  if (held[part]) return false
+  return !isHeld({ held }) || Object.keys(live).length > 0
+}
+
+/** `gone` leaves the site for want of a title. */
+type Forecast = { shown: LanguageCode[]; held: LanguageCode[]; gone: LanguageCode[] }
+
+export function forecastOf(
+  publication: Standing,
+  changed: Part[],
+  texts: Record<LanguageCode, { title: string; content: string }>,
+): Forecast {
+  const { live } = publication
+  const forecast: Forecast = { shown: [], held: [], gone: [] }
+  for (const language of Object.keys(texts)) {
+    const { title = '', content = '' } = texts[language] ?? {}
+    const isEmptied = title === '' && content === ''
+    const isChanged = changed.includes(language)
+    const isShared = changed.includes(sharedPart) && live[language]
+    if (isChanged && (isEmptied || goesLive(publication, language))) {
+      if (title !== '') forecast.shown.push(language)
+      else if (live[language]) forecast.gone.push(language)
+    } else if (isChanged) forecast.held.push(language)
+    else if (isShared && goesLive(publication, sharedPart)) forecast.shown.push(language)
+  }
+  return forecast
+}
+
+/**
+ * The history shows where a text stood; restoring a state takes its texts and not what visitors saw of them.
+ */
+export const publicationField: Field<Publication> = {
+  blank: { held: {}, live: {} },
+  valuesOf: ({ held }) =>
+    Object.fromEntries(
+      Object.entries(held).map(([part, { state }]) => [
+        part === sharedPart ? `${fieldName}pictures` : textName(`${fieldName}text`, part),
+        state,
+      ]),
+    ),
+  restore: (publication) => publication,
+}
+
+const fieldName = 'publication:'
+
+export function isOfPublication(name: string): boolean {
+  return name.startsWith(fieldName)
+}
+
+export function partOf(name: string): Part {
+  return fieldAndLanguage(name).language ?? sharedPart
+}
+
+/** The values of these parts that differ, as they are in `after`. */
+export function newerValues(before: Values, after: Values, isOf: (part: Part) => boolean): Values {
+  const names = Object.keys(changedValues(after, before)).filter(
+    (name) => !isOfPublication(name) && isOf(partOf(name)),
+  )
+  return Object.fromEntries(names.map((name) => [name, after[name] ?? blank(name)]))
+}
+
+function blank(name: string): '' | null {
+  return partOf(name) === sharedPart ? null : ''
+}

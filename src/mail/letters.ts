@@ -1,0 +1,180 @@
+import type { MailData, MailKind } from '../domain/mails/mail.ts'
+import type { QueuedMail } from '../storage/mails/mail-store.ts'
+import type { InboxMessage } from '../domain/contact/inbox-message.ts'
+import { linkAddress } from '../domain/navigation/link.ts'
+import type { Storage } from '../storage/create-storage.ts'
+import type { OpenLink } from '../storage/people/link-store.ts'
+import { isolated } from '../ui/isolated.ts'
+import type { Block, Letter } from './letter.ts'
+import { mailWords } from './words.ts'
+
+type Words = (typeof mailWords)['en']
+
+export type WritingParts = {
+  origin: string
+  storage: Pick<Storage, 'links' | 'messages' | 'replies'>
+  linkToken: (link: OpenLink) => string
+  now: () => Date
+}
+type Writing = WritingParts & { words: Words; company: string }
+type Writer<Data> = (
+  data: Data,
+  writing: Writing,
+  mail: QueuedMail,
+) => Letter | null | Promise<Letter | null>
+type Writers = { [Kind in Exclude<MailKind, 'link-request'>]: Writer<MailData[Kind]> }
+
+const writers: Writers = {
+  test: (_data, { words: { test } }) => plain(test.subject, test.text),
+  'password-changed': (_data, { words: { passwordChanged } }) =>
+    plain(passwordChanged.subject, passwordChanged.text),
+  'email-changed': ({ from, to }, { words: { emailChanged } }) =>
+    plain(emailChanged.subject, emailChanged.text(from, to)),
+  'factor-changed': ({ change }, { words: { factorChanged } }) => {
+    const subject = factorChanged.subjects[change]
+    return plain(subject, `${subject}. ${factorChanged.unexpected}`)
+  },
+  'new-device': newDeviceLetter,
+  inbox: inboxLetter,
+  link: linkLetter,
+  trouble: troubleLetter,
+  'trouble-over': (_data, { words: { trouble } }) => plain(trouble.over, trouble.overText),
+  reply: replyLetter,
+}
+
+function plain(subject: string, text: string): Letter {
+  return { subject, blocks: [{ paragraph: text }] }
+}
+
+function newDeviceLetter(
+  { address, device: { browser, system } }: MailData['new-device'],
+  { words: { newDevice: words }, origin }: Writing,
+): Letter {
+  const name = browser ?? words.unknown
+  const facts = [
+    { name: words.device, value: system === null ? name : words.on(name, system) },
+    { name: words.address, value: address },
+  ]
+  return {
+    subject: words.subject,
+    blocks: [
+      { paragraph: words.text },
+      { facts: facts.filter(({ value }) => value !== '') },
+      { paragraph: words.unexpected },
+      { action: words.action, link: `${origin}/dashboard/account` },
+    ],
+  }
+}
+
+/** Returns null if what it would tell is no more. */
+export async function letterFor(mail: QueuedMail, parts: WritingParts): Promise<Letter | null> {
+  const { kind, data, to, company } = mail
+  if (kind === 'link-request') return null
+  const write = writers[kind] as Writer<unknown>
+  return write(data, { ...parts, words: mailWords[to.language], company }, mail)
+}
+
+async function linkLetter(
+  { id }: MailData['link'],
+  { words: { links }, storage, linkToken, origin, company, now }: Writing,
+): Promise<Letter | null> {
+  const link = await storage.links.find(id, now())
+  if (!link) return null
+  const { subject, text, limits, action, unexpected } = links[link.purpose]
+  return {
+    subject: subject(company || new URL(origin).host),
+    blocks: [
+      { paragraph: text(link.user.email) },
+      { paragraph: limits },
+      { action, link: linkAddress(origin, linkToken(link)) },
+      { paragraph: unexpected },
+    ],
+  }
+}
+
+function troubleLetter(
+  { backup, freeDisk, failedMails }: MailData['trouble'],
+  { words: { trouble: words }, origin }: Writing,
+): Letter {
+  return {
+    subject: words.subject,
+    blocks: [
+      ...(backup === undefined ? [] : [{ paragraph: words.backup }]),
+      ...(backup ? [{ quote: backup, language: 'en' }] : []),
+      ...(freeDisk === undefined ? [] : [{ paragraph: words.disk(percentOf(freeDisk)) }]),
+      ...(failedMails === undefined ? [] : [{ paragraph: words.mails(failedMails) }]),
+      { action: words.open, link: `${origin}/dashboard/system` },
+      { paragraph: words.again },
+    ],
+  }
+}
+
+async function replyLetter(
+  _data: MailData['reply'],
+  { words: { reply: words }, storage, origin, company }: Writing,
+  { replyId }: QueuedMail,
+): Promise<Letter | null> {
+  const reply = replyId === null ? undefined : await storage.replies.find(replyId)
+  if (!reply) return null
+  const { text, message, answersTo } = reply
+  const { language } = message
+  const paragraphs = text.split(/\n(?:[^\S\n]*\n)+/)
+  return {
+    isPersonal: true,
+    subject: words.subject(company || new URL(origin).host),
+    ...(answersTo !== null && { replyTo: answersTo }),
+    blocks: [
+      ...paragraphs.map((written) => ({ written, language })),
+      { paragraph: words.quoted },
+      { quote: message.message, language },
+    ],
+  }
+}
+
+function percentOf(share: number): string {
+  return `${Math.floor(100 * share)}%`
+}
+
+const mostShown = 20
+
+async function inboxLetter(
+  { messages, more }: MailData['inbox'],
+  { words: { inbox: words }, origin, storage }: Writing,
+): Promise<Letter | null> {
+  const found = await storage.messages.listed(messages.map(({ id }) => id))
+  const [first] = found
+  if (!first) return null
+  const pageOf = new Map(messages.map(({ id, page }) => [id, page]))
+  const shown = (message: InboxMessage) =>
+    messageBlocks(message, { words, origin, page: pageOf.get(message.id) ?? '' })
+  const count = found.length + more
+  if (count === 1) {
+    return { subject: words.one(first.name), replyTo: first.email, blocks: shown(first) }
+  }
+  const unshown = count - mostShown
+  return {
+    subject: words.several(count),
+    blocks: [
+      ...found.slice(0, mostShown).flatMap(shown),
+      ...(unshown > 0 ? [{ paragraph: words.more(unshown) }] : []),
+      { action: words.openInbox, link: `${origin}/dashboard/inbox` },
+    ],
+  }
+}
+
+function messageBlocks(
+  { id, name, email, phone, message, language }: InboxMessage,
+  { words, origin, page }: { words: Words['inbox']; origin: string; page: string },
+): Block[] {
+  const facts = [
+    { name: words.name, value: name },
+    { name: words.email, value: email },
+    { name: words.phone, value: phone && isolated(phone) },
+    { name: words.page, value: page && `${origin}${page}` },
+  ]
+  return [
+    { facts: facts.filter(({ value }) => value !== '') },
+    { quote: message, language },
+    { action: words.open, link: `${origin}/dashboard/inbox?id=${id}` },
+  ]
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { defaultDashboardLanguage } from '../../domain/languages/language.ts'
+import {
+  type DepartmentAddress,
+  type MailData,
+  mailExpiry,
+  noticePause,
+  type Recipient,
+} from '../../domain/mails/mail.ts'
+import { findSetting } from '../engine/settings.ts'
+import type { Db, Trx } from '../engine/tables.ts'
+import type { Outbox } from './outbox.ts'
+
+type Notice = MailData['inbox']
+type WaitingNotice = { id: number; data: string; tries: number }
+
+/** More are only counted. */
+const mostListed = 1_000
+
+/**
+ * The first message is told at once, those of the next ten minutes together. At most one mail waits
+ * for each recipient, however long the mail server is away.
+ */
+export async function notifyOfMessage(
+  trx: Trx,
+  outbox: Outbox,
+  message: Notice['messages'][number],
+  now: Date,
+): Promise<void> {
+  if (!outbox.isOn) return
+  await takeTurns(trx)
+  for (const to of await inboxRecipients(trx)) {
+    const waiting = await waitingNotices(trx).where('recipient', '=', to.email).executeTakeFirst()
+    if (waiting) await write(trx, waiting, (notice) => added(notice, message), now)
+    else {
+      const dueAt = await nextNotice(trx, to, now)
+      const data = { messages: [message], more: 0 }
+      await outbox.add(trx, { kind: 'inbox', data, to, at: now, dueAt })
+    }
+  }
+}
+
+/** Two messages at once would each find that no mail waits. */
+export async function takeTurns(trx: Trx): Promise<void> {
+  await trx
+    .updateTable('sections')
+    .set((eb) => ({ name: eb.ref('name') }))
+    .where('name', '=', 'contactUs')
+    .execute()
+}
+
+export async function forgetMessages(trx: Trx, ids: number[], now: Date): Promise<void> {
+  for (const waiting of await waitingNotices(trx).execute()) {
+    const { messages } = JSON.parse(waiting.data) as Notice
+    if (!messages.some(({ id }) => ids.includes(id))) continue
+    await write(trx, waiting, (notice) => without(notice, ids), now)
+  }
+}
+
+export async function forgetNotices(trx: Trx, userId: number): Promise<void> {
+  await trx
+    .deleteFrom('mails')
+    .where('kind', '=', 'inbox')
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+export async function forgetOtherAddresses(trx: Trx, emails: string[]): Promise<void> {
+  const others = await waitingNotices(trx)
+    .where('user_id', 'is', null)
+    .select('recipient')
+    .execute()
+  const ids = others.filter(({ recipient }) => !emails.includes(recipient)).map(({ id }) => id)
+  if (ids.length > 0) await trx.deleteFrom('mails').where('id', 'in', ids).execute()
+}
+
+export async function departmentAddresses(db: Db): Promise<DepartmentAddress[]> {
+  const value = await findSetting(db, 'inbox_recipients')
+  return value === undefined ? [] : (JSON.parse(value) as DepartmentAddress[])
+}
+
+export function inboxUsers(db: Db) {
+  return db
+    .selectFrom('users')
+    .innerJoin('roles', 'roles.id', 'users.role_id')
+    .select(['users.id', 'email', 'language'])
+    .where('status', '=', 'active')
+    .where('invited_at', 'is', null)
+    .where(({ eb, and, or }) =>
+      or([
+        eb('mail_inbox', '=', 1),
+        and([eb('mail_inbox', 'is', null), eb('roles.name', '=', 'admin')]),
+      ]),
+    )
+    .orderBy('users.id')
+}
+
+/** A user whose address is also a department's gets one mail. */
+async function inboxRecipients(trx: Trx): Promise<Recipient[]> {
+  const users = await inboxUsers(trx).execute()
+  const known = new Set(users.map(({ email }) => email))
+  const departments = await departmentAddresses(trx)
+  return [
+    ...users.map(({ id, email, language }) => ({
+      email,
+      language: language ?? defaultDashboardLanguage,
+      userId: id,
+    })),
+    ...departments
+      .filter(({ email }) => !known.has(email))
+      .map((address) => ({ ...address, userId: null })),
+  ]
+}
+
+/** One that is being sent, or may have been, is not written to any more. */
+function waitingNotices(trx: Trx) {
+  return trx
+    .selectFrom('mails')
+    .select(['id', 'data', 'tries'])
+    .where('kind', '=', 'inbox')
+    .where('ended_at', 'is', null)
+    .where('held_until', 'is', null)
+}
+
+async function nextNotice(trx: Trx, { email }: Recipient, now: Date): Promise<Date> {
+  const row = await trx
+    .selectFrom('mails')
+    .select(({ fn }) => fn.max('due_at').as('last'))
+    .where('kind', '=', 'inbox')
+    .where('recipient', '=', email)
+    .executeTakeFirst()
+  const next = row?.last ? new Date(row.last).getTime() + noticePause : 0
+  return new Date(Math.max(next, now.getTime()))
+}
+
+/** Other words are another mail: a server may have kept the one that was tried. */
+async function write(
+  trx: Trx,
+  { id, data, tries }: WaitingNotice,
+  change: (notice: Notice) => Notice,
+  now: Date,
+): Promise<void> {
+  const notice = change(JSON.parse(data) as Notice)
+  if (notice.messages.length === 0 && notice.more === 0) {
+    await trx.deleteFrom('mails').where('id', '=', id).execute()
+    return
+  }
+  await trx
+    .updateTable('mails')
+    .set({
+      data: JSON.stringify(notice),
+      expires_at: mailExpiry('inbox', now).toISOString(),
+      ...(tries > 0 && { message_id: randomUUID() }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+function added(notice: Notice, message: Notice['messages'][number]): Notice {
+  const { messages, more } = notice
+  if (messages.length >= mostListed) return { ...notice, more: more + 1 }
+  return { ...notice, messages: [...messages, message] }
+}
+
+function without(notice: Notice, ids: number[]): Notice {
+  return { ...notice, messages: notice.messages.filter(({ id }) => !ids.includes(id)) }
+}

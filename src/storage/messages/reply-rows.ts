@@ -1,0 +1,131 @@
+import type { Selectable } from 'kysely'
+import type { Conversation, Reply, ReplyOutcome } from '../../domain/contact/reply.ts'
+import { replyStateOf } from '../../domain/contact/reply.ts'
+import type { InboxMessage } from '../../domain/contact/inbox-message.ts'
+import type { Db, Tables, Trx } from '../engine/tables.ts'
+
+export type ReplyRow = Selectable<Tables['replies']>
+type QueuedRow = ReplyRow & {
+  mail: number | null
+  attempt: ReplyOutcome | null
+  attempt_answer: string | null
+  due_at: string | null
+}
+
+export async function withReplies(db: Db, messages: InboxMessage[]): Promise<Conversation[]> {
+  if (messages.length === 0) return []
+  const rows = await queuedRows(db)
+    .where(
+      'replies.message_id',
+      'in',
+      messages.map(({ id }) => id),
+    )
+    .orderBy('replies.id')
+    .execute()
+  const byMessage = Map.groupBy(rows, (row) => row.message_id)
+  return messages.map((message) => ({
+    ...message,
+    replies: (byMessage.get(message.id) ?? []).map(toReply),
+  }))
+}
+
+/** A reply that was sent answers its message. */
+export async function endReply(
+  trx: Trx,
+  id: number,
+  { outcome, answer }: { outcome: ReplyOutcome; answer: string },
+  at: Date,
+): Promise<void> {
+  const ended = await trx
+    .updateTable('replies')
+    .set({ outcome, answer, ended_at: at.toISOString() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (!ended || outcome !== 'sent') return
+  await trx
+    .updateTable('messages')
+    .set({
+      answered_at: at.toISOString(),
+      answered_by: ended.author_id,
+      answered_by_name: ended.author_name,
+    })
+    .where('id', '=', ended.message_id)
+    .where('answered_at', 'is', null)
+    .execute()
+}
+
+/** Returns the rows with which they are restored; what waited to be sent is sent no more. */
+export async function removeReplies(trx: Trx, messageId: number, at: Date): Promise<ReplyRow[]> {
+  const waiting = await trx
+    .deleteFrom('mails')
+    .where('reply_id', 'in', (eb) =>
+      eb.selectFrom('replies').select('id').where('message_id', '=', messageId),
+    )
+    .where('ended_at', 'is', null)
+    .returning(['reply_id', 'held_until'])
+    .execute()
+  // One that is being sent may still arrive.
+  const outcomes = new Map(
+    waiting.map(
+      (mail) => [mail.reply_id, mail.held_until === null ? 'withdrawn' : 'unsure'] as const,
+    ),
+  )
+  const rows = await trx
+    .deleteFrom('replies')
+    .where('message_id', '=', messageId)
+    .returningAll()
+    .execute()
+  return rows
+    .toSorted((one, other) => one.id - other.id)
+    .map((row) => {
+      const outcome = outcomes.get(row.id)
+      return outcome ? { ...row, outcome, ended_at: at.toISOString() } : row
+    })
+}
+
+export async function restoreReplies(trx: Trx, rows: ReplyRow[]): Promise<void> {
+  for (const row of rows) {
+    const author = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', row.author_id)
+      .executeTakeFirst()
+    await trx
+      .insertInto('replies')
+      .values({ ...row, author_id: author?.id ?? null })
+      .execute()
+  }
+}
+
+function queuedRows(db: Db) {
+  return db
+    .selectFrom('replies')
+    .leftJoin('mails', (join) =>
+      join.onRef('mails.reply_id', '=', 'replies.id').on('mails.ended_at', 'is', null),
+    )
+    .selectAll('replies')
+    .select([
+      'mails.id as mail',
+      'mails.outcome as attempt',
+      'mails.answer as attempt_answer',
+      'mails.due_at',
+    ])
+}
+
+function toReply({ mail, attempt, attempt_answer, due_at, ...row }: QueuedRow): Reply {
+  const { id, text, outcome, author_id, author_name, ended_at } = row
+  const isQueued = mail !== null
+  const failure = isQueued ? attempt : outcome
+  return {
+    id,
+    text,
+    by: { id: author_id, name: author_name },
+    at: new Date(row.created_at),
+    state: replyStateOf(outcome, isQueued),
+    stateAt: ended_at === null ? null : new Date(ended_at),
+    failure: failure === 'sent' ? null : failure,
+    answer: (isQueued ? attempt_answer : row.answer) ?? '',
+    nextTryAt: due_at === null || attempt === null ? null : new Date(due_at),
+  }
+}

@@ -1,0 +1,67 @@
+import { arabic, english } from '../support/dashboard-words.ts'
+import { messages } from '../../src/domain/messages.ts'
+import { choose } from '../support/choose.ts'
+import { open } from '../support/open.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ provoked: /ERR_FAILED/ })
+
+const { nameIn, title, content } = english.form
+const words = english.publication
+
+test('EDT-5 EDT-6 EDT-7 Layla holds an article back, shows it in English and takes it off again', async ({
+  layla,
+}) => {
+  const page = await layla('en')
+  const status = async (path: string) => (await page.request.get(path)).status()
+  const bar = page.locator('[data-save-bar]')
+  const toast = (message: string) => page.getByText(message).first()
+  const ways = (language: string) => page.getByRole('button', { name: words.more(language) })
+  await open(page, '/dashboard/blog/new')
+  await page.getByRole('textbox', { name: nameIn(title, 'English') }).fill('Opening in Hama')
+  await page.getByRole('textbox', { name: nameIn(content, 'English') }).fill('On Sunday.')
+  await page.getByRole('textbox', { name: nameIn(title, 'Arabic') }).fill('افتتاح في حماة')
+  await expect(bar).toContainText(words.shown('English and Arabic'))
+
+  await bar.getByRole('button', { name: words.saveAsDraft }).click()
+  await expect(toast(messages.articleSaved)).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard\/blog\/\d+$/)
+  const id = page.url().split('/').at(-1)
+  expect(await status(`/blog/${id}`)).toBe(404)
+
+  await choose(ways('English'), words.publish)
+  await expect(toast(messages.articlePublished)).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/blog')
+  expect([await status(`/blog/${id}`), await status(`/ar/blog/${id}`)]).toEqual([200, 404])
+  const row = page.getByRole('row', { name: 'Opening in Hama' })
+  await expect(row).toContainText(`Arabic: ${words.states.draft}`)
+
+  await open(page, `/dashboard/blog/${id}`)
+  await choose(ways('English'), words.unpublish)
+  await page.getByRole('button', { name: words.unpublishNow }).click()
+  await expect(toast(messages.articleOff)).toBeVisible()
+  expect(await status(`/blog/${id}`)).toBe(404)
+})
+
+test('EDT-6 an Arabic draft is saved as one by its button, and a failed one never goes live', async ({
+  layla,
+}) => {
+  const page = await layla('ar')
+  const { publication, saving, actions, form } = arabic
+  await open(page, '/dashboard/blog/new')
+  const name = form.nameIn(form.title, 'العربية')
+  await page.getByRole('textbox', { name }).fill('افتتاح في حمص')
+  await page.route('**/api/sections/**', (route) => route.abort(), { times: 1 })
+  const bar = page.locator('[data-save-bar]')
+  await bar.getByRole('button', { name: publication.saveAsDraft }).click()
+  await page.getByRole('button', { name: actions.retry }).click()
+  await expect(page).toHaveURL(/\/dashboard\/blog\/\d+$/)
+  expect((await page.request.get(`/ar/blog/${page.url().split('/').at(-1)}`)).status()).toBe(404)
+
+  const again = page.getByRole('button', { name: form.unlock(form.title, 'العربية') })
+  await again.click()
+  await page.getByRole('textbox', { name }).fill('تأجيل الافتتاح')
+  await expect(bar).toContainText(publication.held('العربية'))
+  await bar.getByRole('button', { name: publication.saveDraft }).click()
+  await expect(page.getByText(saving.unsaved)).toHaveCount(0)
+})
