@@ -29,7 +29,7 @@ export async function reopen(page: Page): Promise<void> {
 export async function arrived(page: Page): Promise<void> {
   await expect(async () => {
     expect(await page.evaluate(arrivedDocument), 'the page answers').toBe(true)
-  }).toPass({ intervals: [25] })
+  }).toPass({ intervals: [25], timeout: 30_000 })
 }
 
 export async function hydrate(part: Locator): Promise<void> {

@@ -1,5 +1,6 @@
-import { createStore as createDatabase, get, type UseStore } from 'idb-keyval'
+import { get } from 'idb-keyval'
 import type { GroupName } from './shell/menu.ts'
+import { deviceStore } from './device-store.ts'
 import { createStore } from './store.ts'
 
 /** The device remembers it in IndexedDB: local storage holds nothing but the keys of K-12. */
@@ -32,16 +33,10 @@ const choices = createStore<DeviceChoices>({
 })
 const key = 'choices'
 
-let opened: UseStore | undefined
-
-/** Opened at the first use, because the server loads this file too. */
-function database(): UseStore {
-  opened ??= createDatabase('wajha-device', 'choices')
-  return opened
-}
+const onDevice = deviceStore('wajha-device', 'choices')
 
 export async function recallChoices(): Promise<void> {
-  const stored = await get<Partial<DeviceChoices>>(key, database()).catch(() => undefined)
+  const stored = await onDevice((store) => get<Partial<DeviceChoices>>(key, store))
   choices.set({ ...choices.get(), ...stored })
 }
 
@@ -58,8 +53,10 @@ export function rememberChoice<Name extends keyof DeviceChoices>(
   choices.set({ ...choices.get(), [name]: choice })
   // Committed at once, because the page may be about to go away; a browser that keeps nothing still has
   // the choice until then.
-  void database()('readwrite', (store) => {
-    store.put(choices.get(), key)
-    store.transaction.commit()
-  }).catch(() => undefined)
+  void onDevice((store) =>
+    store('readwrite', (stored) => {
+      stored.put(choices.get(), key)
+      stored.transaction.commit()
+    }),
+  )
 }
