@@ -1,4 +1,4 @@
-import { relatedCounts, titleLimit } from '../domain/articles/article.ts'
+import { authorLimit, relatedCounts, titleLimit } from '../domain/articles/article.ts'
 import type { ArticleDetail, ArticleTextName } from '../domain/articles/article-fields.ts'
 import {
   heldStates,
@@ -61,6 +61,7 @@ export const articleTextForms = {
   meta_description: text(metaLimits.meta_description, { kind: 'lines' }).describe(
     'In search results; blank for the excerpt',
   ),
+  author: text(authorLimit).describe('Its name; visitors see it in sections that show authors'),
 } satisfies Record<ArticleTextName, z.ZodType>
 
 export const detailForms = {
@@ -92,7 +93,7 @@ export const sharedForm = z.strictObject({
  */
 export const articleForm = sharedForm.extend(z.strictObject(articleTextForms).partial().shape)
 
-const { title, content, meta_title, meta_description } = articleTextForms
+const { title, content, meta_title, meta_description, author: authorName } = articleTextForms
 /** `{ title: { ar: … } }`: what is wrong in one is named `title.ar`. */
 export const articleTextsInput = z
   .strictObject({
@@ -100,6 +101,7 @@ export const articleTextsInput = z
     content: byLanguage(content),
     meta_title: byLanguage(meta_title),
     meta_description: byLanguage(meta_description),
+    author: byLanguage(authorName),
   } satisfies Record<ArticleTextName, z.ZodType>)
   .partial()
   .meta({ examples: [{ title: { en: 'Opening in Hama', ar: 'افتتاح في حماة' } }] })
@@ -135,6 +137,7 @@ const articleText = z
 const otherTexts = {
   meta_title: z.string().optional(),
   meta_description: z.string().optional(),
+  author: z.string().optional(),
 } satisfies Record<Exclude<ArticleTextName, 'title' | 'content'>, z.ZodType>
 
 const details = {

@@ -9,7 +9,7 @@ import { blankMeta, type MetaTexts } from '../seo/seo.ts'
 import { publicationField } from './publication.ts'
 
 export const blankText = { title: '', content: '' }
-export const articleTexts = { ...blankText, ...blankMeta }
+export const articleTexts = { ...blankText, ...blankMeta, author: '' }
 export type ArticleTexts = typeof articleTexts
 export type ArticleText = typeof blankText & Partial<ArticleTexts>
 export type ArticleTextName = keyof ArticleTexts

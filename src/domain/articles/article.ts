@@ -16,6 +16,7 @@ export const sectionPaths = { posts: 'blog', business: 'business', products: 'pr
 export const relatedCounts = { posts: 3, business: 2, products: 2 } as const
 
 export const titleLimit = 300
+export const authorLimit = 100
 
 export const newArticlePath = 'new'
 

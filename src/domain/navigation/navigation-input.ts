@@ -6,6 +6,11 @@ import { text, z } from '../text/schema.ts'
 import { honestAddress } from '../text/web-address.ts'
 
 const hidden = z.boolean().nullable().optional()
+const authors = z
+  .boolean()
+  .nullable()
+  .optional()
+  .describe('Whether visitors see authors; null for on in the blog, off elsewhere')
 
 /** Chosen by the client, so that a label can be sent with its entry. */
 const id = z.string().regex(/^[a-z\d]{8}$/, messages.invalidInput)
@@ -38,6 +43,9 @@ export const navigationSettingsInput = {
   posts_hidden: hidden,
   business_hidden: hidden,
   products_hidden: hidden,
+  posts_authors: authors,
+  business_authors: authors,
+  products_authors: authors,
   menu: listOf(z.union([link, group]), navigationLimits.entries)
     .refine(areUnique, messages.invalidInput)
     .nullable()

@@ -25,6 +25,8 @@ export const navigationLimits = { entries: 7, links: 8, columns: 4, label: 60, a
 export type OwnNavigation = {
   [Section in ArticleSection as `${Section}_hidden`]?: true
 } & {
+  [Section in ArticleSection as `${Section}_authors`]?: boolean
+} & {
   menu?: MenuEntry[]
   footer?: NavigationGroup[]
   menu_button?: string
@@ -34,6 +36,9 @@ export const navigationSettings = [
   'posts_hidden',
   'business_hidden',
   'products_hidden',
+  'posts_authors',
+  'business_authors',
+  'products_authors',
   'menu',
   'footer',
   'menu_button',
@@ -61,8 +66,14 @@ export function ownNavigation(values: Record<string, unknown>): OwnNavigation {
   const hidden = articleSections
     .map((section) => `${section}_hidden` as const)
     .filter((name) => values[name] === true)
+  const authors = articleSections.flatMap((section) => {
+    const name = `${section}_authors` as const
+    const { [name]: isOn } = values
+    return isOn === !authorsAsStandard[section] ? [[name, isOn]] : []
+  })
   return {
     ...Object.fromEntries(hidden.map((name) => [name, true])),
+    ...Object.fromEntries(authors),
     ...(menu?.length ? { menu } : {}),
     ...(footer?.length ? { footer } : {}),
     ...(button && menu?.some(({ id }) => id === button) ? { menu_button: button } : {}),
@@ -72,6 +83,17 @@ export function ownNavigation(values: Record<string, unknown>): OwnNavigation {
 
 export function shownSections(own: OwnNavigation): ArticleSection[] {
   return articleSections.filter((section) => !own[`${section}_hidden`])
+}
+
+/** Pages of a blog have authors; those of what a company does and sells seldom do. */
+const authorsAsStandard: Record<ArticleSection, boolean> = {
+  posts: true,
+  business: false,
+  products: false,
+}
+
+export function showsAuthors(own: OwnNavigation, section: ArticleSection): boolean {
+  return own[`${section}_authors`] ?? authorsAsStandard[section]
 }
 
 export function idsIn(entries: MenuEntry[]): string[] {

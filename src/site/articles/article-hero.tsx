@@ -33,11 +33,17 @@ type ArticleHeroProps = {
 export function ArticleHero({ article, section, minutes, lead, leadsToContact }: ArticleHeroProps) {
   const site = useSite()
   const isProduct = section === 'products'
+  const { author = '' } = article
   const texts: Record<HeroText, ReactNode> = {
     title: (
       <h1 className={styles.title} data-length={lengthOf(article.title)}>
         <ArticleText text={withBoundNumbers(article.title)} />
       </h1>
+    ),
+    author: author && (
+      <span>
+        <bdi>{author}</bdi>
+      </span>
     ),
   }
   return (
@@ -50,8 +56,10 @@ export function ArticleHero({ article, section, minutes, lead, leadsToContact }:
     >
       <Breadcrumbs section={section} />
       {texts.title}
+      {isProduct && author && <p className={styles.date}>{texts.author}</p>}
       {!isProduct && (
         <p className={styles.date}>
+          {texts.author}
           <ShortDate date={article.date} />
           <span>
             <Label of="article_minutes_other">

@@ -8,6 +8,7 @@ import {
 import { shownTextNames } from '../../domain/articles/article-fields.ts'
 import { idOfSlug } from '../../domain/articles/article-slug.ts'
 import { type LanguageCode, pathInLanguage } from '../../domain/languages/language.ts'
+import { showsAuthors } from '../../domain/navigation/navigation.ts'
 import { plainText } from '../../domain/articles/excerpt.ts'
 import { pick } from '../../domain/pick.ts'
 import { leadIn } from '../../domain/rich-text/lead-in.ts'
@@ -137,7 +138,9 @@ async function previewArticle(
   preview: ArticlePreview,
   language: LanguageCode,
 ): Promise<ArticleInLanguage> {
-  const article = articlePreviewInLanguage(preview, language)
+  const { author, ...article } = articlePreviewInLanguage(preview, language)
+  const navigation = await storage.sections.navigation()
+  const isSigned = author && showsAuthors(navigation, preview.section)
   const described = await storage.library.describe(picturesInText(article.content), language)
-  return { ...article, described }
+  return { ...article, ...(isSigned && { author }), described }
 }

@@ -1,4 +1,4 @@
-import { type ArticleSummary, sectionPaths } from '../../domain/articles/article.ts'
+import { sectionPaths } from '../../domain/articles/article.ts'
 import {
   defaultPublicLanguage,
   type LanguageCode,
@@ -7,6 +7,7 @@ import {
 import { siteNamesIn } from '../../domain/site-words/product-names.ts'
 import { articleWords } from '../../domain/site-words/article-words.ts'
 import { filled, wordsIn } from '../../domain/site-words/product-words.ts'
+import type { NewPost } from '../../storage/articles/public-articles.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { companyIn, hostOf } from '../company-in.ts'
 import { feedPath } from '../page-meta.ts'
@@ -14,8 +15,6 @@ import { xmlResponse, xmlText } from './xml.ts'
 import { spokenIn } from '../names-in.ts'
 
 const newest = 20
-
-type NewPost = ArticleSummary & { liveSince: Date }
 
 export async function feed(
   { origin }: URL,
@@ -37,7 +36,7 @@ async function feedOf(origin: string, language: LanguageCode, posts: NewPost[]):
     itemOf(post, address(`/${sectionPaths.posts}/${post.slug ?? post.id}`)),
   )
   const changed = posts[0]?.liveSince.toUTCString()
-  return `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+  return `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>
 <title>${xmlText(`${company} · ${names.posts_name}`)}</title>
 <link>${address(`/${sectionPaths.posts}`)}</link>
 <atom:link rel="self" type="application/rss+xml" href="${address(feedPath)}"/>
@@ -47,13 +46,14 @@ ${changed ? `<lastBuildDate>${changed}</lastBuildDate>\n` : ''}${items.join('\n'
 </channel></rss>`
 }
 
-function itemOf({ title, excerpt, liveSince }: NewPost, address: string): string {
+function itemOf({ title, excerpt, liveSince, author }: NewPost, address: string): string {
   return [
     '<item>',
     `<title>${xmlText(title)}</title>`,
     `<link>${address}</link>`,
     `<guid isPermaLink="true">${address}</guid>`,
     `<pubDate>${liveSince.toUTCString()}</pubDate>`,
+    ...(author ? [`<dc:creator>${xmlText(author)}</dc:creator>`] : []),
     `<description>${xmlText(excerpt)}</description>`,
     '</item>',
   ].join('')

@@ -46,7 +46,7 @@ export async function organization({ origin, language }: SiteBase): Promise<Stru
 export async function articleData(
   base: SiteBase,
   section: ArticleSection,
-  article: ArticleSummary,
+  article: ArticleSummary & { author?: string },
 ): Promise<(StructuredData | Time)[]> {
   const path = `/${sectionPaths[section]}/${article.slug ?? article.id}`
   return [
@@ -115,7 +115,7 @@ function way({ origin, language }: SiteBase, steps: Step[]): StructuredData {
 async function story(
   { origin, language }: SiteBase,
   path: string,
-  { title, excerpt, cover, createdAt, updatedAt }: ArticleSummary,
+  { title, excerpt, cover, createdAt, updatedAt, author }: ArticleSummary & { author?: string },
 ): Promise<Data> {
   const { name, logo } = await companyIn(language)
   const publisher = withoutBlanks({
@@ -134,7 +134,7 @@ async function story(
     dateModified: updatedAt.toISOString(),
     inLanguage: language,
     mainEntityOfPage: origin + pathInLanguage(language, path),
-    author: publisher,
+    author: author ? { '@type': 'Person', name: author } : publisher,
     publisher,
   })
 }

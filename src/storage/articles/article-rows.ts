@@ -16,7 +16,7 @@ import { pick } from '../../domain/pick.ts'
 import { galleriesOf } from '../gallery/gallery-items.ts'
 import { coverOf, coversById, picturesById } from '../media/media-store.ts'
 import { descriptionsIn } from '../media/picture-descriptions.ts'
-import { hasReadableAddresses } from '../sections/section-settings.ts'
+import { hasReadableAddresses, sectionsWithAuthors } from '../sections/section-settings.ts'
 import type { Db, Tables } from '../engine/tables.ts'
 import { draftsOf, withDrafts } from './article-drafts.ts'
 
@@ -84,7 +84,7 @@ export async function toPublicArticles<Summary extends ArticleSummary>(
   const ids = summaries.map(({ id }) => id)
   const rows = await db
     .selectFrom('article_texts')
-    .select(['article_id', ...articleTextNames])
+    .select(['article_id', 'section', ...articleTextNames])
     .where('article_id', 'in', ids)
     .where('language', '=', language)
     .execute()
@@ -92,8 +92,12 @@ export async function toPublicArticles<Summary extends ArticleSummary>(
   const inGalleries = picturesOf([...galleries.values()].flat()).map(({ id }) => id)
   const inTexts = rows.flatMap(({ content }) => picturesInText(content))
   const described = await descriptionsIn(db, [...inGalleries, ...inTexts], language)
+  const withAuthors = rows.some(({ author }) => author !== '') ? await sectionsWithAuthors(db) : []
   const texts = new Map(
-    rows.map(({ article_id, ...text }) => [article_id, { ...writtenText(text), described }]),
+    rows.map(({ article_id, section, ...text }) => {
+      const author = withAuthors.includes(section) ? text.author : ''
+      return [article_id, { ...writtenText({ ...text, author }), described }]
+    }),
   )
   return summaries.flatMap((summary) => {
     const text = texts.get(summary.id)

@@ -6,9 +6,16 @@ import type {
 import { articleSlugs } from '../../domain/articles/article-slug.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { Db } from '../engine/tables.ts'
-import { hasReadableAddresses, hiddenIn } from '../sections/section-settings.ts'
+import {
+  hasReadableAddresses,
+  hiddenIn,
+  sectionsWithAuthors,
+} from '../sections/section-settings.ts'
 import { toSummaries, toPublicArticles } from './article-rows.ts'
 import { type ListRequest, titledPage, titledTexts, titledTotal } from './article-texts.ts'
+
+/** Its author is blank where visitors do not see authors. */
+export type NewPost = ArticleSummary & { liveSince: Date; author: string }
 
 export function createPublicArticles(db: Db) {
   const isHidden = async (section: ArticleSection) => (await hiddenIn(db)).includes(section)
@@ -38,22 +45,21 @@ export function createPublicArticles(db: Db) {
     },
 
     /** Posts by when the language of each first went live, so that a late translation is news. */
-    async newestIn(
-      language: LanguageCode,
-      count: number,
-    ): Promise<(ArticleSummary & { liveSince: Date })[]> {
+    async newestIn(language: LanguageCode, count: number): Promise<NewPost[]> {
       if (await isHidden('posts')) return []
       const rows = await titledTexts(db, 'posts', language)
-        .select('live_since')
+        .select(['live_since', 'author'])
         .orderBy('live_since', 'desc')
         .orderBy('article_id', 'desc')
         .limit(count)
         .execute()
+      const hasAuthors = (await sectionsWithAuthors(db)).includes('posts')
       const since = rows.map(({ live_since, created_at }) => new Date(live_since ?? created_at))
       const summaries = await toSummaries(db, rows)
       return summaries.map((summary, index) => ({
         ...summary,
         liveSince: since[index] ?? summary.createdAt,
+        author: hasAuthors ? (rows[index]?.author ?? '') : '',
       }))
     },
 

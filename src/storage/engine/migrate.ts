@@ -36,6 +36,7 @@ import * as mails from './migrations/032-mails.ts'
 import * as replies from './migrations/033-replies.ts'
 import * as accessKeys from './migrations/034-access-keys.ts'
 import * as drafts from './migrations/036-drafts.ts'
+import * as authors from './migrations/037-authors.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -85,6 +86,7 @@ export const migrations: Migration[] = [
   replies,
   accessKeys,
   drafts,
+  authors,
 ]
 
 export const articleColumns: Record<ArticleTextName | ArticleDetail, Migration> = {
@@ -92,6 +94,7 @@ export const articleColumns: Record<ArticleTextName | ArticleDetail, Migration> 
   content: articlesMediaUsers,
   meta_title: metaTexts,
   meta_description: metaTexts,
+  author: authors,
   price: productPrices,
 }
 export const cardColumns: Record<keyof CardText, Migration> = {

@@ -1,5 +1,5 @@
-import type { ArticleSection } from '../../domain/articles/article.ts'
-import { hiddenSections, ownNavigation } from '../../domain/navigation/navigation.ts'
+import { type ArticleSection, articleSections } from '../../domain/articles/article.ts'
+import { hiddenSections, ownNavigation, showsAuthors } from '../../domain/navigation/navigation.ts'
 import { isSame, type Values } from '../../domain/documents/revision.ts'
 import { ownSeo } from '../../domain/seo/seo.ts'
 import type { SectionName } from '../../domain/sections/section.ts'
@@ -17,6 +17,11 @@ export async function settingsOf(db: Db, section: SectionName): Promise<Values> 
 /** It is a value, not a join, so that lists and searches cost no more. */
 export async function hiddenIn(db: Db): Promise<ArticleSection[]> {
   return hiddenSections(ownNavigation(await settingsOf(db, 'navigation')))
+}
+
+export async function sectionsWithAuthors(db: Db): Promise<ArticleSection[]> {
+  const own = ownNavigation(await settingsOf(db, 'navigation'))
+  return articleSections.filter((section) => showsAuthors(own, section))
 }
 
 export async function hasReadableAddresses(db: Db): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import {
   type ArticleSection,
+  authorLimit,
   completeness,
   sectionPaths,
   titleLimit,
@@ -12,6 +13,7 @@ import { LanguageColumns } from '../../editor/languages/language-columns.tsx'
 import { RichTextInLanguage } from '../../editor/rich-text/rich-text-in-language.tsx'
 import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
+import { articleWords } from './words.ts'
 import { articleText, type ArticleValues } from './article-values.ts'
 import type { ArticleFormState } from './use-article-form.ts'
 import { excerptOf } from '../../../domain/articles/excerpt-of.ts'
@@ -31,6 +33,7 @@ type ArticleTextsProps = {
 
 export function ArticleTexts({ section, form, isFocused }: ArticleTextsProps) {
   const { fields } = useWords(documentWords)
+  const { authorHint } = useWords(articleWords)
   const id = useId()
   const fieldOf = useTextFields(form)
   const fieldIn = (field: ShownText, language: LanguageCode) =>
@@ -53,17 +56,27 @@ export function ArticleTexts({ section, form, isFocused }: ArticleTextsProps) {
               />
             ),
             content: <RichTextInLanguage {...fieldIn('content', language)} textId={content} />,
+            author: (
+              <TextInLanguage
+                {...fieldIn('author', language)}
+                limit={authorLimit}
+                hint={authorHint}
+              />
+            ),
           }
           return (
             <>
               {texts.title}
               {texts.content}
               {!isFocused && (
-                <ArticleSearchResult
-                  {...{ section, language, fieldOf }}
-                  id={form.saved.id}
-                  values={form.values}
-                />
+                <>
+                  {texts.author}
+                  <ArticleSearchResult
+                    {...{ section, language, fieldOf }}
+                    id={form.saved.id}
+                    values={form.values}
+                  />
+                </>
               )}
             </>
           )

@@ -46,6 +46,7 @@ export const articleWords = catalogue({
       label: 'Price in Syrian pounds',
       hint: 'For all languages. Leave it blank to show no price.',
     },
+    authorHint: 'Visitors see it in sections that show authors.',
     emptyHint: (language: string) =>
       `“Empty” blanks the title and content in ${language} only and keeps the other languages.`,
     removalHint:
@@ -152,6 +153,7 @@ export const articleWords = catalogue({
       label: 'السعر بالليرة السورية',
       hint: 'لكلّ اللغات. اتركه فارغًا كي لا يظهر سعر.',
     },
+    authorHint: 'يراه الزوّار في الأقسام التي يظهر فيها اسم الكاتب.',
     emptyHint: (language) =>
       `يمحو «إفراغ» العنوان والمحتوى باللغة ${language} وحدها، وتبقى اللغات الأخرى.`,
     removalHint: 'يختفي من الموقع فورًا، ويمكن استعادته من سلّة المحذوفات خلال 30 يومًا.',

@@ -5,11 +5,17 @@ import { Halves } from '../../editor/preview/halves.tsx'
 import { loadSection } from '../../editor/sections/section-page.tsx'
 import { type SectionFormState, useSectionForm } from '../../editor/sections/use-section-form.ts'
 import type { Route } from './+types/navigation-page.ts'
+import { AuthorsCard } from './authors-card.tsx'
 import { MenuCard } from './menu-card.tsx'
 import { NavigationEditor } from './navigation-editor.tsx'
 import { NavigationPreview, navigationPreviewInput } from './navigation-preview.tsx'
 import { navigationWords } from './words.ts'
-import { isGroup, type MenuEntry } from '../../../domain/navigation/navigation.ts'
+import {
+  isGroup,
+  type MenuEntry,
+  ownNavigation,
+  showsAuthors,
+} from '../../../domain/navigation/navigation.ts'
 import type { SectionValues } from '../../editor/sections/section-values.ts'
 import { type ArticleSection, articleSections } from '../../../domain/articles/article.ts'
 import { Switch } from '../../../ui/switch.tsx'
@@ -40,6 +46,7 @@ export default function NavigationPage({ loaderData }: Route.ComponentProps) {
             <MenuCard form={form} field="menu" />
             <MenuCard form={form} field="footer" />
             <ShownSections form={form} />
+            <AuthorsCard form={form} />
           </div>
         }
         preview={<NavigationPreview preview={navigationPreviewInput(form.values)} />}
@@ -53,6 +60,11 @@ function useNavigationFields({ labels = {}, menu }: SectionValues) {
   const { nameOfEntry } = useEntryNames(labels)
   function view(field: string, value: unknown) {
     if (field.endsWith('_hidden')) return value ? words.isHidden : words.isShown
+    const section = articleSections.find((section) => field === `${section}_authors`)
+    if (section)
+      return showsAuthors(ownNavigation({ [field]: value }), section)
+        ? words.isShown
+        : words.isHidden
     if (field === 'menu' || field === 'footer') return namesOf(value)
     const button = field === 'menu_button' && menu?.find(({ id }) => id === value)
     return button ? nameOfEntry(button) : undefined
