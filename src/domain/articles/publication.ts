@@ -45,8 +45,11 @@ export function goesLive({ held, live }: Standing, part: Part, wish?: Wish): boo
   return !isHeld({ held }) || Object.keys(live).length > 0
 }
 
-/** `gone` leaves the site for want of a title. */
-type Forecast = { shown: LanguageCode[]; held: LanguageCode[]; gone: LanguageCode[] }
+/**
+ * `gone` leaves the site for want of a title; of `shared` only what all languages share goes live, and the text
+ * is among `held`.
+ */
+type Forecast = Record<'shown' | 'held' | 'shared' | 'gone', LanguageCode[]>
 
 export function forecastOf(
   publication: Standing,
@@ -54,17 +57,20 @@ export function forecastOf(
   texts: Record<LanguageCode, { title: string; content: string }>,
 ): Forecast {
   const { live } = publication
-  const forecast: Forecast = { shown: [], held: [], gone: [] }
+  const forecast: Forecast = { shown: [], held: [], shared: [], gone: [] }
   for (const language of Object.keys(texts)) {
     const { title = '', content = '' } = texts[language] ?? {}
     const isEmptied = title === '' && content === ''
     const isChanged = changed.includes(language)
-    const isShared = changed.includes(sharedPart) && live[language]
+    const isShared =
+      changed.includes(sharedPart) && live[language] && goesLive(publication, sharedPart)
     if (isChanged && (isEmptied || goesLive(publication, language))) {
       if (title !== '') forecast.shown.push(language)
       else if (live[language]) forecast.gone.push(language)
-    } else if (isChanged) forecast.held.push(language)
-    else if (isShared && goesLive(publication, sharedPart)) forecast.shown.push(language)
+    } else if (isChanged) {
+      forecast.held.push(language)
+      if (isShared) forecast.shared.push(language)
+    } else if (isShared) forecast.shown.push(language)
   }
   return forecast
 }

@@ -18,6 +18,7 @@ import {
   partOf,
   type Publication,
   sharedPart,
+  type Standing,
   type Wish,
 } from '../../domain/articles/publication.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
@@ -95,6 +96,8 @@ export type Saving = {
   parts?: Part[]
   wish?: Wish | undefined
   off?: LanguageCode[]
+  /** The languages of one save are decided by this, or the first would decide about the next. */
+  begun?: { standing?: Standing }
   /** Search words of the content, as JSON, if they are made already. */
   words?: string | undefined
 }
@@ -122,15 +125,17 @@ export async function writeArticle(
 function fateOf(
   { publication, texts }: Article,
   after: ArticleDraft,
-  { parts = [], wish, off = [] }: Saving,
+  { parts = [], wish, off = [], begun }: Saving,
   part: Part,
 ): Fate {
   if (off.includes(part)) return 'off'
-  const own = parts.includes(part) ? wish : undefined
+  const isOwn = parts.includes(part)
+  const own = isOwn ? wish : undefined
+  const standing = (isOwn && begun?.standing) || publication
   const { [part]: text } = after.texts
   const isEmptied = text && isBlank(text) && !isBlank(texts[part])
   if (isEmptied && own !== 'no') return 'live'
-  return goesLive(publication, part, own) ? 'live' : 'held'
+  return goesLive(standing, part, own) ? 'live' : 'held'
 }
 
 function isBlank(text: ArticleText | undefined): boolean {

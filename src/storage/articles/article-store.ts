@@ -10,6 +10,7 @@ import {
   type Part as ArticlePart,
   type Publication,
   type publicationActions,
+  publicationField,
   sharedPart,
 } from '../../domain/articles/publication.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
@@ -70,7 +71,8 @@ export function createArticleStore({ db, write, writeQuietly }: Database) {
     edit: Edit,
   ): Promise<{ saved: Article; trashIds: number[] }> =>
     writing(first)(edit.right, (trx) => {
-      const partFor = (save: ArticleSave) => partIn(trx, section, save, edit)
+      const begun = {}
+      const partFor = (save: ArticleSave) => partIn(trx, section, save, { edit, begun })
       return saveInParts(trx, id, [partFor(first), ...others.map(partFor)])
     })
 
@@ -123,7 +125,10 @@ export function createArticleStore({ db, write, writeQuietly }: Database) {
       writing(first)(edit.right, async (trx) => {
         let article = await createArticle(trx, section, first, edit)
         for (const save of others) {
-          const part = partIn(trx, section, save, edit)
+          const part = partIn(trx, section, save, {
+            edit,
+            begun: { standing: publicationField.blank },
+          })
           article = (await saveInParts(trx, article.id, [part])).saved
         }
         return article
@@ -184,16 +189,17 @@ function partIn(
   trx: Trx,
   section: ArticleSection,
   change: ArticleSave,
-  edit: Edit,
+  { edit, begun }: { edit: Edit; begun: NonNullable<Saving['begun']> },
 ): Part<number, Article, ArticleDraft> {
   const empties = isEmptying(change)
   return {
-    document: documentIn(section, savingOf(change, edit)),
+    document: documentIn(section, { ...savingOf(change, edit), begun }),
     action: empties ? 'empty' : 'change',
     edit,
     origin: empties ? (current) => originOf(trx, current) : undefined,
     sent: { ...change.values, ...itemTitleValues(change.gallery.titles ?? {}) },
     async change(current, unseen) {
+      begun.standing ??= current.publication
       await refuseForeignItems(trx, current.gallery, change.gallery.removed, unseen)
       return changed(current, change, unseen)
     },

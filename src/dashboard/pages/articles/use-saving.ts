@@ -19,8 +19,8 @@ export function useSaving(
   const languages = useLanguagesChosenFirst().map(({ code }) => code)
   const texts = Object.fromEntries(languages.map((code) => [code, articleText(values, code)]))
   const standing = standingOf(saved)
-  const { shown, held, gone } = forecastOf(standing, changedNames.map(partOf), texts)
-  const isShown = shown.length + gone.length > 0
+  const { shown, held, shared, gone } = forecastOf(standing, changedNames.map(partOf), texts)
+  const isShown = [...shown, ...shared, ...gone].length > 0
   const titled = languages.filter((code) => texts[code]?.title)
   const isHeld = isShown
     ? false
@@ -34,6 +34,7 @@ export function useSaving(
   const forecast = [
     ...sentence(words.shown, shown),
     ...sentence(words.held, held),
+    ...sentence(words.shared, shared),
     ...sentence(words.gone, gone),
   ]
   return {
