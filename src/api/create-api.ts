@@ -35,6 +35,7 @@ import { missingAddressRoutes } from './routes/missing-addresses.ts'
 import { requestLog } from './http/request-log.ts'
 import { searchRoutes } from './routes/search.ts'
 import { sectionRoutes } from './routes/sections.ts'
+import { publishingRoutes } from './routes/publishing.ts'
 import { securityRoutes } from './routes/security.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { siteRoutes } from './routes/site.ts'
@@ -76,6 +77,7 @@ export function createApi(parts: ApiParts, report = createFailureLog(parts.log))
     .route('/', factorRoutes(parts, signInLimit))
     .route('/', linkRoutes(parts))
     .route('/', accessKeyRoutes(parts))
+    .route('/', publishingRoutes(parts))
     .route('/', securityRoutes(parts))
     .route('/', overviewRoutes(parts))
     .route('/', siteRoutes(parts))

@@ -173,6 +173,8 @@ const makers: Record<AuditKind, (world: World) => Promise<unknown>> = {
     layla.post('/inbox/recipients', {
       json: { recipients: [{ email: 'sales@naoura.example', language: 'en' }] },
     }),
+  'time-zone-changed': ({ layla }) =>
+    layla.call('PATCH', '/publishing', { json: { time_zone: 'Asia/Damascus' } }),
   'redirect-added': ({ layla }) =>
     layla.post('/redirects', { json: { path: '/about.html', target: { kind: 'home' } } }),
   'redirects-imported': ({ layla }) =>

@@ -1,7 +1,9 @@
 import { authorLimit, relatedCounts, titleLimit } from '../domain/articles/article.ts'
 import type { ArticleDetail, ArticleTextName } from '../domain/articles/article-fields.ts'
 import {
-  heldStates,
+  dateStates,
+  listStates,
+  missedReasons,
   publicationActions,
   textStates,
   wishes,
@@ -14,6 +16,7 @@ import { numberParameter, pageNumber, searchQuery } from '../domain/search/page-
 import { maxPageSize, pageSizes } from '../domain/search/pagination.ts'
 import { richTextLimit } from '../domain/rich-text/rich-text.ts'
 import { untrimmedText, storableText, text, z } from '../domain/text/schema.ts'
+import { timeZone, wallTime } from '../domain/wall-clock-input.ts'
 import { metaLimits } from '../domain/seo/seo.ts'
 import type { Endpoints, FormOf } from './endpoint.ts'
 import {
@@ -118,7 +121,7 @@ export type WholeArticleForm = FormOf<typeof wholeArticleForm, typeof articleFil
 
 const articleFilter = listPage.extend({
   missing: languageCode.optional(),
-  state: z.enum(heldStates).optional(),
+  state: z.enum(listStates).optional(),
   in: languageCode.optional(),
   q: searchQuery.default(''),
 })
@@ -159,6 +162,10 @@ const forStaff = inLanguage.extend({ gallery: z.array(galleryItem) })
 const articleListItem = forStaff
   .extend({
     state: z.enum(textStates).describe('Where its text in this language is'),
+    date_state: z
+      .enum(dateStates)
+      .nullable()
+      .describe('`missed` did not go live in time; null where no date is set'),
     changed: z
       .strictObject({ by: author, at: timestamp })
       .nullable()
@@ -184,11 +191,23 @@ export const publicArticle = inLanguage
   .meta({ id: 'ReadableArticle', description: 'An article in one language.' })
 export type PublicArticle = z.infer<typeof publicArticle>
 
+const date = z.strictObject({
+  at: wallTime,
+  time_zone: timeZone,
+  instant: timestamp,
+})
+
 const textPublication = z
   .strictObject({
     state: z.enum(textStates),
     live_since: timestamp.nullable(),
     changed_at: timestamp.nullable().describe('The last change that visitors see'),
+    publish_at: date.nullable().describe('When what is saved then goes live'),
+    unpublish_at: date.nullable().describe('When it leaves the site'),
+    missed: date
+      .extend({ reason: z.enum(missedReasons) })
+      .nullable()
+      .describe('Did not go live then; publishing or cancelling clears it'),
   })
   .meta({ id: 'TextPublication' })
 
@@ -209,13 +228,26 @@ export type WholeArticle = z.infer<typeof wholeArticle>
 
 const publicationChange = z
   .strictObject({
-    action: z.enum(publicationActions).describe('`discard` goes back to what visitors read'),
+    action: z
+      .enum([...publicationActions, 'cancel'])
+      .describe('`discard` goes back to what visitors read, `cancel` takes dates back'),
     languages: z.array(languageCode).max(100),
+    at: wallTime
+      .optional()
+      .describe('`publish` and `unpublish` happen then, on the clock of the site, instead of now'),
     pictures: z
       .boolean()
       .default(false)
       .describe('What all languages share goes back, too; whatever is published takes it along'),
     base_revision: baseRevisionNumber,
+  })
+  .refine(({ action, at }) => at === undefined || action === 'publish' || action === 'unpublish', {
+    path: ['at'],
+    error: messages.invalidInput,
+  })
+  .refine(({ languages, at }) => at === undefined || languages.length > 0, {
+    path: ['languages'],
+    error: messages.invalidInput,
   })
   .meta({ examples: [{ action: 'publish', languages: ['ar', 'en'], base_revision: 3 }] })
 
@@ -282,7 +314,7 @@ export const articleEndpoints = {
   },
   'POST /sections/:section/keys/articles/articles/:id/publication': {
     summary:
-      'Publish languages of an article, take them off the site, or discard what is held back',
+      'Publish languages of an article or take them off the site, now or at a date, or take that back',
     access: 'editor',
     json: publicationChange,
     response: savedArticle(messages.articlePublished),

@@ -16,6 +16,7 @@ import { passkeyEndpoints } from './passkeys.ts'
 import { missingAddressEndpoints, redirectEndpoints } from './redirects.ts'
 import { searchEndpoints } from './search.ts'
 import { sectionEndpoints } from './sections.ts'
+import { publishingEndpoints } from './publishing.ts'
 import { securityEndpoints } from './security.ts'
 import { accountEndpoints, sessionEndpoints } from './session.ts'
 import { siteEndpoints } from './site.ts'
@@ -41,6 +42,7 @@ export const contract = {
   ...factorEndpoints,
   ...linkEndpoints,
   ...accessKeyEndpoints,
+  ...publishingEndpoints,
   ...securityEndpoints,
   ...overviewEndpoints,
   ...siteEndpoints,

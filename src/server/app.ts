@@ -29,6 +29,7 @@ import { createRetainedAssets, keepAssetsDaily } from './retained-assets.ts'
 import { createOpenResponses, type OpenResponses } from './open-responses.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { type PublicAddress, publicAddresses } from './public-address.ts'
+import { publishOnTime } from './publish-on-time.ts'
 import { createRedraw } from './redraw.ts'
 import { badRequest } from './error-responses.ts'
 import { normaliseTarget } from './request-target.ts'
@@ -78,10 +79,12 @@ export async function openApp(config: Config) {
   const cache = createPageCache()
   const isBusy = () => waitingCount() > 0 || storage.outage.isOn() || !storage.changes.isCurrent()
   const redraw = createRedraw(cache, isBusy)
+  const dates = publishOnTime(storage.dueArticles, log)
   const watcher: ContentWatcher = {
     changed() {
       cache.clear()
       redraw.changed()
+      dates.changed()
     },
     away: (cause) => log.error({ err: cause }, 'the database is away: stored pages stand in'),
     back: (outage) => log.info(outage, 'the database is back'),
@@ -89,6 +92,7 @@ export async function openApp(config: Config) {
   // Other processes wait for this one from here on; a first start that is killed earlier does not
   // delay them.
   await storage.changes.listen(watcher, packageFile.version)
+  await dates.start()
   if (config.backups) void tellUnwritable(config.backups, log)
   const jobs = [
     cleanup(storage, config, log),
@@ -137,7 +141,7 @@ export async function openApp(config: Config) {
     stopKeeping()
     clearInterval(pressing)
     clearTimeout(warmingUp)
-    await Promise.all([stopJobs(), stopEncoding(), stopMail?.()])
+    await Promise.all([stopJobs(), stopEncoding(), stopMail?.(), dates.stop()])
     await counts.stop()
     await refusals.stop()
     await logAuditHead(storage, log)

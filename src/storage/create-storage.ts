@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createAccessKeyStore } from './people/access-key-store.ts'
 import { createArticleStore } from './articles/article-store.ts'
+import { createDueArticles } from './articles/due-articles.ts'
 import { createAuditStore } from './audit/audit-store.ts'
 import { createAttemptStore } from './people/attempt-store.ts'
 import { indexMissingDrafts } from './articles/missing-draft-words.ts'
@@ -47,6 +48,7 @@ import { createTrashStore } from './history/trash-store.ts'
 import { createPreviewStore } from './previews/preview-store.ts'
 import { createUserStore } from './people/user-store.ts'
 import { createVisitStore } from './seo/visit-store.ts'
+import { createTimeZoneStore } from './scheduling/time-zone-store.ts'
 import { createWorkStore } from './scheduling/work-store.ts'
 
 export type Storage = Awaited<ReturnType<typeof createStorage>>
@@ -149,6 +151,7 @@ function stores(database: Database, files: MediaFiles, outbox: Outbox) {
     articles: createArticleStore(database),
     audit: createAuditStore(database),
     cards: createCardStore(database),
+    dueArticles: createDueArticles(database),
     demo: createDemoStore(database),
     factors: createFactorStore(database, outbox),
     installation: createInstallStore(database),
@@ -172,6 +175,7 @@ function stores(database: Database, files: MediaFiles, outbox: Outbox) {
     security: createSecurityStore(database),
     sessions: createSessionStore(database, outbox),
     signInSteps: createSignInStepStore(database),
+    timeZone: createTimeZoneStore(database),
     trash: createTrashStore(database),
     previews: createPreviewStore(database),
     users: createUserStore(database, outbox),

@@ -240,6 +240,8 @@ export const everyCall: Record<string, Row> = {
     answer: 204,
   }),
   'GET /visits': row('editor', '/visits'),
+  'GET /publishing': row('editor', '/publishing'),
+  'PATCH /publishing': row('admin', '/publishing', { json: { time_zone: 'Asia/Damascus' } }),
   'GET /security': row('admin', '/security'),
   'PATCH /security': row('admin', '/security', { json: { strong_passwords: true } }),
   'GET /system': row('admin', '/system'),

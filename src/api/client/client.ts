@@ -100,6 +100,11 @@ export function createClient(settings: ClientSettings) {
       change: (json: Json<'PATCH /security'>) => call('PATCH /security', { json }),
     },
 
+    publishing: {
+      get: () => call('GET /publishing', {}),
+      change: (json: Json<'PATCH /publishing'>) => call('PATCH /publishing', { json }),
+    },
+
     links: {
       request: (email: string) => call('POST /password-reset', { json: { email } }),
       look: (token: string) => call('POST /links/look', { json: { token } }),

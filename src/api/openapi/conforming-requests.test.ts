@@ -39,6 +39,8 @@ const explained: Record<string, string | string[]> = {
   [`POST ${articles}/{language_or_id}`]: '400',
   [`POST ${articles}/{language}/{id}`]: '400',
   [`POST ${articles}/{id}/publication`]: '400',
+  // Few texts are the name of a time zone.
+  'PATCH /publishing': '400',
   // Slugs are made of titles.
   'GET /public/pages/{language}/{slug}': '404',
   // Nobody writes a message so soon after the form was shown.

@@ -79,6 +79,7 @@ export const examples: Record<string, Example> = {
   'POST /account/password': {
     body: { current_password: 'norias turn by night', password: 'olives before the rain' },
   },
+  'PATCH /publishing': { body: { time_zone: 'Asia/Damascus' } },
   'PATCH /security': { body: { strong_passwords: true, idle_minutes: 30 } },
   'POST /account/proof': { body: { password: 'norias turn by night' } },
 

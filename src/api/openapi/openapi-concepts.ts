@@ -14,7 +14,7 @@ const concepts: Concept[] = [
   {
     name: 'Articles',
     description: 'Posts, projects and products, with a title and content in each language.',
-    paths: /\/keys\/articles\/articles(?!.*\/history)/,
+    paths: /\/keys\/articles\/articles(?!.*\/history)|^\/publishing$/,
   },
   {
     name: 'Sections',

@@ -7,7 +7,13 @@ import {
   detailNames,
   writtenText,
 } from '../../domain/articles/article-fields.ts'
-import { type Publication, sharedPart, textState } from '../../domain/articles/publication.ts'
+import {
+  dateState,
+  type Publication,
+  type PublicationDate,
+  sharedPart,
+  textState,
+} from '../../domain/articles/publication.ts'
 import type { BareItem, GalleryItem, GalleryItemInLanguage } from '../../domain/gallery/gallery.ts'
 import { youtubeAddress } from '../../domain/gallery/youtube.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
@@ -33,6 +39,7 @@ export function toArticleListItem(
   return {
     ...inLanguage(article, language),
     state: textState(article.publication, language),
+    date_state: dateState(article.publication, language),
     changed: changed && { by: changed.by, at: changed.at.toISOString() },
   }
 }
@@ -50,13 +57,17 @@ export function toWholeArticle(article: Article, language: LanguageCode): WholeA
     texts,
     published_at: publishedAt?.toISOString() ?? null,
     publication: Object.fromEntries(
-      Object.keys({ ...publication.live, ...publication.held }).flatMap((part) =>
-        part === sharedPart ? [] : [[part, inPublication(publication, part)]],
-      ),
+      writtenIn(publication).map((language) => [language, inPublication(publication, language)]),
     ),
     pictures_waiting: sharedPart in publication.held,
     revision,
   }
+}
+
+function writtenIn({ live, held, dates }: Publication): LanguageCode[] {
+  const dated = dates.map(({ language }) => language)
+  const parts = new Set([...Object.keys({ ...live, ...held }), ...dated])
+  return [...parts].filter((part) => part !== sharedPart)
 }
 
 function inPublication(publication: Publication, language: LanguageCode) {
@@ -65,7 +76,25 @@ function inPublication(publication: Publication, language: LanguageCode) {
     state: textState(publication, language),
     live_since: live?.since.toISOString() ?? null,
     changed_at: live?.changedAt.toISOString() ?? null,
+    ...datesIn(publication, language),
   }
+}
+
+function datesIn({ dates }: Publication, language: LanguageCode) {
+  const date = (isIt: (date: PublicationDate) => boolean) => {
+    const found = dates.find((date) => date.language === language && isIt(date))
+    return found ? toDate(found) : null
+  }
+  const late = dates.find(({ language: own, missed }) => own === language && missed !== null)
+  return {
+    publish_at: date(({ action, missed }) => action === 'publish' && missed === null),
+    unpublish_at: date(({ action }) => action === 'unpublish'),
+    missed: late?.missed ? { ...toDate(late), reason: late.missed } : null,
+  }
+}
+
+function toDate({ wallTime, zone, dueAt }: PublicationDate) {
+  return { at: wallTime, time_zone: zone, instant: dueAt.toISOString() }
 }
 
 function sharedFields(article: Pick<Article, 'id' | 'cover' | 'createdAt'> & ArticleDetails) {

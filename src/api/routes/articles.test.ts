@@ -26,6 +26,9 @@ const onSite = {
   state: 'live',
   live_since: today.toISOString(),
   changed_at: today.toISOString(),
+  publish_at: null,
+  unpublish_at: null,
+  missed: null,
 }
 
 async function picture() {
@@ -309,6 +312,7 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
       created_at: hoursLater(1).toISOString(),
       gallery: [],
       state: 'live',
+      date_state: null,
       changed: { by: { id: 2, name: 'Omar' }, at: hoursLater(1).toISOString() },
     })
     expect(ar[0]).toEqual({ ...en[0], title: '', content: '', state: 'missing' })

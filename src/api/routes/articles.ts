@@ -6,7 +6,12 @@ import { messages } from '../../domain/messages.ts'
 import { pagination } from '../../domain/search/pagination.ts'
 import { Problem } from '../../domain/problem.ts'
 import { queryWords } from '../../domain/search/search-text.ts'
-import type { ListedArticle } from '../../storage/articles/article-store.ts'
+import type { WallTime } from '../../domain/wall-clock.ts'
+import type {
+  DateChange,
+  ListedArticle,
+  PublicationChange,
+} from '../../storage/articles/article-store.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf, revisionTag, answeringConflicts } from '../http/edit-of.ts'
@@ -78,14 +83,19 @@ export function articleRoutes({ storage }: ApiParts) {
 
     'POST /sections/:section/keys/articles/articles/:id/publication': async (c) => {
       const section = sectionOf(c)
-      const { base_revision, ...change } = c.req.valid('json')
+      const { base_revision, action, at, languages: codes, pictures } = c.req.valid('json')
       const edit = editOf(c, base_revision)
-      await refuseUnknown(change.languages)
+      await refuseUnknown(codes)
       const respond = (article: Article) =>
-        toWholeArticle(article, change.languages[0] ?? defaultPublicLanguage)
-      const changing = articles.changePublication(section, idOf(c), change, edit)
+        toWholeArticle(article, codes[0] ?? defaultPublicLanguage)
+      const change = publicationChange(action, { languages: codes, pictures, at })
+      const changing =
+        'pictures' in change
+          ? articles.changePublication(section, idOf(c), change, edit)
+          : articles.changeDates(section, idOf(c), change, edit)
       const article = await answeringConflicts(respond, changing)
-      return { message: changed[change.action], article: respond(article) }
+      const message = 'at' in change ? messages.dateSet : changed[action]
+      return { message, article: respond(article) }
     },
 
     'POST /sections/:section/keys/articles/articles/:language': async (c) => {
@@ -119,10 +129,23 @@ export function articleRoutes({ storage }: ApiParts) {
   })
 }
 
+type Asked = { languages: LanguageCode[]; pictures: boolean; at: WallTime | undefined }
+
+/** The contract allows a time for publishing and taking off alone. */
+function publicationChange(
+  action: PublicationChange['action'] | 'cancel',
+  { languages, pictures, at }: Asked,
+): PublicationChange | DateChange {
+  if (action === 'cancel') return { action, languages }
+  if (action === 'discard' || at === undefined) return { action, languages, pictures }
+  return { action, languages, at }
+}
+
 const changed = {
   publish: messages.articlePublished,
   unpublish: messages.articleOff,
   discard: messages.articleAsPublished,
+  cancel: messages.dateCancelled,
 }
 
 function inEveryLanguage(articles: ListedArticle[], codes: LanguageCode[]) {

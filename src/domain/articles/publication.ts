@@ -1,6 +1,7 @@
 import type { Field } from '../documents/document-fields.ts'
 import { changedValues, fieldAndLanguage, textName, type Values } from '../documents/revision.ts'
 import type { LanguageCode } from '../languages/language.ts'
+import type { WallTime } from '../wall-clock.ts'
 
 /** A part goes live by itself: a language, or what all languages share. */
 export type Part = LanguageCode | typeof sharedPart
@@ -12,16 +13,37 @@ export type Wish = (typeof wishes)[number]
 
 export const publicationActions = ['publish', 'unpublish', 'discard'] as const
 
+/** Texts go live and leave the site at a set moment, too. */
+export type DatedAction = 'publish' | 'unpublish'
+export const missedReasons = ['untitled', 'language-gone'] as const
+export type MissedReason = (typeof missedReasons)[number]
+
+/** `wallTime` is what was chosen, on the clock of `zone`; `missed` says why it could not go live then. */
+export type PublicationDate = {
+  language: LanguageCode
+  action: DatedAction
+  wallTime: WallTime
+  zone: string
+  dueAt: Date
+  missed: MissedReason | null
+}
+
 export const textStates = ['missing', 'draft', 'live', 'waiting', 'off'] as const
 /** `waiting` is on the site with newer changes held back; `off` was on it. */
 export type TextState = (typeof textStates)[number]
 export const heldStates = ['draft', 'waiting', 'off'] as const satisfies TextState[]
 export type HeldState = (typeof heldStates)[number]
 
+export const dateStates = ['scheduled', 'missed'] as const
+export type DateState = (typeof dateStates)[number]
+export const listStates = [...heldStates, ...dateStates] as const
+export type ListState = (typeof listStates)[number]
+
 /** A language is in `live` if visitors read it, in `held` if staff have written what they do not. */
 export type Publication = {
   held: Record<Part, { state: HeldState; since: Date }>
   live: Record<LanguageCode, { since: Date; changedAt: Date }>
+  dates: PublicationDate[]
 }
 
 export type Standing = { held: Record<Part, unknown>; live: Record<LanguageCode, unknown> }
@@ -32,6 +54,15 @@ export function isHeld({ held }: Pick<Standing, 'held'>): boolean {
 
 export function textState({ held, live }: Publication, language: LanguageCode): TextState {
   return held[language]?.state ?? (live[language] ? 'live' : 'missing')
+}
+
+export function dateState(
+  { dates }: Pick<Publication, 'dates'>,
+  language: LanguageCode,
+): DateState | null {
+  const own = dates.filter((date) => date.language === language)
+  if (own.length === 0) return null
+  return own.some(({ missed }) => missed !== null) ? 'missed' : 'scheduled'
 }
 
 export function isOnSite(state: TextState = 'missing'): boolean {
@@ -79,7 +110,7 @@ export function forecastOf(
  * The history shows where a text stood; restoring a state takes its texts and not what visitors saw of them.
  */
 export const publicationField: Field<Publication> = {
-  blank: { held: {}, live: {} },
+  blank: { held: {}, live: {}, dates: [] },
   valuesOf: ({ held }) =>
     Object.fromEntries(
       Object.entries(held).map(([part, { state }]) => [

@@ -21,6 +21,7 @@ export const changedFields = [
   'strong_passwords',
   'idle_minutes',
   'recipients',
+  'time_zone',
 ] as const
 
 /** Whatever an entry tells beside its kind is one of these, so that no secret gets in. */
@@ -84,6 +85,7 @@ export const auditKinds = {
   'identity-changed': { group: 'site', fields: [] },
   'seo-changed': { group: 'site', fields: [] },
   'recipients-changed': { group: 'site', fields: ['changes'] },
+  'time-zone-changed': { group: 'site', fields: ['changes'] },
   'redirect-added': { group: 'site', fields: ['name'] },
   'redirects-imported': { group: 'site', fields: ['count'] },
   'redirect-removed': { group: 'site', fields: ['name'] },

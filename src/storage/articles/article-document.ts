@@ -30,6 +30,7 @@ import type { Db, Trx } from '../engine/tables.ts'
 import { numberItems, writeGallery } from '../gallery/gallery-items.ts'
 import { recordRemoval } from '../history/revision-rows.ts'
 import { refuseStale, type VersionedDocument } from '../history/save-with-revision.ts'
+import { clearOvertaken } from './article-dates.ts'
 import {
   type Fate,
   type KnownWords,
@@ -103,6 +104,17 @@ export type Saving = {
 }
 
 export async function writeArticle(
+  trx: Trx,
+  before: Article,
+  after: ArticleDraft,
+  saving: Saving,
+): Promise<Article> {
+  const saved = await writeTexts(trx, before, after, saving)
+  const dates = await clearOvertaken(trx, before, saved, saving)
+  return { ...saved, publication: { ...saved.publication, dates } }
+}
+
+async function writeTexts(
   trx: Trx,
   before: Article,
   after: ArticleDraft,
@@ -225,7 +237,7 @@ async function dateChanges(
     const known = live[language] ?? { since: at, changedAt: at }
     return [language, isChanged(language) ? { ...known, changedAt: at } : known] as const
   })
-  return { held: {}, live: Object.fromEntries(dates) }
+  return { held: {}, live: Object.fromEntries(dates), dates: [] }
 }
 
 export async function removeArticle(

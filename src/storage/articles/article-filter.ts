@@ -1,12 +1,18 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
-import { type HeldState, sharedPart } from '../../domain/articles/publication.ts'
+import {
+  dateStates,
+  type DateState,
+  type HeldState,
+  type ListState,
+  sharedPart,
+} from '../../domain/articles/publication.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { formsOf } from '../../domain/search/search-text.ts'
 import type { Tables } from '../engine/tables.ts'
 
 export type ArticleFilter = {
   missing?: LanguageCode | undefined
-  state?: HeldState | undefined
+  state?: ListState | undefined
   language?: LanguageCode | undefined
   words?: string[]
   languages?: LanguageCode[]
@@ -36,7 +42,20 @@ function isMissing({ eb, exists, not, or, and, selectFrom }: Articles, language:
   ])
 }
 
-function isIn({ eb, selectFrom }: Articles, state: HeldState, language?: LanguageCode) {
+function isIn(articles: Articles, state: ListState, language?: LanguageCode) {
+  const date = dateStates.find((one) => one === state)
+  return date ? hasDate(articles, date, language) : isHeldAs(articles, state as HeldState, language)
+}
+
+function hasDate({ eb, selectFrom }: Articles, state: DateState, language?: LanguageCode) {
+  const dates = selectFrom('publication_dates')
+    .select('article_id')
+    .where('missed', state === 'missed' ? 'is not' : 'is', null)
+    .$if(language !== undefined, (query) => query.where('language', '=', language ?? ''))
+  return eb('articles.id', 'in', dates)
+}
+
+function isHeldAs({ eb, selectFrom }: Articles, state: HeldState, language?: LanguageCode) {
   const isSo = {
     draft: sql<boolean>`live_since is null`,
     waiting: sql<boolean>`article_texts.title <> ''`,

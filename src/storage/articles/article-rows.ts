@@ -18,6 +18,7 @@ import { coverOf, coversById, picturesById } from '../media/media-store.ts'
 import { descriptionsIn } from '../media/picture-descriptions.ts'
 import { hasReadableAddresses, sectionsWithAuthors } from '../sections/section-settings.ts'
 import type { Db, Tables } from '../engine/tables.ts'
+import { datesOf } from './article-dates.ts'
 import { draftsOf, withDrafts } from './article-drafts.ts'
 
 export const articleColumns = [
@@ -114,7 +115,15 @@ export async function toArticles(db: Db, rows: ArticleRow[]): Promise<Article[]>
     db,
     rows.map(({ id }) => id),
   )
-  return live.map((article) => withDrafts(article, drafts.get(article.id) ?? []))
+  const dates = await datesOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return live.map((article) => {
+    const written = withDrafts(article, drafts.get(article.id) ?? [])
+    const publication = { ...written.publication, dates: dates.get(article.id) ?? [] }
+    return { ...written, publication }
+  })
 }
 
 export async function toLiveArticles(db: Db, rows: ArticleRow[]): Promise<Article[]> {
@@ -149,7 +158,7 @@ function textsAndDates(rows: TextRow[]): Pick<Article, 'texts' | 'publication'> 
   }
   return {
     texts: Object.fromEntries(rows.map((row) => [row.language, writtenText(row)])),
-    publication: { held: {}, live },
+    publication: { held: {}, live, dates: [] },
   }
 }
 

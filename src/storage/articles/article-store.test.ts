@@ -31,7 +31,7 @@ describe.each(engines)('articles on %s', (engine) => {
       gallery: [],
       texts: openingInHama,
       publishedAt: today,
-      publication: { held: {}, live: { ar: onSite, en: onSite } },
+      publication: { held: {}, live: { ar: onSite, en: onSite }, dates: [] },
       revision: 2,
     })
     expect(await articles.find('posts', id, 'ar')).toEqual({

@@ -10,9 +10,11 @@ import {
   type Part as ArticlePart,
   type Publication,
   type publicationActions,
+  type PublicationDate,
   publicationField,
   sharedPart,
 } from '../../domain/articles/publication.ts'
+import { newDates, type NewDate } from '../../domain/articles/publication-dates.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { Problem } from '../../domain/problem.ts'
 import { blankParts } from '../../domain/documents/document-fields.ts'
@@ -21,6 +23,7 @@ import type { Author, Edit, Revision } from '../../domain/documents/revision.ts'
 import type { Database } from '../engine/database.ts'
 import type { Trx } from '../engine/tables.ts'
 import { refuseForeignItems } from '../gallery/gallery-items.ts'
+import { timeZoneOf } from '../scheduling/time-zone-store.ts'
 import { refuseStale, saveWithRevision } from '../history/save-with-revision.ts'
 import { lastChanges, recordCreation } from '../history/revision-rows.ts'
 import { type Part, saveInParts } from '../history/save-in-parts.ts'
@@ -35,6 +38,7 @@ import {
   type Saving,
   writeArticle,
 } from './article-document.ts'
+import { removeDates, setDates } from './article-dates.ts'
 import { type ArticleFilter, matching } from './article-filter.ts'
 import { articleColumns, toArticles } from './article-rows.ts'
 import { createPublicArticles } from './public-articles.ts'
@@ -60,6 +64,8 @@ export type PublicationChange = {
   languages: LanguageCode[]
   pictures: boolean
 }
+
+export type DateChange = NewDate | { action: 'cancel'; languages: LanguageCode[] }
 
 export function createArticleStore({ db, write, writeQuietly }: Database) {
   const writing = ({ wish }: ArticleSave) => (wish === 'no' ? writeQuietly : write)
@@ -154,15 +160,27 @@ export function createArticleStore({ db, write, writeQuietly }: Database) {
      * All of the parts or none. Throws Problem('conflict') for what the editor has not seen,
      * Problem('untitled') and, where there is nothing to take back, Problem('nothing-held').
      */
-    async changePublication(
+    changePublication(
       section: ArticleSection,
       id: number,
       change: PublicationChange,
       edit: Edit,
     ): Promise<Article> {
-      const { saved } = await write(edit.right, (trx) =>
-        savePublication(trx, section, id, change, edit),
-      )
+      return write(edit.right, (trx) => savePublication(trx, section, id, change, edit))
+    },
+
+    /**
+     * Sets when the languages go live or leave the site, or cancels it; the text of that moment is what goes live.
+     * Throws Problem('conflict'), Problem('invalid-input') for the time, Problem('untitled') and Problem('nothing-held').
+     */
+    async changeDates(
+      section: ArticleSection,
+      id: number,
+      change: DateChange,
+      edit: Edit,
+    ): Promise<Article> {
+      // All processes are told, because each waits for the next moment.
+      const { saved } = await write(edit.right, (trx) => saveDates(trx, section, id, change, edit))
       return saved
     },
 
@@ -229,20 +247,68 @@ function documentIn(section: ArticleSection, saving: Saving): typeof articleDocu
 
 const revisionActions = { publish: 'publish', unpublish: 'unpublish', discard: 'restore' } as const
 
-function savePublication(
+function saveDates(trx: Trx, section: ArticleSection, id: number, change: DateChange, edit: Edit) {
+  const document: typeof articleDocument = {
+    ...documentIn(section, { at: edit.at }),
+    async write(_trx, article) {
+      const dates =
+        change.action === 'cancel'
+          ? await cancelDates(trx, article, change.languages)
+          : await addDates(trx, article, change, edit)
+      return { ...article, publication: { ...article.publication, dates } }
+    },
+  }
+  return saveWithRevision(trx, document, id, {
+    action: 'change',
+    edit,
+    sent: null,
+    change(current) {
+      refuseStale(edit, current)
+      return current
+    },
+  })
+}
+
+async function cancelDates(
+  trx: Trx,
+  article: Article,
+  languages: LanguageCode[],
+): Promise<PublicationDate[]> {
+  const { dates } = article.publication
+  requireEach(languages, (_all, part) => dates.some(({ language }) => language === part), article)
+  const isCancelled = ({ language }: PublicationDate) => languages.includes(language)
+  await removeDates(trx, article.id, dates.filter(isCancelled))
+  return dates.filter((date) => !isCancelled(date))
+}
+
+async function addDates(
+  trx: Trx,
+  article: Article,
+  change: NewDate,
+  edit: Edit,
+): Promise<PublicationDate[]> {
+  const added = newDates(article, change, await timeZoneOf(trx), edit.at)
+  await setDates(trx, article.id, added, edit)
+  const isReplaced = ({ language, action }: PublicationDate) =>
+    action === change.action && change.languages.includes(language)
+  return [...article.publication.dates.filter((date) => !isReplaced(date)), ...added]
+}
+
+export async function savePublication(
   trx: Trx,
   section: ArticleSection,
   id: number,
   { action, languages, pictures }: PublicationChange,
   edit: Edit,
-) {
+): Promise<Article> {
   const parts: ArticlePart[] = pictures ? [...languages, sharedPart] : languages
   const saving: Record<PublicationChange['action'], Partial<Saving>> = {
     publish: { parts: [...languages, sharedPart], wish: 'yes' },
     unpublish: { off: languages },
     discard: {},
   }
-  return saveWithRevision(trx, documentIn(section, { at: edit.at, ...saving[action] }), id, {
+  const document = documentIn(section, { at: edit.at, ...saving[action] })
+  const { saved } = await saveWithRevision(trx, document, id, {
     action: revisionActions[action],
     edit,
     sent: null,
@@ -255,6 +321,7 @@ function savePublication(
       return asVisitorsRead(trx, current, parts)
     },
   })
+  return saved
 }
 
 function refuseUntitled({ texts }: ArticleDraft, languages: LanguageCode[]): void {

@@ -18,6 +18,7 @@ export const archivedTables = {
   article_media: ['article_id', 'language', 'media_id'],
   article_drafts: ['article_id', 'language'],
   article_draft_media: ['article_id', 'language', 'media_id'],
+  publication_dates: ['article_id', 'language', 'action'],
   sections: ['name'],
   section_texts: ['section', 'field', 'language'],
   section_pictures: ['section', 'field'],

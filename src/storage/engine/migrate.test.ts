@@ -74,6 +74,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       'page_words',
       'pages',
       'passkeys',
+      'publication_dates',
       'recovery_codes',
       'redirects',
       'replies',

@@ -37,6 +37,7 @@ import * as replies from './migrations/033-replies.ts'
 import * as accessKeys from './migrations/034-access-keys.ts'
 import * as drafts from './migrations/036-drafts.ts'
 import * as authors from './migrations/037-authors.ts'
+import * as publicationDates from './migrations/038-publication-dates.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -87,6 +88,7 @@ export const migrations: Migration[] = [
   accessKeys,
   drafts,
   authors,
+  publicationDates,
 ]
 
 export const articleColumns: Record<ArticleTextName | ArticleDetail, Migration> = {

@@ -11,6 +11,7 @@ type SettingName =
   | 'idle_minutes'
   | 'inbox_recipients'
   | 'audit_base'
+  | 'time_zone'
 
 export async function findSetting(db: Db, name: SettingName): Promise<string | undefined> {
   const row = await db

@@ -1,5 +1,6 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { ArticleSection } from '../../domain/articles/article.ts'
+import type { DatedAction, MissedReason } from '../../domain/articles/publication.ts'
 import type { ArticleDetails, ArticleTextName } from '../../domain/articles/article-fields.ts'
 import type { Actor, AuditKind } from '../../domain/audit/audit.ts'
 import type { LinkPurpose } from '../../domain/navigation/link.ts'
@@ -156,6 +157,20 @@ export type Tables = {
     is_complete: 0 | 1
     newer: string
     search_version: Generated<number>
+  }
+  /** `due_at` is what `wall_time` is in the zone by the data of this build. */
+  publication_dates: {
+    article_id: number
+    language: string
+    action: DatedAction
+    due_at: Instant
+    wall_time: string
+    zone: string
+    made_at: Instant
+    author_id: number | null
+    author_name: string
+    author_key: string | null
+    missed: MissedReason | null
   }
   article_draft_media: { article_id: number; language: string; media_id: string }
   article_draft_words: {

@@ -6,6 +6,7 @@ import type { Trx } from '../engine/tables.ts'
 const textTables = [
   'article_texts',
   'article_drafts',
+  'publication_dates',
   'article_totals',
   'section_texts',
   'card_texts',
@@ -22,7 +23,7 @@ const textTables = [
 export async function pauseTexts(trx: Trx, engine: Engine): Promise<void> {
   if (engine === 'sqlite') return
   await sql`lock table articles, sections, cards, media, pages, languages, article_texts, article_drafts, article_totals,
-    section_texts, section_settings, card_texts, gallery_titles, media_texts, page_texts, page_old_slugs,
+    publication_dates, section_texts, section_settings, card_texts, gallery_titles, media_texts, page_texts, page_old_slugs,
     revisions in exclusive mode`.execute(trx)
 }
 

@@ -85,6 +85,7 @@ export const activityWords = catalogue({
       strong_passwords: 'Strong passwords',
       idle_minutes: 'End idle sessions',
       recipients: 'Addresses',
+      time_zone: 'Time zone',
     } satisfies Record<ChangedField, string>,
     kinds: {
       'signed-in': () => 'Logged in',
@@ -132,6 +133,7 @@ export const activityWords = catalogue({
       'seo-changed': () => 'Changed search and sharing',
       replied: () => 'Replied to a message',
       'recipients-changed': () => 'Changed where new messages are mailed',
+      'time-zone-changed': () => 'Changed the time zone of the site',
       'redirect-added': named((path) => `Added a redirect from “${path}”`),
       'redirects-imported': ({ count = 0 }) =>
         englishCount({ one: 'Imported {n} redirect', other: 'Imported {n} redirects' })(count),
@@ -233,6 +235,7 @@ export const activityWords = catalogue({
       strong_passwords: 'كلمات المرور القوية',
       idle_minutes: 'إنهاء الجلسات الخاملة',
       recipients: 'العناوين',
+      time_zone: 'المنطقة الزمنية',
     },
     kinds: {
       'signed-in': () => 'تسجيل دخول',
@@ -282,6 +285,7 @@ export const activityWords = catalogue({
       'seo-changed': () => 'عُدِّلت إعدادات الظهور والمشاركة',
       replied: () => 'أُرسل ردّ على رسالة',
       'recipients-changed': () => 'عُدِّلت عناوين إشعارات الرسائل',
+      'time-zone-changed': () => 'عُدِّلت المنطقة الزمنية للموقع',
       'redirect-added': named((path) => `أُضيف تحويل الرابط «${path}»`),
       'redirects-imported': ({ count = 0 }) =>
         arabicCount({

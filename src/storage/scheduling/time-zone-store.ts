@@ -1,0 +1,28 @@
+import { changesBetween } from '../../domain/audit/audit.ts'
+import { isSame, type PlainEdit } from '../../domain/documents/revision.ts'
+import { standardTimeZone } from '../../domain/wall-clock.ts'
+import { audit } from '../engine/audit-chain.ts'
+import type { Database } from '../engine/database.ts'
+import { findSetting, setSetting } from '../engine/settings.ts'
+import type { Db } from '../engine/tables.ts'
+
+/** The clock of the site, which dates are chosen on. */
+export function createTimeZoneStore({ db, writeQuietly }: Database) {
+  return {
+    find: (): Promise<string | undefined> => findSetting(db, 'time_zone'),
+
+    /** Dates that are set already stay in theirs. */
+    change: (zone: string, edit: PlainEdit): Promise<void> =>
+      writeQuietly(edit.right, async (trx) => {
+        const before = { time_zone: (await findSetting(trx, 'time_zone')) ?? '' }
+        const changes = changesBetween(before, { time_zone: zone })
+        if (isSame(changes, {})) return
+        await setSetting(trx, 'time_zone', zone, edit.at)
+        audit(trx, edit, 'time-zone-changed', '', { changes })
+      }),
+  }
+}
+
+export async function timeZoneOf(db: Db): Promise<string> {
+  return (await findSetting(db, 'time_zone')) ?? standardTimeZone
+}
