@@ -72,6 +72,25 @@ export async function insertPosts(database: Database, count: number): Promise<vo
   await database.withoutTimeout((patient) => fill(patient, count))
 }
 
+/** A draft beside each text, and as many articles that were never on the site. */
+export async function insertDrafts(database: Database): Promise<void> {
+  const newer = `{"title.ar":"Newer"}`
+  await database.withoutTimeout(({ write }) =>
+    write('product', async (db) => {
+      for (const statement of [
+        sql`insert into articles (section, created_at, updated_at)
+          select section, created_at, updated_at from articles order by id`,
+        sql`insert into article_drafts
+          (article_id, language, since, title, is_complete, newer, search_version)
+          select id, 'ar', created_at, 'Newer', 0, ${newer}, 1 from articles`,
+        sql`analyze`,
+      ]) {
+        await statement.execute(db)
+      }
+    }),
+  )
+}
+
 async function fill({ engine, write }: Database, count: number): Promise<void> {
   const numbers =
     engine === 'postgres'

@@ -8,10 +8,17 @@ import {
   today,
 } from '../../../tests/support/cast.ts'
 import { uniquePicture, uploaded } from '../../../tests/support/pictures.ts'
-import { engines, openedDatabase, openedStorage } from '../../../tests/support/storages.ts'
+import { sql } from 'kysely'
+import {
+  engines,
+  freshPlace,
+  openedDatabase,
+  openedStorage,
+} from '../../../tests/support/storages.ts'
 import { indexMissingDrafts } from './missing-draft-words.ts'
 import { textState, type Wish } from '../../domain/articles/publication.ts'
-import type { ArticleStore, PublicationChange } from './article-store.ts'
+import { migrate, migrations } from '../engine/migrate.ts'
+import { type ArticleStore, createArticleStore, type PublicationChange } from './article-store.ts'
 
 const later = 'Opening postponed'
 const video = { type: 'youtube', youtubeId: 'aaaaaaaaaaa', titles: { en: 'A canal' } } as const
@@ -268,6 +275,23 @@ describe.each(engines)('a draft on %s', (engine) => {
     ])
   })
 
+  test('stays one when an earlier state comes back, and a public text shows it (EDT-19)', async () => {
+    const { articles, revisions } = await openedStorage(engine)
+    const id = await openedInHama(articles)
+    const first = (await articles.get('posts', id)).revision
+    await articles.change('posts', id, saying('no', 'en', { title: later }), byLayla())
+    await articles.change('posts', id, saveOf('ar', { title: 'تأجيل' }), byLayla())
+    await revisions.restore('article', id, first, byLayla())
+    expect((await articles.find('posts', id, 'ar'))?.title).toBe(openingInHama.ar.title)
+
+    await articles.change('posts', id, saying('no', 'en', { title: later }), byLayla())
+    const held = (await articles.get('posts', id)).revision
+    await articles.change('posts', id, saying('no', 'en', { title: 'Never' }), byLayla())
+    await revisions.restore('article', id, held, byLayla())
+    expect((await articles.get('posts', id)).texts.en?.title).toBe(later)
+    expect((await articles.find('posts', id, 'en'))?.title).toBe(openingInHama.en.title)
+  })
+
   test('takes its language along when that gets another code (EDT-21)', async () => {
     const { articles, languages } = await openedStorage(engine)
     const { id: french } = await languages.add(
@@ -281,3 +305,40 @@ describe.each(engines)('a draft on %s', (engine) => {
     expect(await stateOf(articles, id, 'fr-ca')).toBe('draft')
   })
 })
+
+test.each(engines)(
+  'articles of the build before drafts stay on the site as they were on %s (EDT-16)',
+  async (engine) => {
+    const database = openedDatabase(await freshPlace(engine))
+    await migrate(
+      database,
+      migrations.filter(({ name }) => name < '036'),
+    )
+    const [written, changed] = [today.toISOString(), hoursLater(3).toISOString()]
+    await database.write('product', async (trx) => {
+      for (const statement of [
+        sql`insert into articles (id, section, created_at, updated_at)
+        values (7, 'posts', ${written}, ${changed}), (8, 'posts', ${written}, ${written})`,
+        sql`insert into article_texts
+        (article_id, language, section, created_at, title, content, excerpt)
+        values (7, 'en', 'posts', ${written}, 'Opening in Hama', '<p>Soon.</p>', 'Soon.'),
+          (8, 'en', 'posts', ${written}, '', '<p>No title yet.</p>', 'No title yet.')`,
+        sql`insert into article_totals (section, language, total) values ('posts', 'en', 1)`,
+      ]) {
+        await statement.execute(trx)
+      }
+    })
+    await migrate(database)
+    const articles = createArticleStore(database)
+    const { listed, total, feed, article } = await read(articles, 7)
+    expect({ listed, total, feed }).toEqual({ listed: [7], total: 1, feed: [7] })
+    expect(article).toMatchObject({
+      title: 'Opening in Hama',
+      content: '<p>Soon.</p>',
+      createdAt: today,
+      updatedAt: hoursLater(3),
+    })
+    expect((await articles.get('posts', 7)).publication.held).toEqual({})
+    expect((await articles.get('posts', 8)).publication).toEqual({ held: {}, live: {} })
+  },
+)
