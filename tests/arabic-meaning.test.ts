@@ -143,6 +143,7 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/\bwhat we do\b/, /عملنا/],
   [/\bwhat we offer\b/, /نقدم/],
   [/\bfewer words\b/, /بكلمات/],
+  [/\b1970\b/, /1970/],
   [/\bframe\b/, /اطار/],
 ]
 

@@ -10,6 +10,7 @@ import {
 } from '../domain/articles/publication.ts'
 import { byLanguage, languageCode } from '../domain/languages/language-input.ts'
 import { messages } from '../domain/messages.ts'
+import { givenDateLength, givenDatePattern, isInCalendar } from '../domain/articles/article-date.ts'
 import { storedPrice } from '../domain/articles/stored-price.ts'
 import { longestPrice, pricePattern } from '../domain/articles/price.ts'
 import { numberParameter, pageNumber, searchQuery } from '../domain/search/page-parameters.ts'
@@ -53,6 +54,11 @@ const price = text(longestPrice, { kind: 'price', tooLong: messages.priceInvalid
   .regex(pricePattern, messages.priceInvalid)
   .transform((text) => storedPrice(text) || null)
 
+const givenDate = text(givenDateLength, { tooLong: messages.dateInvalid })
+  .regex(givenDatePattern, messages.dateInvalid)
+  .refine(isInCalendar, messages.dateInvalid)
+  .transform((text) => text || null)
+
 export const articleTextForms = {
   title: text(titleLimit),
   content: storableText(untrimmedText(richTextLimit)).describe(
@@ -70,6 +76,9 @@ export const articleTextForms = {
 export const detailForms = {
   price: price.describe(
     'Of products, in Syrian pounds; blank for none. Separators and a label are taken',
+  ),
+  given_date: givenDate.describe(
+    'The date that visitors see, in UTC, not in the future: `2014-03-01T09:30`; blank for when it went live',
   ),
 } satisfies Record<ArticleDetail, z.ZodType>
 
@@ -148,16 +157,24 @@ const details = {
     .string()
     .nullable()
     .meta({ description: 'Of products, in Syrian pounds', examples: ['1250.50'] }),
+  given_date: z
+    .string()
+    .nullable()
+    .meta({
+      description: 'Dates it for visitors, in UTC; null for when it went live',
+      examples: ['2014-03-01T09:30'],
+    }),
 } satisfies Record<ArticleDetail, z.ZodType>
+const { given_date, ...publicDetails } = details
 
 const inLanguage = articleText.extend({
   id: rowId,
   image: imageAddress,
   picture: cover.nullable(),
-  ...details,
+  ...publicDetails,
   created_at: timestamp,
 })
-const forStaff = inLanguage.extend({ gallery: z.array(galleryItem) })
+const forStaff = inLanguage.extend({ given_date, gallery: z.array(galleryItem) })
 
 const articleListItem = forStaff
   .extend({

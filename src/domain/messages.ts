@@ -104,6 +104,7 @@ export const messages = {
   yearInvalid: 'Please enter a year such as 1987.',
   colourInvalid: 'Please enter a colour such as #0e5f5b.',
   priceInvalid: 'Please enter a price from 0 to 999,999,999.99.',
+  dateInvalid: 'Please enter a date and time from 1970 until now.',
   coordinatesInvalid: 'Please enter a latitude from -90 to 90 and a longitude from -180 to 180.',
 
   galleryFailed: 'Gallery update error: {message}',

@@ -15,8 +15,8 @@ const articles = '/sections/{section}/keys/articles/articles'
 
 /** Apart from conflicts, these refusals are due to the state of things, not to what was sent. */
 const explained: Record<string, string | string[]> = {
-  // The longest texts of several languages at once are too large.
-  'POST /trials': '413',
+  // The longest texts of several languages at once are too large, and not every month has 31 days.
+  'POST /trials': ['400', '413'],
   'POST /signin': '401',
   // Only an authenticator signs a challenge.
   'POST /signin/passkey': '401',
@@ -46,7 +46,7 @@ const explained: Record<string, string | string[]> = {
   // Nobody writes a message so soon after the form was shown.
   'POST /contact': '429',
   // The preview may also have expired.
-  'POST /trials/{trial}': ['404', '413'],
+  'POST /trials/{trial}': ['400', '404', '413'],
   'POST /links/look': '404',
   'POST /links/use': '404',
   // Something that was emptied may have been deleted since.

@@ -27,7 +27,8 @@ export function toPublicArticle(article: ArticleInLanguage, language: LanguageCo
   const { described, excerpt, updatedAt, slug } = article
   const content = toPublicHtml(article.content, { language, described })
   const updated_at = updatedAt.toISOString()
-  const shared = { ...sharedFields(article), ...writtenText(article), content }
+  const { given_date: _, ...fields } = sharedFields(article)
+  const shared = { ...fields, ...writtenText(article), content }
   return { ...shared, ...(slug && { slug }), excerpt, updated_at, gallery }
 }
 

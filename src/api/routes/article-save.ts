@@ -4,6 +4,7 @@ import {
   type sharedForm,
   type wholeArticleForm,
 } from '../../contract/articles.ts'
+import { isPossibleDate } from '../../domain/articles/article-date.ts'
 import type { ArticleSection } from '../../domain/articles/article.ts'
 import {
   type ArticleDetail,
@@ -70,6 +71,7 @@ export async function savesOf(
     section,
     detailNames.filter((name) => fields[name] !== undefined),
   )
+  refuseFuture(fields.given_date, edit.at)
   const gallery = current ?? []
   const mayHaveRemoved = current !== undefined && edit.base !== undefined
   const images = files['images[]'] ?? []
@@ -111,6 +113,11 @@ function textSave(language: LanguageCode, text: ReceivedText, words?: string): A
  */
 function emptiedLast(one: ArticleSave, other: ArticleSave): number {
   return Number(isEmptying(one)) - Number(isEmptying(other))
+}
+
+function refuseFuture(given: string | null | undefined, now: Date): void {
+  if (!given || isPossibleDate(given, now)) return
+  throw new Problem('invalid-input', { fields: { given_date: messages.dateInvalid } })
 }
 
 export function refuseDetails(section: ArticleSection, sent: ArticleDetail[]): void {

@@ -21,6 +21,8 @@ export const shownTextNames = articleTextNames.filter(isShown)
 const details = {
   /** The price is in Syrian pounds: `1250.50`. */
   price: optionalField<string>('price'),
+  /** Stands for the date of going live: `2014-03-01T09:30`. */
+  given_date: optionalField<string>('given_date'),
 }
 export type ArticleDetails = PartsOf<typeof details>
 export type ArticleDetail = keyof ArticleDetails

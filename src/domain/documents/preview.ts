@@ -1,4 +1,5 @@
 import type { Article, ArticleInLanguage } from '../articles/article.ts'
+import { datedAt } from '../articles/article-date.ts'
 import { detailNames, writtenText } from '../articles/article-fields.ts'
 import { excerptOf } from '../articles/excerpt-of.ts'
 import { itemsInLanguage } from '../gallery/gallery.ts'
@@ -39,9 +40,9 @@ export function articlePreviewInLanguage(
   article: ArticlePreview,
   language: LanguageCode,
 ): Omit<ArticleInLanguage, 'described'> {
-  const { id, createdAt, cover, gallery, texts } = article
+  const { id, createdAt, given_date, cover, gallery, texts } = article
   const text = writtenText(texts[language] ?? {})
-  const date = new Date(createdAt)
+  const date = datedAt({ given_date, publishedAt: null, createdAt: new Date(createdAt) })
   return {
     ...text,
     id: id ?? 0,

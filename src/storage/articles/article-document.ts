@@ -9,6 +9,7 @@ import {
   articleTexts,
   detailNames,
 } from '../../domain/articles/article-fields.ts'
+import { datedAt } from '../../domain/articles/article-date.ts'
 import { articleValues, restoreArticle } from '../../domain/articles/change-article.ts'
 import {
   goesLive,
@@ -185,11 +186,13 @@ async function writeLive(
   const isTitled = Object.values(after.texts).some(({ title }) => title !== '')
   const isFirst = before.publishedAt === null && isTitled
   const publishedAt = isFirst ? (wasHeld ? at : createdAt) : before.publishedAt
-  if (isFirst) await dateArticle(trx, id, publishedAt ?? createdAt, wasHeld)
+  if (isFirst) await setPublishedAt(trx, id, publishedAt ?? createdAt)
+  const dated = { ...before, publishedAt, given_date: after.given_date }
+  if (!isSame(datedAt(before), datedAt(dated))) await dateTexts(trx, id, datedAt(dated))
   const saved: LanguageCode[] = []
   for (const [language, text] of Object.entries(after.texts)) {
     const save = { at, words: words(language) }
-    const isChanged = await saveText(trx, { ...before, publishedAt }, language, text, save)
+    const isChanged = await saveText(trx, dated, language, text, save)
     if (isChanged) saved.push(language)
   }
   const gallery = await writeGallery(trx, { article_id: id }, before.gallery, after.gallery)
@@ -201,15 +204,17 @@ async function writeLive(
   return { ...written, publication: await dateChanges(trx, before, written, saved, at) }
 }
 
-async function dateArticle(trx: Trx, id: number, at: Date, wasHeld: boolean): Promise<void> {
+async function setPublishedAt(trx: Trx, id: number, at: Date): Promise<void> {
   const published_at = at.toISOString()
   await trx.updateTable('articles').set({ published_at }).where('id', '=', id).execute()
-  if (!wasHeld) return
-  await trx
-    .updateTable('article_texts')
-    .set({ created_at: published_at })
-    .where('article_id', '=', id)
-    .execute()
+}
+
+/** Lists and the search take their order from these rows alone. */
+async function dateTexts(trx: Trx, id: number, at: Date): Promise<void> {
+  const created_at = at.toISOString()
+  for (const table of ['article_texts', 'article_words'] as const) {
+    await trx.updateTable(table).set({ created_at }).where('article_id', '=', id).execute()
+  }
 }
 
 async function dateChanges(

@@ -57,6 +57,10 @@ describe.each(engines)('pages on %s', (engine) => {
     expect(related).toContain('article_texts_newest')
     expect(related).not.toMatch(sorted)
 
+    const feed = await plansOf(database, (watched) => watched.newestIn('en', 20))
+    expect(feed).toContain('article_texts_of_news')
+    expect(feed).not.toMatch(sorted)
+
     const first = await quickest(20, () => articles.list(posts(1, 6)))
     expect(await quickest(20, () => articles.list(posts(last, 6)))).toBeLessThan(first * 5 + 1)
     expect((await articles.list(posts(last, 6))).articles.map(({ id }) => id)).toEqual([4, 3, 2, 1])

@@ -28,6 +28,7 @@ describe.each(engines)('articles on %s', (engine) => {
       createdAt: today,
       cover: null,
       price: null,
+      given_date: null,
       gallery: [],
       texts: openingInHama,
       publishedAt: today,
@@ -43,6 +44,7 @@ describe.each(engines)('articles on %s', (engine) => {
       updatedAt: today,
       cover: null,
       price: null,
+      given_date: null,
       gallery: [],
     })
   })

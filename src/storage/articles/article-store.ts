@@ -67,7 +67,7 @@ export type PublicationChange = {
 
 export type DateChange = NewDate | { action: 'cancel'; languages: LanguageCode[] }
 
-export function createArticleStore({ db, write, writeQuietly }: Database) {
+export function createArticleStore({ db, engine, write, writeQuietly }: Database) {
   const writing = ({ wish }: ArticleSave) => (wish === 'no' ? writeQuietly : write)
 
   const changeInEach = (
@@ -83,7 +83,7 @@ export function createArticleStore({ db, write, writeQuietly }: Database) {
     })
 
   return {
-    ...createPublicArticles(db),
+    ...createPublicArticles({ db, engine }),
 
     count: (): Promise<number> => articleCount(db),
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Article, ArticleSection } from '../../domain/articles/article.ts'
 import { type ArticleText, articleTexts } from '../../domain/articles/article-fields.ts'
+import { datedAt } from '../../domain/articles/article-date.ts'
 import { excerptOf } from '../../domain/articles/excerpt-of.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { isSame } from '../../domain/documents/revision.ts'
@@ -67,7 +68,7 @@ export async function titledTotal(
 
 export async function saveText(
   trx: Trx,
-  { id, section, createdAt, publishedAt, texts }: Article,
+  { id, section, texts, ...dates }: Article,
   language: LanguageCode,
   text: ArticleText,
   { at, words }: { at: Date; words: string | undefined },
@@ -83,7 +84,7 @@ export async function saveText(
     changed_at,
     search_version: searchVersion,
   }
-  const created_at = (publishedAt ?? createdAt).toISOString()
+  const created_at = datedAt(dates).toISOString()
   const owner = { article_id: id, language, created_at }
   const live_since = title === '' ? null : changed_at
   await trx

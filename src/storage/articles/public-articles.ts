@@ -5,7 +5,8 @@ import type {
 } from '../../domain/articles/article.ts'
 import { articleSlugs } from '../../domain/articles/article-slug.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
-import type { Db } from '../engine/tables.ts'
+import { sql } from 'kysely'
+import type { Database, Engine } from '../engine/database.ts'
 import {
   hasReadableAddresses,
   hiddenIn,
@@ -17,7 +18,14 @@ import { type ListRequest, titledPage, titledTexts, titledTotal } from './articl
 /** Its author is blank where visitors do not see authors. */
 export type NewPost = ArticleSummary & { liveSince: Date; author: string }
 
-export function createPublicArticles(db: Db) {
+/** The index has this expression. */
+function newsSince(engine: Engine) {
+  const earlier = engine === 'postgres' ? sql`least` : sql`min`
+  const [since, dated] = [sql.ref('article_texts.live_since'), sql.ref('article_texts.created_at')]
+  return sql<string>`${earlier}(coalesce(${since}, ${dated}), ${dated})`
+}
+
+export function createPublicArticles({ db, engine }: Pick<Database, 'db' | 'engine'>) {
   const isHidden = async (section: ArticleSection) => (await hiddenIn(db)).includes(section)
 
   async function titlesOf(
@@ -44,21 +52,24 @@ export function createPublicArticles(db: Db) {
       return { articles: await toSummaries(db, rows), total }
     },
 
-    /** Posts by when the language of each first went live, so that a late translation is news. */
+    /**
+     * Posts by when the language of each first went live, so that a late translation is news; one that is dated before
+     * that is none.
+     */
     async newestIn(language: LanguageCode, count: number): Promise<NewPost[]> {
       if (await isHidden('posts')) return []
+      const since = newsSince(engine)
       const rows = await titledTexts(db, 'posts', language)
-        .select(['live_since', 'author'])
-        .orderBy('live_since', 'desc')
+        .select(['author', since.as('since')])
+        .orderBy(since, 'desc')
         .orderBy('article_id', 'desc')
         .limit(count)
         .execute()
       const hasAuthors = (await sectionsWithAuthors(db)).includes('posts')
-      const since = rows.map(({ live_since, created_at }) => new Date(live_since ?? created_at))
       const summaries = await toSummaries(db, rows)
       return summaries.map((summary, index) => ({
         ...summary,
-        liveSince: since[index] ?? summary.createdAt,
+        liveSince: new Date(rows[index]?.since ?? summary.createdAt),
         author: hasAuthors ? (rows[index]?.author ?? '') : '',
       }))
     },

@@ -38,6 +38,7 @@ import * as accessKeys from './migrations/034-access-keys.ts'
 import * as drafts from './migrations/036-drafts.ts'
 import * as authors from './migrations/037-authors.ts'
 import * as publicationDates from './migrations/038-publication-dates.ts'
+import * as givenDates from './migrations/039-given-dates.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -89,6 +90,7 @@ export const migrations: Migration[] = [
   drafts,
   authors,
   publicationDates,
+  givenDates,
 ]
 
 export const articleColumns: Record<ArticleTextName | ArticleDetail, Migration> = {
@@ -98,6 +100,7 @@ export const articleColumns: Record<ArticleTextName | ArticleDetail, Migration> 
   meta_description: metaTexts,
   author: authors,
   price: productPrices,
+  given_date: givenDates,
 }
 export const cardColumns: Record<keyof CardText, Migration> = {
   name: sectionsCardsRevisions,

@@ -108,6 +108,7 @@ export const arabicSentences: Sentences = {
     [messages.yearInvalid]: 'أدخل سنة مثل 1987.',
     [messages.colourInvalid]: `أدخل لونًا مثل ${isolated('#0e5f5b')}.`,
     [messages.priceInvalid]: `أدخل سعرًا بين 0 و${isolated('999,999,999.99')}.`,
+    [messages.dateInvalid]: 'أدخل تاريخًا ووقتًا من عام 1970 إلى الآن.',
     [messages.coordinatesInvalid]: `أدخل خطّ عرض بين ${isolated('-90')} و90 وخطّ طول بين ${isolated('-180')} و180.`,
 
     [messages.galleryFailed]: 'خطأ في تحديث المعرض: {message}',

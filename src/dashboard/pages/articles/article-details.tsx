@@ -1,6 +1,11 @@
 import type { ComponentType } from 'react'
 import type { ArticleSection } from '../../../domain/articles/article.ts'
-import { type ArticleDetail, detailNames } from '../../../domain/articles/article-fields.ts'
+import { isPossibleDate } from '../../../domain/articles/article-date.ts'
+import {
+  type ArticleDetail,
+  detailNames,
+  type WrittenDetails,
+} from '../../../domain/articles/article-fields.ts'
 import { hasDetail } from '../../../domain/articles/change-article.ts'
 import { storedPrice } from '../../../domain/articles/stored-price.ts'
 import { messages } from '../../../domain/messages.ts'
@@ -13,7 +18,10 @@ import { articleWords } from './words.ts'
 
 type CardProps = { value: string; isUnsaved: boolean; onChange: (value: string) => void }
 
-const cards: Record<ArticleDetail, ComponentType<CardProps>> = { price: PriceCard }
+const cards: Record<ArticleDetail, ComponentType<CardProps>> = {
+  price: PriceCard,
+  given_date: DateCard,
+}
 
 type ArticleDetailsProps = { section: ArticleSection; form: ArticleFormState }
 
@@ -30,6 +38,33 @@ export function ArticleDetails({ section, form }: ArticleDetailsProps) {
       />
     )
   })
+}
+
+export function areDetailsRight(values: WrittenDetails): boolean {
+  return storedPrice(values.price) !== undefined && isDateRight(values.given_date)
+}
+
+function isDateRight(date: string): boolean {
+  return isPossibleDate(date, new Date())
+}
+
+function DateCard({ value, isUnsaved, onChange }: CardProps) {
+  const { fields } = useWords(documentWords)
+  const { label, hint } = useWords(articleWords).date
+  const { translate } = useLocale()
+  return (
+    <SideCard title={fields.given_date} isUnsaved={isUnsaved}>
+      <TextField
+        label={label}
+        hint={hint}
+        type="datetime-local"
+        dir="ltr"
+        value={value}
+        onChange={onChange}
+        error={isDateRight(value) ? undefined : translate(messages.dateInvalid)}
+      />
+    </SideCard>
+  )
 }
 
 function PriceCard({ value, isUnsaved, onChange }: CardProps) {

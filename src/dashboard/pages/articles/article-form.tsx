@@ -2,7 +2,6 @@ import { useMemo, useRef, useState } from 'react'
 import type { WholeArticle } from '../../../contract/articles.ts'
 import type { ArticleSection } from '../../../domain/articles/article.ts'
 import { messages } from '../../../domain/messages.ts'
-import { storedPrice } from '../../../domain/articles/stored-price.ts'
 import { client } from '../../app/client.ts'
 import { hasCover } from '../../editor/cover/cover-change.ts'
 import { CoverField } from '../../editor/cover/cover-field.tsx'
@@ -13,7 +12,7 @@ import { shellWords } from '../../app/shell/words.ts'
 import { articleWords } from './words.ts'
 import { EditorPage } from '../../editor/document/editor-page.tsx'
 import { ArticleChecks } from './article-checks.tsx'
-import { ArticleDetails } from './article-details.tsx'
+import { ArticleDetails, areDetailsRight } from './article-details.tsx'
 import styles from './article-form.module.css'
 import { ArticleTexts } from './article-texts.tsx'
 import { isBare } from './article-values.ts'
@@ -38,12 +37,12 @@ export function ArticleForm({ section, article }: ArticleFormProps) {
   const form = useArticleForm(section, article)
   const { values, saved, set } = form
   const { id } = saved
-  const isPrice = storedPrice(values.price) !== undefined
+  const isRight = areDetailsRight(values)
   const becomesBare =
     isBare(values, hasCover(values.image, saved.cover)) &&
     !isBare(saved.values, saved.cover !== null)
   const room = useWritingRoom()
-  const { ref, save } = useCheckedSave<HTMLDivElement>(isPrice, form.save)
+  const { ref, save } = useCheckedSave<HTMLDivElement>(isRight, form.save)
   const saving = useSaving(form, saveAs)
   const history = useMemo(
     () => (id === null ? null : client().articles.history(section, id)),
@@ -57,7 +56,7 @@ export function ArticleForm({ section, article }: ArticleFormProps) {
 
   /** A wrong field must not be out of sight. */
   function saveInSight() {
-    if (!isPrice) room.showAll()
+    if (!isRight) room.showAll()
     save()
   }
 

@@ -3,6 +3,7 @@ import {
   type ArticleText,
   articleTexts,
   detailNames,
+  productDetails,
   type WrittenDetails,
   writtenDetails,
 } from '../../../domain/articles/article-fields.ts'
@@ -85,7 +86,7 @@ export function isBare(values: ArticleValues, hasCover: boolean): boolean {
     Object.entries(values).every(([name, text]) => !name.startsWith(`${field}.`) || !text)
   const hasMore =
     hasCover ||
-    detailNames.some((name) => values[name]) ||
+    productDetails.some((name) => values[name]) ||
     values.gallery.some(({ isRemoved }) => !isRemoved)
   return !isBlank('title') && isBlank('content') && !hasMore
 }

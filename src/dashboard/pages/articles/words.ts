@@ -46,6 +46,10 @@ export const articleWords = catalogue({
       label: 'Price in Syrian pounds',
       hint: 'For all languages. Leave it blank to show no price.',
     },
+    date: {
+      label: 'Date and time (UTC)',
+      hint: 'For all languages. Leave it blank for the date on which it went live.',
+    },
     authorHint: 'Visitors see it in sections that show authors.',
     emptyHint: (language: string) =>
       `“Empty” blanks the title and content in ${language} only and keeps the other languages.`,
@@ -153,6 +157,10 @@ export const articleWords = catalogue({
     price: {
       label: 'السعر بالليرة السورية',
       hint: 'لكلّ اللغات. اتركه فارغًا كي لا يظهر سعر.',
+    },
+    date: {
+      label: 'التاريخ والوقت (UTC)',
+      hint: 'لكلّ اللغات. اتركه فارغًا ليظهر تاريخ النشر.',
     },
     authorHint: 'يراه الزوّار في الأقسام التي يظهر فيها اسم الكاتب.',
     emptyHint: (language) =>
