@@ -8,6 +8,7 @@ import {
   textStates,
   wishes,
 } from '../domain/articles/publication.ts'
+import { marks } from '../domain/documents/ledger.ts'
 import { byLanguage, languageCode } from '../domain/languages/language-input.ts'
 import { messages } from '../domain/messages.ts'
 import { givenDateLength, givenDatePattern, isInCalendar } from '../domain/articles/article-date.ts'
@@ -89,9 +90,21 @@ const publish = z
     '`no` holds what is saved back from visitors, `yes` shows it; if omitted, what is held back stays so and all else is shown',
   )
 
+const minor = z
+  .enum(['true', 'false'])
+  .transform((text) => text === 'true')
+  .optional()
+  .describe('A small correction puts no other language behind')
+
+const source = languageCode
+  .optional()
+  .describe('The language it was made from; if omitted, the newest that was changed last')
+
 export const sharedForm = z.strictObject({
   ...galleryFields,
   publish,
+  minor,
+  source,
   image: noPicture,
   image_media: fromLibrary,
   image_focus: focusField,
@@ -183,6 +196,7 @@ const articleListItem = forStaff
       .enum(dateStates)
       .nullable()
       .describe('`missed` did not go live in time; null where no date is set'),
+    behind: z.boolean().describe('Another language has a newer text'),
     changed: z
       .strictObject({ by: author, at: timestamp })
       .nullable()
@@ -228,6 +242,24 @@ const textPublication = z
   })
   .meta({ id: 'TextPublication' })
 
+const ledger = z
+  .record(
+    z.string(),
+    z
+      .strictObject({
+        edition: z.int(),
+        behind: z.boolean(),
+        newer: z.array(z.string()).describe('Languages with the newest edition, if it is behind'),
+        source: z.string().nullable().describe('The language it was made from'),
+      })
+      .meta({ id: 'LedgerEntry' }),
+  )
+  .meta({
+    description: 'By text: which is behind another language',
+    examples: [{ 'title.ar': { edition: 1, behind: true, newer: ['en'], source: 'en' } }],
+  })
+export type LedgerResponse = z.infer<typeof ledger>
+
 const wholeArticle = forStaff
   .extend({
     texts: z.record(z.string(), articleText.extend(otherTexts)).describe('By language'),
@@ -238,6 +270,7 @@ const wholeArticle = forStaff
     pictures_waiting: z
       .boolean()
       .describe('What all languages share is newer than what visitors see'),
+    ledger,
     revision: revisionNumber,
   })
   .meta({ id: 'WholeArticle', description: 'An article in all languages.' })
@@ -267,6 +300,21 @@ const publicationChange = z
     error: messages.invalidInput,
   })
   .meta({ examples: [{ action: 'publish', languages: ['ar', 'en'], base_revision: 3 }] })
+
+const ledgerChange = z
+  .strictObject({
+    texts: z
+      .array(z.strictObject({ language: languageCode, field: z.string().max(100) }))
+      .min(1)
+      .max(100),
+    mark: z
+      .enum(marks)
+      .describe('`right` makes the texts current, `lead` puts the other languages behind them'),
+    base_revision: baseRevisionNumber,
+  })
+  .meta({
+    examples: [{ texts: [{ language: 'ar', field: 'title' }], mark: 'right', base_revision: 3 }],
+  })
 
 const publicArticles = z.strictObject({ articles: z.array(publicArticle) })
 const savedArticle = (message: string) =>
@@ -337,6 +385,18 @@ export const articleEndpoints = {
     response: savedArticle(messages.articlePublished),
     document: wholeArticle,
     errors: ['conflict', 'untitled', 'nothing-held'],
+  },
+  'POST /sections/:section/keys/articles/articles/:id/ledger': {
+    summary: 'Mark texts of an article as up to date, or as ahead of the other languages',
+    access: 'editor',
+    json: ledgerChange,
+    response: z.strictObject({
+      message: sentence(messages.textIsRight),
+      revision: revisionNumber,
+      ledger,
+    }),
+    document: wholeArticle,
+    errors: ['conflict'],
   },
   'POST /sections/:section/keys/articles/articles/:language': {
     summary: 'Create an article in one language',

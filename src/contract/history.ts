@@ -16,7 +16,7 @@ import {
 const revision = z
   .strictObject({
     revision: revisionNumber,
-    action: z.enum(['create', 'change', 'restore', 'publish', 'unpublish', ...removals]),
+    action: z.enum(['create', 'change', 'restore', 'publish', 'unpublish', 'check', ...removals]),
     made_at: timestamp,
     author,
     fields: z.array(changedField).describe('Changed fields'),

@@ -161,6 +161,9 @@ export const everyCall: Record<string, Row> = {
   [`POST ${posts}/:id/publication`]: row('editor', `${articlesPath()}/1/publication`, {
     json: { action: 'unpublish', languages: ['en'] },
   }),
+  [`POST ${posts}/:id/ledger`]: row('editor', `${articlesPath()}/1/ledger`, {
+    json: { texts: [{ language: 'en', field: 'title' }], mark: 'right' },
+  }),
   [`POST ${posts}/:language`]: row('editor', `${articlesPath()}/en`, {
     form: openingInHama.en,
     answer: 201,

@@ -236,6 +236,15 @@ export function createClient(settings: ClientSettings) {
           path: { section, id },
           json,
         }),
+      changeLedger: (
+        section: ArticleSection,
+        id: number,
+        json: Json<'POST /sections/:section/keys/articles/articles/:id/ledger'>,
+      ) =>
+        call('POST /sections/:section/keys/articles/articles/:id/ledger', {
+          path: { section, id },
+          json,
+        }),
       remove: (section: ArticleSection, id: number) =>
         call('DELETE /sections/:section/keys/articles/articles/:id', { path: { section, id } }),
       history: (section: ArticleSection, id: number) =>

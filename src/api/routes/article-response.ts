@@ -1,4 +1,9 @@
-import type { ArticleListItem, PublicArticle, WholeArticle } from '../../contract/articles.ts'
+import type {
+  ArticleListItem,
+  LedgerResponse,
+  PublicArticle,
+  WholeArticle,
+} from '../../contract/articles.ts'
 import type { GalleryItemResponse, PublicGalleryItem } from '../../contract/gallery.ts'
 import type { Article, ArticleInLanguage } from '../../domain/articles/article.ts'
 import {
@@ -14,6 +19,8 @@ import {
   sharedPart,
   textState,
 } from '../../domain/articles/publication.ts'
+import { isLanguageBehind, type Ledger, newerLanguages } from '../../domain/documents/ledger.ts'
+import { fieldAndLanguage } from '../../domain/documents/revision.ts'
 import type { BareItem, GalleryItem, GalleryItemInLanguage } from '../../domain/gallery/gallery.ts'
 import { youtubeAddress } from '../../domain/gallery/youtube.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
@@ -41,6 +48,7 @@ export function toArticleListItem(
     ...inLanguage(article, language),
     state: textState(article.publication, language),
     date_state: dateState(article.publication, language),
+    behind: isLanguageBehind(article.ledger, language),
     changed: changed && { by: changed.by, at: changed.at.toISOString() },
   }
 }
@@ -61,6 +69,7 @@ export function toWholeArticle(article: Article, language: LanguageCode): WholeA
       writtenIn(publication).map((language) => [language, inPublication(publication, language)]),
     ),
     pictures_waiting: sharedPart in publication.held,
+    ledger: toLedger(article.ledger),
     revision,
   }
 }
@@ -69,6 +78,18 @@ function writtenIn({ live, held, dates }: Publication): LanguageCode[] {
   const dated = dates.map(({ language }) => language)
   const parts = new Set([...Object.keys({ ...live, ...held }), ...dated])
   return [...parts].filter((part) => part !== sharedPart)
+}
+
+/** Entries of deleted languages are left out. */
+export function toLedger(ledger: Ledger): LedgerResponse {
+  const known = Object.entries(ledger.written).filter(([name]) =>
+    ledger.languages.includes(fieldAndLanguage(name).language ?? ''),
+  )
+  const entries = known.map(([name, { edition, source }]) => {
+    const newer = newerLanguages(ledger, name)
+    return [name, { edition, behind: newer.length > 0, newer, source }]
+  })
+  return Object.fromEntries(entries)
 }
 
 function inPublication(publication: Publication, language: LanguageCode) {

@@ -78,6 +78,9 @@ export async function savesOf(
   const change = { delete_ids: [], ...fields }
   checkGallery(change, images.length, gallery, mayHaveRemoved)
   const codes = await storage.languages.codes()
+  if (fields.source !== undefined && !codes.includes(fields.source)) {
+    throw new Problem('invalid-input', { fields: { source: messages.languageUnknown } })
+  }
   checkTitleLanguages(change, codes)
   const saves = (await textSaves(storage, texts)).toSorted(emptiedLast)
   const [first = textSave(codes[0] ?? defaultPublicLanguage, {}), ...others] = saves
@@ -88,7 +91,12 @@ export async function savesOf(
   const shared = pick(fields, ['image_focus', ...detailNames])
   const values = { ...first.values, ...definedOf({ image: chosen, ...shared }) }
   const whole = { ...first, values, gallery: galleryEdit(change, added, gallery) }
-  const withWish = (save: ArticleSave) => ({ ...save, wish: fields.publish })
+  const withWish = (save: ArticleSave) => ({
+    ...save,
+    wish: fields.publish,
+    isMinor: fields.minor,
+    source: fields.source,
+  })
   return [withWish(whole), ...others.map(withWish)]
 }
 

@@ -25,7 +25,7 @@ const tooLong = 'This text is too long.'
 const unknown = 'Unknown field.'
 
 const refusals: Record<string, Refusal> = {
-  'an unknown field': [{ title, author: 'Omar' }, 400, unknown, ['author']],
+  'an unknown field': [{ title, writer: 'Omar' }, 400, unknown, ['writer']],
   'the field of another call': [{ title, created_at: '2020-01-01' }, 400, unknown, ['created_at']],
   'an id of its own': [{ title, id: '7' }, 400, unknown, ['id']],
   'a prototype': [{ title, ['__proto__']: '{"admin":true}' }, 400, unknown, ['__proto__']],

@@ -31,6 +31,8 @@ const onSite = {
   missed: null,
 }
 
+const current = { edition: 1, behind: false, newer: [], source: null }
+
 async function picture() {
   return fileOf(await uniquePicture())
 }
@@ -55,6 +57,7 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
         published_at: today.toISOString(),
         publication: { ar: onSite },
         pictures_waiting: false,
+        ledger: { 'title.ar': current, 'content.ar': current },
         revision: 1,
       },
     })
@@ -189,6 +192,34 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
     expect([again.status, again.body.error]).toEqual([409, 'There is nothing to take back here.'])
   })
 
+  test('sees which language is behind, and says that it is not', async () => {
+    const { omar, openInHama } = await startedWorld(engine)
+    const id = await openInHama()
+    const minor = await omar.post(`${path}/en/${id}`, { form: { title: 'Smal', minor: 'true' } })
+    expect(minor.body.article.ledger['title.ar']).toMatchObject({ behind: false })
+    const { body } = await omar.post(`${path}/en/${id}`, { form: { title: 'Later' } })
+    expect(body.article.ledger).toMatchObject({
+      'title.ar': { behind: true, newer: ['en'] },
+      'content.ar': { behind: false },
+    })
+    const list = (await omar.get(`${path}?state=behind&in=ar`)).body.content.articles
+    expect([list.ar[0].behind, list.en[0].behind]).toEqual([true, false])
+    const texts = [{ language: 'ar', field: 'title' }]
+    const mark = (json: object) => omar.post(`${path}/${id}/ledger`, { json })
+    const right = { texts, mark: 'right' }
+    expect((await mark({ ...right, base_revision: 3 })).status).toBe(409)
+    const marked = await mark({ ...right, base_revision: 4 })
+    expect(marked.body).toMatchObject({
+      message: 'The text counts as up to date.',
+      revision: 5,
+      ledger: { 'title.ar': { edition: 2, behind: false } },
+    })
+    const blank = await mark({ ...right, texts: [{ language: 'ar', field: 'meta_title' }] })
+    expect(blank.body.fields).toEqual({ texts: 'There is no text here.' })
+    const source = await omar.post(`${path}/en/${id}`, { form: { title: 'x', source: 'xx' } })
+    expect(source.body.fields).toEqual({ source: 'This language does not exist.' })
+  })
+
   test('adds the other language and keeps cover and gallery', async () => {
     const { omar } = await startedWorld(engine)
     const youtube = JSON.stringify([videoAddress])
@@ -203,6 +234,11 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
         ...openingInHama.ar,
         texts: openingInHama,
         publication: { ar: onSite, en: onSite },
+        ledger: {
+          ...created.ledger,
+          'title.ar': { ...current, source: 'en' },
+          'content.ar': { ...current, source: 'en' },
+        },
         revision: 2,
       },
       trash_id: null,
@@ -315,6 +351,7 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
       gallery: [],
       state: 'live',
       date_state: null,
+      behind: false,
       changed: { by: { id: 2, name: 'Omar' }, at: hoursLater(1).toISOString() },
     })
     expect(ar[0]).toEqual({ ...en[0], title: '', content: '', state: 'missing' })

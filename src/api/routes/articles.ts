@@ -16,7 +16,7 @@ import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf, revisionTag, answeringConflicts } from '../http/edit-of.ts'
 import { idOf, sectionOf } from './address-parameters.ts'
-import { toArticleListItem, toWholeArticle } from './article-response.ts'
+import { toArticleListItem, toLedger, toWholeArticle } from './article-response.ts'
 import { savesOf, textIn, textsOf } from './article-save.ts'
 
 export function articleRoutes({ storage }: ApiParts) {
@@ -98,6 +98,18 @@ export function articleRoutes({ storage }: ApiParts) {
       return { message, article: respond(article) }
     },
 
+    'POST /sections/:section/keys/articles/articles/:id/ledger': async (c) => {
+      const section = sectionOf(c)
+      const { base_revision, ...change } = c.req.valid('json')
+      const edit = editOf(c, base_revision)
+      await refuseUnknown(change.texts.map(({ language }) => language))
+      const respond = (article: Article) =>
+        toWholeArticle(article, change.texts[0]?.language ?? defaultPublicLanguage)
+      const changing = articles.changeLedger(section, idOf(c), change, edit)
+      const { revision, ledger } = await answeringConflicts(respond, changing)
+      return { message: marked[change.mark], revision, ledger: toLedger(ledger) }
+    },
+
     'POST /sections/:section/keys/articles/articles/:language': async (c) => {
       const section = sectionOf(c)
       const { code } = await languages.get(c.req.param('language'))
@@ -147,6 +159,8 @@ const changed = {
   discard: messages.articleAsPublished,
   cancel: messages.dateCancelled,
 }
+
+const marked = { right: messages.textIsRight, lead: messages.textLeads }
 
 function inEveryLanguage(articles: ListedArticle[], codes: LanguageCode[]) {
   return Object.fromEntries(

@@ -5,6 +5,7 @@ import type { RemovedResponse } from '../../contract/trash.ts'
 import type { Block } from '../../domain/pages/block.ts'
 import { type BareItem, isItemTitle, itemTitlesIn } from '../../domain/gallery/gallery.ts'
 import { isOfPublication } from '../../domain/articles/publication.ts'
+import { isOfLedger } from '../../domain/documents/ledger.ts'
 import { idOfBlock } from '../../domain/pages/page-values.ts'
 import { pictureAddress } from '../../domain/media/media.ts'
 import {
@@ -34,15 +35,19 @@ export function toRevision(revision: Revision): RevisionResponse {
 export function toValues(values: Values): Record<string, unknown> {
   const presented = Object.entries(values).flatMap(([name, value]) => {
     const { field, language } = fieldAndLanguage(name)
-    if (isItemTitle(field) || isOfPublication(field)) return []
+    if (isItemTitle(field) || isTrace(field)) return []
     return [[name, language === null ? toValue(field, value, values) : value]]
   })
   return byField(Object.fromEntries(presented))
 }
 
+function isTrace(name: string): boolean {
+  return isOfPublication(name) || isOfLedger(name)
+}
+
 function fieldsOf(previous: Values) {
   return Object.keys(previous)
-    .filter((name) => !isOfPublication(name))
+    .filter((name) => !isTrace(name))
     .map(fieldAndLanguage)
 }
 

@@ -4,8 +4,9 @@ import {
   type PartsOf,
   textsField,
 } from '../documents/document-fields.ts'
-import { galleryField } from '../gallery/gallery.ts'
+import { galleryField, isItemTitle } from '../gallery/gallery.ts'
 import { blankMeta, type MetaTexts } from '../seo/seo.ts'
+import { ledgerField } from '../documents/ledger.ts'
 import { publicationField } from './publication.ts'
 
 export const blankText = { title: '', content: '' }
@@ -34,7 +35,13 @@ export const articleFields = {
   ...details,
   gallery: galleryField,
   publication: publicationField,
+  ledger: ledgerField,
   texts: textsField<ArticleText>(writtenText),
+}
+
+/** Its texts in the ledger of languages. */
+export function isLedgerText(field: string): boolean {
+  return field in articleTexts || isItemTitle(field)
 }
 
 function isShown(name: ArticleTextName): name is ShownText {

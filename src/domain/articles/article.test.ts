@@ -1,3 +1,4 @@
+import { ledgerField } from '../documents/ledger.ts'
 import { publicationField } from './publication.ts'
 import { expect, test } from 'vitest'
 import { noDetails } from '../../../tests/support/articles.ts'
@@ -64,6 +65,7 @@ const opening: Article = {
   texts: { en: { title: 'Opening in Hama', content: '<p>x</p>' } },
   publishedAt: null,
   publication: publicationField.blank,
+  ledger: ledgerField.blank,
   revision: 3,
 }
 const gallery = { removed: [], added: [] }

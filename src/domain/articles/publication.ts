@@ -31,12 +31,15 @@ export type PublicationDate = {
 export const textStates = ['missing', 'draft', 'live', 'waiting', 'off'] as const
 /** `waiting` is on the site with newer changes held back; `off` was on it. */
 export type TextState = (typeof textStates)[number]
-export const heldStates = ['draft', 'waiting', 'off'] as const satisfies TextState[]
+const heldStates = ['draft', 'waiting', 'off'] as const satisfies TextState[]
 export type HeldState = (typeof heldStates)[number]
+/** `behind` is what another language is newer than. */
+export const writtenStates = [...heldStates, 'behind'] as const
+export type WrittenState = (typeof writtenStates)[number]
 
 export const dateStates = ['scheduled', 'missed'] as const
 export type DateState = (typeof dateStates)[number]
-export const listStates = [...heldStates, ...dateStates] as const
+export const listStates = [...writtenStates, ...dateStates] as const
 export type ListState = (typeof listStates)[number]
 
 /** A language is in `live` if visitors read it, in `held` if staff have written what they do not. */

@@ -17,7 +17,7 @@ export const previewLimits = { minutes: 60, bytes: 256 * 1024, previews: 100 } a
 /** An article without an id is a new one. */
 export type ArticlePreview = Omit<
   Article,
-  'id' | 'createdAt' | 'publishedAt' | 'publication' | 'revision'
+  'id' | 'createdAt' | 'publishedAt' | 'publication' | 'ledger' | 'revision'
 > & {
   id: number | null
   createdAt: string

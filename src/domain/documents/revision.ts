@@ -12,7 +12,7 @@ export type DocumentKind = (typeof documentKinds)[number]
 
 export const removals = ['delete', 'empty', 'reset'] as const
 export type Removal = (typeof removals)[number]
-export type Action = 'create' | 'change' | 'restore' | 'publish' | 'unpublish' | Removal
+export type Action = 'create' | 'change' | 'restore' | 'publish' | 'unpublish' | 'check' | Removal
 
 /** The key is the name of the access key with which a program wrote for this user. */
 export type Author = { id: number | null; name: string; key?: string }

@@ -8,6 +8,7 @@ import {
   type ArticleText,
   articleTexts,
   detailNames,
+  isLedgerText,
 } from '../../domain/articles/article-fields.ts'
 import { datedAt } from '../../domain/articles/article-date.ts'
 import { articleValues, restoreArticle } from '../../domain/articles/change-article.ts'
@@ -27,11 +28,21 @@ import { Problem } from '../../domain/problem.ts'
 import { withOwnFocus } from '../../domain/documents/document-fields.ts'
 import { pick } from '../../domain/pick.ts'
 import { type Edit, isSame, type Values } from '../../domain/documents/revision.ts'
+import {
+  isOfLedger,
+  type Ledger,
+  type Move,
+  movedLedger,
+  textsAmong,
+} from '../../domain/documents/ledger.ts'
+import type { GalleryItem } from '../../domain/gallery/gallery.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { numberItems, writeGallery } from '../gallery/gallery-items.ts'
+import { removeLedger, writeLedger } from '../history/ledger-rows.ts'
 import { recordRemoval } from '../history/revision-rows.ts'
 import { refuseStale, type VersionedDocument } from '../history/save-with-revision.ts'
 import { clearOvertaken } from './article-dates.ts'
+import { writeBehind } from './article-behind.ts'
 import {
   type Fate,
   type KnownWords,
@@ -99,7 +110,9 @@ export type Saving = {
   wish?: Wish | undefined
   off?: LanguageCode[]
   /** The languages of one save are decided by this, or the first would decide about the next. */
-  begun?: { standing?: Standing }
+  begun?: { standing?: Standing; revision?: number }
+  /** Missing where a state is restored as it was. */
+  move?: (Omit<Move, 'revision' | 'start'> & { revision?: number }) | undefined
   /** Search words of the content, as JSON, if they are made already. */
   words?: string | undefined
 }
@@ -107,12 +120,24 @@ export type Saving = {
 export async function writeArticle(
   trx: Trx,
   before: Article,
-  after: ArticleDraft,
+  draft: ArticleDraft,
   saving: Saving,
 ): Promise<Article> {
-  const saved = await writeTexts(trx, before, after, saving)
+  const ledger = ledgerAfter(before, draft, saving)
+  const saved = await writeTexts(trx, before, { ...draft, ledger }, saving)
+  await writeBehind(trx, before, saved)
   const dates = await clearOvertaken(trx, before, saved, saving)
   return { ...saved, publication: { ...saved.publication, dates } }
+}
+
+/** Titles of new items have no names yet; the next change of one finds them as written. */
+function ledgerAfter(before: Article, draft: ArticleDraft, { move, begun }: Saving): Ledger {
+  const textsOf = (values: Values) => textsAmong(values, isLedgerText)
+  const gallery = draft.gallery.filter((item): item is GalleryItem => 'id' in item)
+  const after = textsOf(articleValues({ ...draft, gallery }))
+  const { revision: start = before.revision } = begun ?? {}
+  const step = move && { start, revision: before.revision + 1, ...move }
+  return movedLedger(draft.ledger, textsOf(articleValues(before)), after, step)
 }
 
 async function writeTexts(
@@ -200,7 +225,9 @@ async function writeLive(
   if (!isSame(sharedColumns(before), shared)) {
     await trx.updateTable('articles').set(shared).where('id', '=', id).execute()
   }
-  const written = { ...after, gallery, publishedAt }
+  const owner = { kind: 'article', subject: String(id) } as const
+  const ledger = await writeLedger(trx, owner, before.ledger, after.ledger)
+  const written = { ...after, gallery, publishedAt, ledger }
   return { ...written, publication: await dateChanges(trx, before, written, saved, at) }
 }
 
@@ -225,7 +252,8 @@ async function dateChanges(
   at: Date,
 ): Promise<Publication> {
   const changes = newerValues(articleValues(before), articleValues(after), () => true)
-  const changed = new Set(Object.keys(changes).map(partOf))
+  const seen = Object.keys(changes).filter((name) => !isOfLedger(name))
+  const changed = new Set(seen.map(partOf))
   const titled = Object.keys(after.texts).filter((language) => after.texts[language]?.title !== '')
   const isChanged = (language: LanguageCode) => changed.has(language) || changed.has(sharedPart)
   const others = titled.filter((language) => isChanged(language) && !saved.includes(language))
@@ -256,6 +284,7 @@ export async function removeArticle(
   await subtractFromTotals(trx, article)
   const origin = await originOf(trx, article)
   await trx.deleteFrom('articles').where('id', '=', id).execute()
+  await removeLedger(trx, { kind: 'article', subject: String(id) })
   const previous = { ...articleValues(article), origin }
   return recordRemoval(trx, { kind: 'article', id, previous, edit })
 }
@@ -347,6 +376,7 @@ export async function restorePublication(
   const shown = restoreArticle(current, live as Values)
   await writeLive(trx, current, shown, { at }, () => undefined)
   await markHeld(trx, id, held as Part[], at)
+  await writeBehind(trx, null, await readArticle(trx, id))
 }
 
 function sharedColumns({ cover, ...article }: ArticleDraft) {

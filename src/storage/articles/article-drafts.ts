@@ -12,6 +12,7 @@ import {
 } from '../../domain/articles/publication.ts'
 import { withOwnFocus } from '../../domain/documents/document-fields.ts'
 import { isSame, type Values } from '../../domain/documents/revision.ts'
+import { isOfLedger, textOfEntry } from '../../domain/documents/ledger.ts'
 import { itemTitlesIn } from '../../domain/gallery/gallery.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { shownPictures } from '../../domain/media/library-picture.ts'
@@ -80,10 +81,14 @@ export function splitArticle(
   const held = new Map<Part, Values>()
   const waiting = newerValues(articleValues(shown), values, () => true)
   for (const [name, value] of Object.entries(withOwnFocus(waiting))) {
-    const [item] = Object.keys(itemTitlesIn({ [name]: value }))
+    const [item] = Object.keys(itemTitlesIn({ [textOfEntry(name)]: value }))
     const isNew = item !== undefined && !inGallery.has(Number(item))
     const part = isNew ? sharedPart : partOf(name)
     held.set(part, { ...held.get(part), [name]: value })
+  }
+  // A text that is again as visitors read it is no draft.
+  for (const [part, newer] of held) {
+    if (Object.keys(newer).every(isOfLedger)) held.delete(part)
   }
   return { shown, held }
 }

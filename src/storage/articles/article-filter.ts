@@ -24,7 +24,9 @@ export function matching({ missing, state, language, words = [], languages = [] 
   return (articles: Articles) =>
     articles.and([
       ...(missing === undefined ? [] : [isMissing(articles, missing)]),
-      ...(state === undefined ? [] : [isIn(articles, state, language)]),
+      ...(state === undefined
+        ? []
+        : [state === 'behind' ? isBehind(articles, language) : isIn(articles, state, language)]),
       ...words.map((word) => hasWord(articles, word, languages)),
     ])
 }
@@ -43,6 +45,7 @@ function isMissing({ eb, exists, not, or, and, selectFrom }: Articles, language:
 }
 
 function isIn(articles: Articles, state: ListState, language?: LanguageCode) {
+  if (state === 'behind') return isBehind(articles, language)
   const date = dateStates.find((one) => one === state)
   return date ? hasDate(articles, date, language) : isHeldAs(articles, state as HeldState, language)
 }
@@ -53,6 +56,16 @@ function hasDate({ eb, selectFrom }: Articles, state: DateState, language?: Lang
     .where('missed', state === 'missed' ? 'is not' : 'is', null)
     .$if(language !== undefined, (query) => query.where('language', '=', language ?? ''))
   return eb('articles.id', 'in', dates)
+}
+
+function isBehind({ eb, selectFrom }: Articles, language?: LanguageCode) {
+  const known = selectFrom('languages').select('code')
+  const behind = selectFrom('article_behind')
+    .select('article_id')
+    .where('language', 'in', known)
+    .where('newer', 'in', known)
+    .$if(language !== undefined, (query) => query.where('language', '=', language ?? ''))
+  return eb('articles.id', 'in', behind)
 }
 
 function isHeldAs({ eb, selectFrom }: Articles, state: HeldState, language?: LanguageCode) {

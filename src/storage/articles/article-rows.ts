@@ -9,6 +9,7 @@ import {
 import { articleSlug } from '../../domain/articles/article-slug.ts'
 import { picturesInText } from '../../domain/rich-text/figures.ts'
 import { itemsInLanguage, picturesOf, withAltTexts } from '../../domain/gallery/gallery.ts'
+import { ledgerField } from '../../domain/documents/ledger.ts'
 import type { Publication } from '../../domain/articles/publication.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { Cover } from '../../domain/media/media.ts'
@@ -19,6 +20,7 @@ import { descriptionsIn } from '../media/picture-descriptions.ts'
 import { hasReadableAddresses, sectionsWithAuthors } from '../sections/section-settings.ts'
 import type { Db, Tables } from '../engine/tables.ts'
 import { datesOf } from './article-dates.ts'
+import { ledgersOf } from '../history/ledger-rows.ts'
 import { draftsOf, withDrafts } from './article-drafts.ts'
 
 export const articleColumns = [
@@ -134,6 +136,7 @@ export async function toLiveArticles(db: Db, rows: ArticleRow[]): Promise<Articl
   )
   const galleries = await galleriesOf(db, ids)
   const texts = await textsOf(db, ids)
+  const ledgers = await ledgersOf(db, 'article', ids)
   return rows.map((row) => ({
     id: row.id,
     section: row.section,
@@ -143,6 +146,7 @@ export async function toLiveArticles(db: Db, rows: ArticleRow[]): Promise<Articl
     ...pick(row, detailNames),
     gallery: galleries.get(row.id) ?? [],
     ...textsAndDates(texts.get(row.id) ?? []),
+    ledger: ledgers.get(row.id) ?? ledgerField.blank,
     revision: row.revision,
   }))
 }

@@ -4,7 +4,7 @@ import type {
   ArticleDraft,
   ArticleSection,
 } from '../../domain/articles/article.ts'
-import { articleFields } from '../../domain/articles/article-fields.ts'
+import { articleFields, isLedgerText } from '../../domain/articles/article-fields.ts'
 import { articleValues, changeArticle, isEmptying } from '../../domain/articles/change-article.ts'
 import {
   type Part as ArticlePart,
@@ -18,6 +18,15 @@ import { newDates, type NewDate } from '../../domain/articles/publication-dates.
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { Problem } from '../../domain/problem.ts'
 import { blankParts } from '../../domain/documents/document-fields.ts'
+import {
+  ledgerField,
+  type Mark,
+  markedLedger,
+  type Move,
+  textsAmong,
+} from '../../domain/documents/ledger.ts'
+import { fieldAndLanguage, textName } from '../../domain/documents/revision.ts'
+import { messages } from '../../domain/messages.ts'
 import { itemTitleValues } from '../../domain/gallery/gallery.ts'
 import type { Author, Edit, Revision } from '../../domain/documents/revision.ts'
 import type { Database } from '../engine/database.ts'
@@ -26,6 +35,7 @@ import { refuseForeignItems } from '../gallery/gallery-items.ts'
 import { timeZoneOf } from '../scheduling/time-zone-store.ts'
 import { refuseStale, saveWithRevision } from '../history/save-with-revision.ts'
 import { lastChanges, recordCreation } from '../history/revision-rows.ts'
+import { ledgersOf } from '../history/ledger-rows.ts'
 import { type Part, saveInParts } from '../history/save-in-parts.ts'
 import { type ArticleAddress, articleAddresses, articleCount } from './article-addresses.ts'
 import {
@@ -53,7 +63,9 @@ export type SavedArticle = Article & { trashId: number | null }
  * `words` are the search words of the content as JSON, if they are made already; `wish` is for the language and
  * what all languages share.
  */
-export type ArticleSave = ArticleChange & Pick<Saving, 'words' | 'wish'>
+export type ArticleSave = ArticleChange &
+  Pick<Saving, 'words' | 'wish'> &
+  Pick<Move, 'isMinor' | 'source'>
 
 /** The first carries what all languages share. */
 export type InEachLanguage = [ArticleSave, ...ArticleSave[]]
@@ -66,6 +78,8 @@ export type PublicationChange = {
 }
 
 export type DateChange = NewDate | { action: 'cancel'; languages: LanguageCode[] }
+
+type LedgerChange = { texts: { language: LanguageCode; field: string }[]; mark: Mark }
 
 export function createArticleStore({ db, engine, write, writeQuietly }: Database) {
   const writing = ({ wish }: ArticleSave) => (wish === 'no' ? writeQuietly : write)
@@ -133,7 +147,7 @@ export function createArticleStore({ db, engine, write, writeQuietly }: Database
         for (const save of others) {
           const part = partIn(trx, section, save, {
             edit,
-            begun: { standing: publicationField.blank },
+            begun: { standing: publicationField.blank, revision: 0 },
           })
           article = (await saveInParts(trx, article.id, [part])).saved
         }
@@ -184,6 +198,22 @@ export function createArticleStore({ db, engine, write, writeQuietly }: Database
       return saved
     },
 
+    /**
+     * Marks texts that stay as they are. Throws Problem('conflict') if one of their fields changed after
+     * `edit.base`, and Problem('invalid-input') for a text that is blank.
+     */
+    async changeLedger(
+      section: ArticleSection,
+      id: number,
+      change: LedgerChange,
+      edit: Edit,
+    ): Promise<Article> {
+      const { saved } = await writeQuietly(edit.right, (trx) =>
+        saveMark(trx, section, id, change, edit),
+      )
+      return saved
+    },
+
     /** Returns the trash id. Throws Problem('conflict'). */
     remove: (section: ArticleSection, id: number, edit: Edit): Promise<number> =>
       write(edit.right, (trx) => removeArticle(trx, id, edit, section)),
@@ -197,7 +227,9 @@ async function createArticle(
   edit: Edit,
 ): Promise<Article> {
   const blank = await insertArticle(trx, section, edit.at)
-  const article = await writeArticle(trx, blank, changed(blank, save), savingOf(save, edit))
+  const { move, ...saving } = savingOf(save, edit)
+  const first = { ...saving, begun: { revision: 0 }, move: { ...move, revision: 1 } }
+  const article = await writeArticle(trx, blank, changed(blank, save), first)
   const values = articleValues(article)
   await recordCreation(trx, { kind: 'article', id: article.id, values, edit })
   return article
@@ -218,6 +250,7 @@ function partIn(
     sent: { ...change.values, ...itemTitleValues(change.gallery.titles ?? {}) },
     async change(current, unseen) {
       begun.standing ??= current.publication
+      begun.revision ??= current.revision
       await refuseForeignItems(trx, current.gallery, change.gallery.removed, unseen)
       return changed(current, change, unseen)
     },
@@ -233,8 +266,9 @@ function changed(article: Article, save: ArticleSave, unseen?: Revision[]): Arti
   return draft
 }
 
-function savingOf({ language, words, wish }: ArticleSave, { at }: Edit): Saving {
-  return { at, words, wish, parts: [language, sharedPart] }
+function savingOf({ language, words, wish, isMinor, source }: ArticleSave, edit: Edit): Saving {
+  const move = { base: edit.base, isMinor, source }
+  return { at: edit.at, words, wish, parts: [language, sharedPart], move }
 }
 
 function documentIn(section: ArticleSection, saving: Saving): typeof articleDocument {
@@ -324,6 +358,34 @@ export async function savePublication(
   return saved
 }
 
+function saveMark(
+  trx: Trx,
+  section: ArticleSection,
+  id: number,
+  { texts, mark }: LedgerChange,
+  edit: Edit,
+) {
+  const named = (current: Article) => textsAmong(articleValues(current), isLedgerText)
+  return saveWithRevision(trx, documentIn(section, { at: edit.at }), id, {
+    action: 'check',
+    edit,
+    sent: named,
+    change(current, unseen) {
+      const names = texts.map(({ field, language }) => textName(field, language))
+      if (!names.every((name) => named(current)[name])) {
+        throw new Problem('invalid-input', { fields: { texts: messages.textBlank } })
+      }
+      const fields = new Set(texts.map(({ field }) => field))
+      const changed = unseen.flatMap(({ previous }) => Object.keys(previous))
+      if (changed.some((name) => fields.has(fieldAndLanguage(name).field))) {
+        refuseStale({ ...edit, base: -1 }, current)
+      }
+      const revision = current.revision + 1
+      return { ...current, ledger: markedLedger(current.ledger, names, mark, revision) }
+    },
+  })
+}
+
 function refuseUntitled({ texts }: ArticleDraft, languages: LanguageCode[]): void {
   if (languages.some((language) => !texts[language]?.title)) throw new Problem('untitled')
 }
@@ -344,5 +406,6 @@ async function insertArticle(trx: Trx, section: ArticleSection, at: Date): Promi
     .returning('id')
     .executeTakeFirstOrThrow()
   const dates = { createdAt: at, publishedAt: null }
-  return { ...blankParts(articleFields), ...dates, id, section, revision: 1 }
+  const ledger = (await ledgersOf(trx, 'article', [id])).get(id) ?? ledgerField.blank
+  return { ...blankParts(articleFields), ...dates, id, section, ledger, revision: 1 }
 }

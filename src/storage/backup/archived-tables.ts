@@ -19,6 +19,8 @@ export const archivedTables = {
   article_drafts: ['article_id', 'language'],
   article_draft_media: ['article_id', 'language', 'media_id'],
   publication_dates: ['article_id', 'language', 'action'],
+  article_behind: ['article_id', 'language', 'newer'],
+  text_ledger: ['kind', 'subject', 'field', 'language'],
   sections: ['name'],
   section_texts: ['section', 'field', 'language'],
   section_pictures: ['section', 'field'],

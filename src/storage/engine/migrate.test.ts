@@ -39,6 +39,7 @@ describe.each(engines)('migrations on %s', (engine) => {
     expect(await applied(database)).toEqual(migrations.map(({ name }) => name))
     expect(await tables(database)).toEqual([
       'access_keys',
+      'article_behind',
       'article_draft_media',
       'article_draft_words',
       'article_drafts',
@@ -89,6 +90,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       'sessions',
       'settings',
       'sign_in_steps',
+      'text_ledger',
       'trials',
       'users',
       'visit_counts',

@@ -39,6 +39,7 @@ import * as drafts from './migrations/036-drafts.ts'
 import * as authors from './migrations/037-authors.ts'
 import * as publicationDates from './migrations/038-publication-dates.ts'
 import * as givenDates from './migrations/039-given-dates.ts'
+import * as ledger from './migrations/040-ledger.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -91,6 +92,7 @@ export const migrations: Migration[] = [
   authors,
   publicationDates,
   givenDates,
+  ledger,
 ]
 
 export const articleColumns: Record<ArticleTextName | ArticleDetail, Migration> = {

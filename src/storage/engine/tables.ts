@@ -9,7 +9,7 @@ import type { ReplyOutcome } from '../../domain/contact/reply.ts'
 import type { MailKind, MailOutcome } from '../../domain/mails/mail.ts'
 import type { PageStatus } from '../../domain/pages/page.ts'
 import type { CardText } from '../../domain/partners/partner-card.ts'
-import type { Action, DocumentKind } from '../../domain/documents/revision.ts'
+import type { Action, ContentKind, DocumentKind } from '../../domain/documents/revision.ts'
 import type { SectionName } from '../../domain/sections/section.ts'
 import type { Scope } from '../../domain/people/access-key.ts'
 import type { Factor, StepPurpose } from '../../domain/people/factors.ts'
@@ -180,6 +180,16 @@ export type Tables = {
     in_title: 0 | 1
     created_at: Instant
   }
+  text_ledger: {
+    kind: ContentKind
+    subject: string
+    field: string
+    language: string
+    edition: number
+    revision: number
+    source: string | null
+  }
+  article_behind: { article_id: number; language: string; newer: string }
   article_words: {
     article_id: number
     language: string

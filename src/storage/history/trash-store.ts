@@ -1,4 +1,5 @@
 import { Problem } from '../../domain/problem.ts'
+import { withoutLedger } from '../../domain/documents/ledger.ts'
 import {
   type DocumentKind,
   type Edit,
@@ -113,7 +114,7 @@ async function restoreOne(
   const { saved, revisionId } = await saveWithRevision(trx, document, key, {
     action: 'restore',
     edit: { ...edit, base: number },
-    sent: previous,
+    sent: withoutLedger(previous),
     change: (current) => document.restore(current, previous),
   })
   if (kind === 'article' && origin) {

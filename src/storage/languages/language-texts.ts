@@ -8,6 +8,8 @@ const textTables = [
   'article_drafts',
   'publication_dates',
   'article_totals',
+  'text_ledger',
+  'article_behind',
   'section_texts',
   'card_texts',
   'gallery_titles',
@@ -23,7 +25,7 @@ const textTables = [
 export async function pauseTexts(trx: Trx, engine: Engine): Promise<void> {
   if (engine === 'sqlite') return
   await sql`lock table articles, sections, cards, media, pages, languages, article_texts, article_drafts, article_totals,
-    publication_dates, section_texts, section_settings, card_texts, gallery_titles, media_texts, page_texts, page_old_slugs,
+    publication_dates, text_ledger, article_behind, section_texts, section_settings, card_texts, gallery_titles, media_texts, page_texts, page_old_slugs,
     revisions in exclusive mode`.execute(trx)
 }
 
@@ -50,12 +52,16 @@ export async function moveTexts(trx: Trx, from: LanguageCode, to: LanguageCode):
   for (const table of textTables) {
     await sql`update ${sql.table(table)} set language = ${to} where language = ${from}`.execute(trx)
   }
+  await sql`update article_behind set newer = ${to} where newer = ${from}`.execute(trx)
+  await sql`update text_ledger set source = ${to} where source = ${from}`.execute(trx)
   await sql`update section_settings set name = replace(name, ${`.${from}`}, ${`.${to}`})
     where name like ${labelsIn(from)}`.execute(trx)
-  await sql`update article_drafts set newer = replace(newer, ${nameEnd(from)}, ${nameEnd(to)})
-    where newer like ${`%${nameEnd(from)}%`}`.execute(trx)
-  await sql`update revisions set previous = replace(previous, ${nameEnd(from)}, ${nameEnd(to)})
-    where previous like ${`%${nameEnd(from)}%`}`.execute(trx)
+  for (const inJson of [nameEnd, sourceIn]) {
+    await sql`update article_drafts set newer = replace(newer, ${inJson(from)}, ${inJson(to)})
+      where newer like ${`%${inJson(from)}%`}`.execute(trx)
+    await sql`update revisions set previous = replace(previous, ${inJson(from)}, ${inJson(to)})
+      where previous like ${`%${inJson(from)}%`}`.execute(trx)
+  }
 }
 
 /** Nothing of it can be restored. */
@@ -63,6 +69,12 @@ export async function removeTexts(trx: Trx, language: LanguageCode): Promise<voi
   for (const table of textTables) {
     await trx.deleteFrom(table).where('language', '=', language).execute()
   }
+  await trx.deleteFrom('article_behind').where('newer', '=', language).execute()
+  await trx
+    .updateTable('text_ledger')
+    .set({ source: null })
+    .where('source', '=', language)
+    .execute()
   await trx.deleteFrom('section_settings').where('name', 'like', labelsIn(language)).execute()
   await removeUnshownPictures(trx)
 }
@@ -85,4 +97,9 @@ function labelsIn(code: LanguageCode): string {
  */
 function nameEnd(code: LanguageCode): string {
   return `.${code}":`
+}
+
+/** An entry of the ledger has it; in texts, the quotation marks would be escaped. */
+function sourceIn(code: LanguageCode): string {
+  return `"source":"${code}"`
 }

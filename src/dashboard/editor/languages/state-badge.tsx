@@ -11,6 +11,7 @@ const signs = {
   draft: '✎',
   waiting: '•',
   off: '✕',
+  behind: '↻',
 } satisfies Record<BadgeState, string>
 
 type StateBadgeProps = {

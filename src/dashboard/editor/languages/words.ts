@@ -2,9 +2,9 @@ import { catalogue } from '../../../domain/languages/catalogue.ts'
 import { arabicCount } from '../../app/locale/counts.ts'
 import type { TextNote } from './text-notes.ts'
 import type { Completeness } from '../../../domain/articles/article.ts'
-import type { HeldState } from '../../../domain/articles/publication.ts'
+import type { WrittenState } from '../../../domain/articles/publication.ts'
 
-export type BadgeState = Completeness | HeldState
+export type BadgeState = Completeness | WrittenState
 
 const letters = arabicCount({
   zero: 'لا حروف',
@@ -24,6 +24,7 @@ export const fieldWords = catalogue({
       draft: 'draft',
       waiting: 'changes waiting',
       off: 'off the site',
+      behind: 'behind',
     } satisfies Record<BadgeState, string>,
     languages: 'Languages',
     otherThan: (language: string) => `Languages other than ${language}`,
@@ -51,6 +52,7 @@ export const fieldWords = catalogue({
       draft: 'مسوّدة',
       waiting: 'تعديلات لم تُنشر',
       off: 'أُزيلت من الموقع',
+      behind: 'تحتاج إلى تحديث',
     },
     languages: 'اللغات',
     otherThan: () => 'اللغات الأخرى',

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { Fragment, useEffect } from 'react'
 import type { ArticleSection } from '../../../domain/articles/article.ts'
-import { heldStates } from '../../../domain/articles/publication.ts'
+import { writtenStates } from '../../../domain/articles/publication.ts'
 import { messages } from '../../../domain/messages.ts'
 import { type Pagination, pageSizes } from '../../../domain/search/pagination.ts'
 import { LinkButton } from '../../../ui/button.tsx'
@@ -34,7 +34,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const filter = {
     q: searchParams.get('q')?.trim() || undefined,
     missing: searchParams.get('missing') || undefined,
-    state: heldStates.find((state) => state === searchParams.get('state')),
+    state: writtenStates.find((state) => state === searchParams.get('state')),
   }
   const { list, failure } = await loadList(request, (page) =>
     client().articles.list(section, { page, limit: pageSizes.dashboard, ...filter }),
@@ -79,12 +79,12 @@ function Toolbar({ section }: { section: ArticleSection }) {
     name: words.missingIn(nameOf(code)),
     query: { missing: code },
   }))
-  const held = heldStates.map((state) => ({ name: words.withState[state], query: { state } }))
+  const sought = writtenStates.map((state) => ({ name: words.withState[state], query: { state } }))
   return (
     <ListToolbar
       search={words.of[section].search}
       label={words.filter}
-      filters={[{ options: [{ name: words.all }, ...incomplete, ...held] }]}
+      filters={[{ options: [{ name: words.all }, ...incomplete, ...sought] }]}
     />
   )
 }

@@ -8,6 +8,7 @@ import type { LanguageCode } from '../../../domain/languages/language.ts'
 export type ArticleRow = Pick<ArticleListItem, 'id' | 'picture' | 'created_at'> & {
   texts: Record<LanguageCode, ArticleText>
   states: Record<LanguageCode, TextState>
+  behind: LanguageCode[]
 }
 
 /** The API answers the same articles in the same order once per language; a row gathers them. */
@@ -24,6 +25,7 @@ export function rowsOf(articles: Record<LanguageCode, ArticleListItem[]>): Artic
     states: Object.fromEntries(
       inEveryLanguage.map(([code, list]) => [code, list[index]?.state ?? 'missing']),
     ),
+    behind: inEveryLanguage.flatMap(([code, list]) => (list[index]?.behind ? [code] : [])),
   }))
 }
 
@@ -32,10 +34,12 @@ export function knownTitle(row: ArticleRow, language: LanguageCode): string {
   return titles.find(Boolean) ?? ''
 }
 
-export function badgeOf({ texts, states }: ArticleRow, language: LanguageCode): BadgeState {
+export function badgeOf({ texts, states, behind }: ArticleRow, language: LanguageCode): BadgeState {
   const state = states[language]
   const written = completeness(texts[language])
   if (written === 'missing') return written
   if (state === 'draft' || state === 'off') return state
-  return written === 'complete' && state === 'waiting' ? state : written
+  if (written !== 'complete') return written
+  if (behind.includes(language)) return 'behind'
+  return state === 'waiting' ? state : written
 }

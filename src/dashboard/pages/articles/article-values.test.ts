@@ -21,6 +21,7 @@ const answer: WholeArticle = {
   texts: { en: hama, ar: hamaInArabic },
   published_at: null,
   publication: {},
+  ledger: {},
   pictures_waiting: false,
   revision: 1,
 }

@@ -2,7 +2,7 @@ import { catalogue } from '../../../domain/languages/catalogue.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 import { isolated } from '../../../ui/isolated.ts'
 import type { ArticleSection } from '../../../domain/articles/article.ts'
-import type { HeldState, TextState } from '../../../domain/articles/publication.ts'
+import type { WrittenState, TextState } from '../../../domain/articles/publication.ts'
 
 type Count = (count: number) => string
 
@@ -103,7 +103,8 @@ export const articleWords = catalogue({
       draft: 'Drafts',
       waiting: 'Changes waiting',
       off: 'Off the site',
-    } satisfies Record<HeldState, string>,
+      behind: 'Behind',
+    } satisfies Record<WrittenState, string>,
     preview: {
       open: 'Preview',
       untitled: (language: string) => `Visitors do not see it in ${language} until it has a title.`,
@@ -209,7 +210,12 @@ export const articleWords = catalogue({
       gone: (languages) => `يختفي من الموقع لأنّه بلا عنوان: ${languages}.`,
       allLive: (languages) => `على الموقع: ${languages}.`,
     },
-    withState: { draft: 'المسوّدات', waiting: 'تعديلات لم تُنشر', off: 'أُزيلت من الموقع' },
+    withState: {
+      draft: 'المسوّدات',
+      waiting: 'تعديلات لم تُنشر',
+      off: 'أُزيلت من الموقع',
+      behind: 'تحتاج إلى تحديث',
+    },
     preview: {
       open: 'معاينة',
       untitled: (language) => `لا يظهر للزوّار باللغة ${language} ما دام بلا عنوان.`,

@@ -1,0 +1,88 @@
+import { type Entry, type Ledger, ledgerField } from '../../domain/documents/ledger.ts'
+import {
+  type ContentKind,
+  fieldAndLanguage,
+  isSame,
+  textName,
+} from '../../domain/documents/revision.ts'
+import type { Db, Trx } from '../engine/tables.ts'
+import type { DocumentId } from './revision-rows.ts'
+
+/** The ledgers of what visitors read. */
+export async function ledgersOf<Id extends DocumentId>(
+  db: Db,
+  kind: ContentKind,
+  ids: Id[],
+): Promise<Map<Id, Ledger>> {
+  if (ids.length === 0) return new Map()
+  const codes = await db.selectFrom('languages').select('code').execute()
+  const languages = codes.map(({ code }) => code)
+  const ledgers = new Map(ids.map((id) => [String(id), { ...ledgerField.blank, languages }]))
+  const rows = await db
+    .selectFrom('text_ledger')
+    .select(['subject', 'field', 'language', 'edition', 'revision', 'source'])
+    .where('kind', '=', kind)
+    .where('subject', 'in', [...ledgers.keys()])
+    .execute()
+  for (const { subject, field, language, edition, revision, source } of rows) {
+    const { written, shown } = ledgers.get(subject) ?? ledgerField.blank
+    const name = textName(field, language)
+    ledgers.set(subject, {
+      written: { ...written, [name]: { edition, revision, source } },
+      shown: { ...shown, [name]: edition },
+      languages,
+    })
+  }
+  return new Map(ids.map((id) => [id, ledgers.get(String(id)) ?? ledgerField.blank]))
+}
+
+type Owner = { kind: ContentKind; subject: string }
+
+export async function writeLedger(
+  trx: Trx,
+  owner: Owner,
+  before: Ledger,
+  after: Ledger,
+): Promise<Ledger> {
+  for (const name of Object.keys({ ...before.written, ...after.written })) {
+    const entry = after.written[name]
+    if (entry && !isSame(entry, before.written[name])) await writeEntry(trx, owner, name, entry)
+    else if (!entry) await removeEntry(trx, owner, name)
+  }
+  const editions = Object.entries(after.written).map(([name, { edition }]) => [name, edition])
+  return { ...after, shown: Object.fromEntries(editions) }
+}
+
+async function writeEntry(trx: Trx, owner: Owner, name: string, entry: Entry): Promise<void> {
+  await trx
+    .insertInto('text_ledger')
+    .values({ ...owner, ...keyOf(name), ...entry })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'subject', 'field', 'language']).doUpdateSet(entry),
+    )
+    .execute()
+}
+
+async function removeEntry(trx: Trx, { kind, subject }: Owner, name: string): Promise<void> {
+  const { field, language } = keyOf(name)
+  await trx
+    .deleteFrom('text_ledger')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('field', '=', field)
+    .where('language', '=', language)
+    .execute()
+}
+
+export async function removeLedger(trx: Trx, { kind, subject }: Owner): Promise<void> {
+  await trx
+    .deleteFrom('text_ledger')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .execute()
+}
+
+function keyOf(name: string) {
+  const { field, language } = fieldAndLanguage(name)
+  return { field, language: language ?? '' }
+}
