@@ -339,6 +339,6 @@ test.each(engines)(
       updatedAt: hoursLater(3),
     })
     expect((await articles.get('posts', 7)).publication.held).toEqual({})
-    expect((await articles.get('posts', 8)).publication).toEqual({ held: {}, live: {} })
+    expect((await articles.get('posts', 8)).publication).toEqual({ held: {}, live: {}, dates: [] })
   },
 )
