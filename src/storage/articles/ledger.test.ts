@@ -169,6 +169,15 @@ describe.each(engines)('the ledger of an article on %s', (engine) => {
     expect(isBehind(ledger, `gallery_title:${item}.ar`)).toBe(true)
   })
 
+  test('takes the source of a draft along to another code (EDT-21)', async () => {
+    const storage = await openedStorage(engine)
+    const { change, get } = await opened(storage)
+    await storage.languages.add(french, byLayla())
+    await change({ ...saveOf('fr', { title: 'Ouverture' }), wish: 'no', source: 'ar' })
+    await storage.languages.change(2, { code: 'ar-sy' }, byLayla())
+    expect((await get()).ledger.written['title.fr']?.source).toBe('ar-sy')
+  })
+
   test('leaves a deleted language out and brings it back as it was (LED-15, EDT-21)', async () => {
     const storage = await openedStorage(engine)
     const { id, change, behind, isFound, get } = await opened(storage)
