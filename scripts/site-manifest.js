@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Writes the router's manifest without dashboard routes and absent properties, which visitors need
- * not load: `site-manifest-1a2b.js` beside `manifest-1a2b.js`.
+ * Writes the router's manifest without the dashboard, previews and absent properties, which visitors
+ * need not load: `site-manifest-1a2b.js` beside `manifest-1a2b.js`.
  */
 export async function writeSiteManifest(folder) {
   const assets = path.join(folder, 'assets')
@@ -12,7 +12,9 @@ export async function writeSiteManifest(folder) {
   const script = await readFile(path.join(assets, name), 'utf8')
   const [start, end] = [script.indexOf('{'), script.lastIndexOf('}') + 1]
   const { routes, url, ...rest } = JSON.parse(script.slice(start, end))
-  const ofSite = Object.values(routes).filter((route) => !isOfStaff(route, routes))
+  const ofSite = Object.values(routes).filter(
+    (route) => !isOfStaff(route, routes) && !route.id.startsWith('preview'),
+  )
   const manifest = {
     ...rest,
     routes: Object.fromEntries(ofSite.map((route) => [route.id, route])),

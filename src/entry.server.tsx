@@ -28,15 +28,14 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   const settings = loadContext.get(documentSettings)
-  const isForStaff = routerContext.staticHandlerContext.matches.some(
-    ({ route }) => route.id === 'staff',
-  )
+  const shows = (id: string) =>
+    routerContext.staticHandlerContext.matches.some(({ route }) => route.id === id)
   const drawing = loadContext.get(pageDrawing)
   if (drawing && isUnchanged(drawing, routerContext, settings)) {
     return new Response(null, { status: 304 })
   }
-  const isWhole = isForStaff || import.meta.env.DEV
-  const context = isWhole ? routerContext : withSiteManifest(routerContext)
+  const isWhole = shows('staff') || import.meta.env.DEV
+  const context = isWhole || shows('preview') ? routerContext : withSiteManifest(routerContext)
   const html = await rendered(
     <DocumentSettingsContext value={settings}>
       <ServerRouter context={context} url={request.url} nonce={settings.nonce} />
@@ -62,7 +61,7 @@ function isUnchanged(
   return drawing.source === drawing.cached
 }
 
-/** Visitors get the manifest without the dashboard's routes (`scripts/site-manifest.js`). */
+/** Visitors get the manifest without the dashboard and previews (`scripts/site-manifest.js`). */
 function withSiteManifest(context: EntryContext): EntryContext {
   const url = context.manifest.url.replace('/manifest-', '/site-manifest-')
   return { ...context, manifest: { ...context.manifest, url } }

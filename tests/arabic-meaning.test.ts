@@ -29,6 +29,8 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/\b(pictures?|images?)\b/, /صور/],
   [/\bvideos?\b/, /فيديو/],
   [/\blinks?\b/, /رابط|روابط/],
+  [/\bpreview links?\b/, /معاينة/],
+  [/\bno longer works\b/, /لم يعد/],
   [/\broles?\b/, /دور/],
   [/authenticator/, /مصادقة/],
   [/has been used/, /استخد/],

@@ -41,6 +41,7 @@ import { sessionRoutes } from './routes/session.ts'
 import { siteRoutes } from './routes/site.ts'
 import { systemRoutes } from './routes/system.ts'
 import { trashRoutes } from './routes/trash.ts'
+import { previewLinkRoutes } from './routes/preview-links.ts'
 import { previewRoutes } from './routes/previews.ts'
 import { userRoutes } from './routes/users.ts'
 import { visitRoutes } from './routes/visits.ts'
@@ -67,6 +68,7 @@ export function createApi(parts: ApiParts, report = createFailureLog(parts.log))
       await next()
     })
     .route('/', historyRoutes(parts))
+    .route('/', previewLinkRoutes(parts))
     .route('/', publicArticleRoutes(parts))
     .route('/', publicPageRoutes(parts))
     .route('/', searchRoutes(parts))

@@ -22,6 +22,7 @@ import { accountEndpoints, sessionEndpoints } from './session.ts'
 import { siteEndpoints } from './site.ts'
 import { systemEndpoints } from './system.ts'
 import { trashEndpoints } from './trash.ts'
+import { previewLinkEndpoints } from './preview-links.ts'
 import { previewEndpoints } from './previews.ts'
 import { userEndpoints } from './users.ts'
 import { visitEndpoints } from './visits.ts'
@@ -33,6 +34,7 @@ export const contract = {
   ...under(historyPaths.section, historyEndpoints('section')),
   ...under(historyPaths.media, historyEndpoints('media')),
   ...under(historyPaths.page, historyEndpoints('page')),
+  ...previewLinkEndpoints,
   ...publicArticleEndpoints,
   ...searchEndpoints,
   ...contactEndpoints,

@@ -35,6 +35,7 @@ export const problemStatus = {
   'no-passkeys-here': 409,
   'too-many-keys': 409,
   'nothing-held': 409,
+  'previews-full': 409,
   'no-mail-server': 409,
   'already-answered': 409,
   'too-large': 413,

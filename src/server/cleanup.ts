@@ -14,7 +14,7 @@ export async function logAuditHead({ audit }: Pick<Storage, 'audit'>, log: Log):
 export function cleanup(storage: Storage, { auditDays }: Pick<Config, 'auditDays'>, log: Log): Job {
   const { installation, trash, previews, links, sessions, signInSteps, missingAddresses, visits } =
     storage
-  const { accessKeys, attempts, mails, media } = storage
+  const { accessKeys, attempts, mails, media, previewLinks } = storage
   return {
     name: 'cleanup',
     isDueAtStart: true,
@@ -25,6 +25,7 @@ export function cleanup(storage: Storage, { auditDays }: Pick<Config, 'auditDays
       const stores = [
         trash,
         previews,
+        previewLinks,
         links,
         mails,
         sessions,

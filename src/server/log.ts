@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Log } from '../api/http/api-parts.ts'
+import { withoutPreviewToken } from '../domain/articles/preview-link.ts'
 import { requestIdOf } from '../api/http/request-log.ts'
 import pino from 'pino'
 
@@ -27,7 +28,7 @@ type LoggedPage = {
 }
 
 export function logPage(log: Log, page: LoggedPage): void {
-  log.info(page, 'page')
+  log.info({ ...page, path: withoutPreviewToken(page.path) }, 'page')
 }
 
 /** A full disk costs log lines and nothing else. */

@@ -1,4 +1,5 @@
 import { isbot } from 'isbot'
+import { isPreviewPath } from '../domain/articles/preview-link.ts'
 import { hostOf, isWorthListing } from '../domain/seo/missing-address.ts'
 import { canonicalPath, encodedPath, readablePath } from '../domain/seo/site-address.ts'
 import type { Storage } from '../storage/create-storage.ts'
@@ -29,7 +30,8 @@ export function followRedirects(
   return async (asked) => {
     const response = await pages(asked)
     const { pathname, search } = new URL(asked.request.url)
-    if (asked.preview || !isRead(asked.request) || isStaffPath(pathname)) return response
+    if (asked.preview || isPreviewPath(pathname)) return response
+    if (!isRead(asked.request) || isStaffPath(pathname)) return response
     const path = readablePath(pathname.replace(dataOfPage, ''))
     if (path === undefined || !isMovedOrMissing(response)) return response
     const found = await redirects.addressFrom(path, asked.address.origin)

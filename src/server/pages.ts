@@ -9,6 +9,8 @@ import type { PublicAddress } from './public-address.ts'
 import { type Api, createRenderer, type Environment, type PageParts } from './renderer.ts'
 import { policyByHashes, policyByNonce, previewPolicy, withoutNonce } from './security-headers.ts'
 import { asPreview } from './previews.ts'
+import type { FindSharedPreview } from './shared-previews.ts'
+import { isPreviewPath } from '../domain/articles/preview-link.ts'
 
 export const readingMethods = 'GET, HEAD'
 export const storable = 'public, max-age=0, must-revalidate'
@@ -29,6 +31,7 @@ export function createPages(
   storage: Pick<Storage, 'sections' | 'mails'>,
   admission: Admission,
   report: FailureLog,
+  findShared: FindSharedPreview,
 ) {
   const { isDevelopment } = parts
   const { receive } = admission
@@ -47,8 +50,10 @@ export function createPages(
       ? new Request(canonicalAddress(request, address.origin))
       : sentForm(request, address, await receive(visitor, () => request.arrayBuffer()))
     const origin = address.isBelieved ? address.origin : ''
+    const { pathname } = new URL(asked.url)
+    const shared = isPreviewPath(pathname) ? await findShared(pathname) : null
     const { response, nonce } = await rendered(
-      { request: asked, origin, drawing, movedTo },
+      { request: asked, origin, shared, drawing, movedTo },
       environment,
     )
     if (response.status === 304) return response
@@ -91,7 +96,9 @@ export function createPages(
     const canonical = canonicalPath(pathname)
     if (isRead(request) && canonical !== pathname) return movedTo(canonical + search)
     if (isDevelopment) {
-      const { response } = await rendered({ request, origin: address.origin, preview }, environment)
+      const shared = isPreviewPath(pathname) ? await findShared(pathname) : null
+      const asked = { request, origin: address.origin, preview, shared }
+      const { response } = await rendered(asked, environment)
       return response
     }
     if (preview) return previewPage(asked, preview)

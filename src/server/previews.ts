@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { isPreviewPath } from '../domain/articles/preview-link.ts'
 import type { Preview } from '../domain/documents/preview.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import { isUnavailable } from '../storage/engine/unavailable.ts'
@@ -19,7 +20,7 @@ export function findPreview(
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     const id = c.req.method === 'GET' ? parameter.exec(search)?.[1] : undefined
-    const isOfSite = isPagePath(pathname) && !isStaffPath(pathname)
+    const isOfSite = isPagePath(pathname) && !isStaffPath(pathname) && !isPreviewPath(pathname)
     const preview = id !== undefined && isOfSite ? await found(id) : undefined
     if (!preview) return next()
     c.set('preview', preview)

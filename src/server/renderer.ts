@@ -11,6 +11,7 @@ import {
   sendsMail,
 } from '../dashboard/app/request-contexts.ts'
 import { articleSections } from '../domain/articles/article.ts'
+import { withoutPreviewToken } from '../domain/articles/preview-link.ts'
 import { lookOf } from '../domain/look/look.ts'
 import type { Preview } from '../domain/documents/preview.ts'
 import {
@@ -20,6 +21,7 @@ import {
   pageFailures,
 } from '../site/request-contexts.ts'
 import { shownPreview } from '../site/preview.ts'
+import { sharedPreview, type SharedPreview } from '../site/preview/shared-preview.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import { isUnavailable } from '../storage/engine/unavailable.ts'
 import { readingSectionsOnce } from '../storage/storage.server.ts'
@@ -38,6 +40,7 @@ type Rendering = {
   request: Request
   origin: string
   preview?: Preview | undefined
+  shared?: SharedPreview | null
   drawing?: Drawing | undefined
   movedTo?: string | undefined
 }
@@ -81,13 +84,14 @@ export function createRenderer(
   }
 
   return async function rendered(
-    { request, origin, preview, drawing, movedTo }: Rendering,
+    { request, origin, preview, shared = null, drawing, movedTo }: Rendering,
     environment: Environment,
   ): Promise<{ response: Response; nonce: string }> {
     let isStoreAway = false
     const context = new RouterContextProvider()
     context.set(siteOrigin, origin)
     context.set(shownPreview, preview ?? null)
+    context.set(sharedPreview, shared)
     context.set(pageDrawing, drawing ?? null)
     context.set(pageMovedTo, movedTo ?? null)
     context.set(companyNames, namesOfCompany)
@@ -96,7 +100,7 @@ export function createRenderer(
     context.set(submitContact, (form) => sentToApi(form, environment))
     context.set(pageFailures, (failure) => {
       isStoreAway ||= isUnavailable(failure)
-      report(failure, { path: new URL(request.url).pathname })
+      report(failure, { path: withoutPreviewToken(new URL(request.url).pathname) })
     })
     return render(async () => {
       const nonce = randomBytes(16).toString('base64url')

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
 import { requestIdHeader } from '../api/http/request-log.ts'
+import { isPreviewPath } from '../domain/articles/preview-link.ts'
 import { openCall, publicCall } from '../api/http/stored-calls.ts'
 import {
   responseFrom,
@@ -129,7 +130,7 @@ function isTheSameForAll({ address, path, search, hasKey }: Asked): boolean {
     return (openCall.test(path) && search === '') || (hasKey && publicCall.test(path))
   }
   const isFile = isFilePath(path) && !(generatedFile.test(path) && address.isBelieved)
-  return !isFile && !isStaffPath(path)
+  return !isFile && !isStaffPath(path) && !isPreviewPath(path)
 }
 
 /**

@@ -33,6 +33,8 @@ import { sharedCaching } from './shared-caching.ts'
 import { createSharePictures } from './share-pictures.ts'
 import { createThemeSheets } from './theme-sheets.ts'
 import { createTitleFonts } from './title-fonts.ts'
+import { previewHeaders, sharedPreviews } from './shared-previews.ts'
+import { withoutPreviewToken } from '../domain/articles/preview-link.ts'
 import { findPreview, type PreviewVariables } from './previews.ts'
 
 const forAYear = `public, max-age=${365 * 24 * 60 * 60}, immutable`
@@ -73,7 +75,14 @@ export function createWebApp(
     }),
   }
   const pages = followRedirects(
-    createPages(pageParts, api, parts.storage, admission, report),
+    createPages(
+      pageParts,
+      api,
+      parts.storage,
+      admission,
+      report,
+      sharedPreviews(parts.storage, parts.tokens, parts.now),
+    ),
     parts.storage,
     counts,
     parts.now,
@@ -81,6 +90,7 @@ export function createWebApp(
   return (
     new Hono<PreviewVariables & { Variables: { drawing?: Drawing } }>()
       .use(visitorLog(parts.log))
+      .use(previewHeaders)
       .use(crossOrigin(config.allowedOrigins))
       .use(findPreview(parts.storage, parts.now))
       .use(...outermost)
@@ -119,7 +129,7 @@ export function createWebApp(
       )
       .onError((error, c) => {
         if (isBrokenOff(error)) return c.body(null, 400)
-        report(error, { requestId: requestIdOf(c), path: c.req.path })
+        report(error, { requestId: requestIdOf(c), path: withoutPreviewToken(c.req.path) })
         const refusal = asUnavailable(error)
         if (!refusal) return c.text(messages.serverError, 500)
         const { headers, body } = busyAnswer(c.req.path)

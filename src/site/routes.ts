@@ -13,6 +13,9 @@ export const siteRoutes = [
       route(`${sectionPaths[section]}/:id`, 'site/articles/article-page.tsx', { id: section }),
     ]),
     route('search', 'site/search/search-page.tsx', { id: 'search' }),
+    route('preview/:token/:code?', 'site/preview/preview-page.tsx', { id: 'preview' }, [
+      index('site/articles/article-page.tsx', { id: 'preview-article' }),
+    ]),
     route('contact', 'site/contact/contact-page.tsx', { id: 'contact' }),
     route('*', 'site/missing-page.tsx'),
   ]),

@@ -94,8 +94,9 @@ export function usePathWithoutLanguage(): string {
 export function useAddressIn(): (code: LanguageCode) => Partial<Path> {
   const { search, hash } = useLocation()
   const path = usePathWithoutLanguage()
-  const { readableIn, paths } = useAlternates()
+  const { readableIn, paths, addresses } = useAlternates()
   return (code) => {
+    if (addresses?.[code]) return { pathname: addresses[code], search, hash }
     if (!readableIn || readableIn.includes(code)) {
       return { pathname: pathInLanguage(code, paths?.[code] ?? path), search, hash }
     }
@@ -108,6 +109,8 @@ export type Alternates = {
   /** The languages that have the page's text, none if the page does not exist; undefined for pages of every language. */
   readableIn?: LanguageCode[]
   paths?: Record<LanguageCode, string>
+  /** Those of a preview do not begin with the language. */
+  addresses?: Record<LanguageCode, string>
 }
 
 export function useAlternates(): Alternates {
@@ -133,7 +136,7 @@ export function shownSections(hidden: ArticleSection[] = []): ArticleSection[] {
 
 export function withoutLanguage(pathname: string, language: LanguageCode): string {
   const prefix = pathInLanguage(language, '/')
-  if (prefix === '/') return pathname
+  if (prefix === '/' || !pathname.startsWith(prefix)) return pathname
   return pathname.slice(prefix.length) || '/'
 }
 

@@ -45,6 +45,7 @@ import { createSessionStore } from './people/session-store.ts'
 import { createSystemStore } from './installation/system-store.ts'
 import { createSignInStepStore } from './people/sign-in-step-store.ts'
 import { createTrashStore } from './history/trash-store.ts'
+import { createPreviewLinkStore } from './previews/preview-link-store.ts'
 import { createPreviewStore } from './previews/preview-store.ts'
 import { createUserStore } from './people/user-store.ts'
 import { createVisitStore } from './seo/visit-store.ts'
@@ -177,6 +178,7 @@ function stores(database: Database, files: MediaFiles, outbox: Outbox) {
     signInSteps: createSignInStepStore(database),
     timeZone: createTimeZoneStore(database),
     trash: createTrashStore(database),
+    previewLinks: createPreviewLinkStore(database),
     previews: createPreviewStore(database),
     users: createUserStore(database, outbox),
     visits: createVisitStore(database),

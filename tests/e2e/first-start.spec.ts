@@ -76,7 +76,7 @@ async function expectComplete(address: string, password: string): Promise<void> 
 test('a second process on PostgreSQL answers 503 until the first start is complete, by whomever', async () => {
   const { product, address, environment, clear } = await newPlace('PostgreSQL')
   const settings = { ...environment, ADMIN_PASSWORD: layla.password }
-  const frozen = begin(product, settings, { commits: 45, signal: 'SIGSTOP' })
+  const frozen = begin(product, settings, { commits: 48, signal: 'SIGSTOP' })
   const port = await freePort()
   const begun: Start[] = [frozen]
   const client = new Client({ connectionString: address })

@@ -164,6 +164,14 @@ export const everyCall: Record<string, Row> = {
   [`POST ${posts}/:id/ledger`]: row('editor', `${articlesPath()}/1/ledger`, {
     json: { texts: [{ language: 'en', field: 'title' }], mark: 'right' },
   }),
+  [`GET ${posts}/:id/previews`]: row('editor', `${articlesPath()}/1/previews`),
+  [`POST ${posts}/:id/previews`]: row('editor', `${articlesPath()}/1/previews`, {
+    json: { days: 1 },
+    answer: 201,
+  }),
+  [`DELETE ${posts}/:id/previews/:preview`]: row('editor', `${articlesPath()}/1/previews/none`, {
+    answer: 404,
+  }),
   [`POST ${posts}/:language`]: row('editor', `${articlesPath()}/en`, {
     form: openingInHama.en,
     answer: 201,

@@ -28,6 +28,7 @@ type PathValues = {
   media: string
   session: string
   passkey: string
+  preview: string
 }
 type InPath<Path> = Path extends `${string}:${infer First}/${infer Rest}`
   ? First | InPath<Rest>

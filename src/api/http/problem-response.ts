@@ -40,6 +40,7 @@ export const sentences: Record<ProblemCode, Message> = {
   'no-passkeys-here': messages.noPasskeysHere,
   'too-many-keys': messages.tooManyKeys,
   'nothing-held': messages.nothingHeld,
+  'previews-full': messages.previewsFull,
   'no-mail-server': messages.noMailServer,
   'already-answered': messages.alreadyAnswered,
   'too-large': messages.tooLarge,

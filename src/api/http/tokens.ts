@@ -36,6 +36,11 @@ export function createTokens(secret: string) {
     return `${id}.${createHmac('sha256', key).update(state).digest('base64url')}`
   }
 
+  /** It is stored nowhere, and another secret voids it. */
+  function previewToken(id: string): string {
+    return `${id}.${createHmac('sha256', key).update(`preview ${id}`).digest('base64url')}`
+  }
+
   return {
     sign: (session: { id: string; userId: number; now: Date; expiresAt: Date }): Promise<string> =>
       new SignJWT()
@@ -65,8 +70,15 @@ export function createTokens(secret: string) {
     linkIn: (token: string): string => token.split('.', 1)[0] ?? '',
 
     isOf(link: LinkState, token: string): boolean {
-      const [mine, given] = [Buffer.from(linkToken(link)), Buffer.from(token)]
-      return mine.length === given.length && timingSafeEqual(mine, given)
+      return isSame(linkToken(link), token)
+    },
+
+    previewToken,
+
+    /** The id of a preview link; undefined unless the token is that link's. */
+    previewIn(token: string): string | undefined {
+      const [id = ''] = token.split('.', 1)
+      return isSame(previewToken(id), token) ? id : undefined
     },
 
     ...createSealing(secret),
@@ -78,6 +90,11 @@ export function createTokens(secret: string) {
     keyedHash: (text: string): string =>
       createHmac('sha256', key).update(`address ${text}`).digest('base64url'),
   }
+}
+
+function isSame(mine: string, given: string): boolean {
+  const [one, other] = [Buffer.from(mine), Buffer.from(given)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 const sealed = { cipher: 'aes-256-gcm', iv: 12, tag: 16 } as const

@@ -42,6 +42,7 @@ const explained: Record<string, string | string[]> = {
   // Few texts are the name of a time zone.
   'PATCH /publishing': '400',
   [`POST ${articles}/{id}/ledger`]: '400',
+  [`DELETE ${articles}/{id}/previews/{preview}`]: '404',
   // Slugs are made of titles.
   'GET /public/pages/{language}/{slug}': '404',
   // Nobody writes a message so soon after the form was shown.

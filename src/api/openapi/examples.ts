@@ -112,6 +112,7 @@ export const examples: Record<string, Example> = {
   'POST /sections/:section/keys/articles/articles/:id/ledger': {
     body: { texts: [{ language: 'ar', field: 'title' }], mark: 'right' },
   },
+  'POST /sections/:section/keys/articles/articles/:id/previews': { body: { days: 7 } },
   'POST /sections/:section/keys/articles/articles/:language/:id': {
     path: { language: 'ar' },
     body: { title: 'افتتاح في حماة', content: '<p>ورشتنا قرب <strong>النواعير</strong>.</p>' },

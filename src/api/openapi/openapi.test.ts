@@ -230,6 +230,7 @@ async function exampleBody({ path, operation }: Called, world: TestApi) {
   if (json && /\bpasskeys?$/.test(path)) return { json: await ceremony(path, world) }
   if (path === '/signin/second-factor') return { json: await begunSecondStep(world, castIds.Omar) }
   if (path.endsWith('/confirm')) return { json: { code: await codeOf(world, castIds.Layla) } }
+  if (path.endsWith('/previews/{preview}')) await addPreviewLink(world)
   if (json) return { json: json.example }
   const form = content['multipart/form-data']
   const fields = Object.entries(form?.example ?? {}).map(([name, value]) => [
@@ -243,6 +244,18 @@ async function exampleBody({ path, operation }: Called, world: TestApi) {
 async function linkToken({ storage }: TestApi): Promise<string> {
   const link = await storage.links.add(castIds.Omar, 'reset', byLayla())
   return createTokens(tokenSecret).linkToken(link)
+}
+
+async function addPreviewLink({ storage }: TestApi): Promise<void> {
+  const id = String(pathParameter('', 'preview').example)
+  const { write, db } = openedDatabase(storage.place)
+  const made = await db.selectFrom('preview_links').selectAll().executeTakeFirstOrThrow()
+  await write('product', (trx) =>
+    trx
+      .insertInto('preview_links')
+      .values({ ...made, id })
+      .execute(),
+  )
 }
 
 /** No example can be one that an authenticator has just signed. */

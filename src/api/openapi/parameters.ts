@@ -42,6 +42,11 @@ const pathParameters: Record<string, PathParameter> = {
     schema: { type: 'string' },
     example: 'Kx2rT9vQmL0aYbHn3sWdEg',
   },
+  preview: {
+    description: 'Id of a preview link',
+    schema: { type: 'string' },
+    example: 'Kx2rT9vQmL0aYbHn3sWdEg',
+  },
   slug: { description: 'Slug of a page', schema: { type: 'string' }, example: 'about-us' },
   trial: {
     description: 'Id of a trial',

@@ -19,7 +19,7 @@ export const missingLimits = {
 
 /** Scanners, and browsers by themselves, request these addresses; people do not. */
 const probe =
-  /\/\.|\/(wp-|wordpress|xmlrpc|cgi-bin|phpmyadmin|pma|admin|vendor|actuator|autodiscover|owa|boaform|solr|telescope)|\.(php\d?|aspx?|jspx?|cgi|env|git|sql|bak|old|ini|ya?ml|log|zip|gz|tar|rar|map)$|\/(apple-touch-icon|browserconfig|ads\.txt|security\.txt|crossdomain)/i
+  /\/\.|\/preview\/|\/(wp-|wordpress|xmlrpc|cgi-bin|phpmyadmin|pma|admin|vendor|actuator|autodiscover|owa|boaform|solr|telescope)|\.(php\d?|aspx?|jspx?|cgi|env|git|sql|bak|old|ini|ya?ml|log|zip|gz|tar|rar|map)$|\/(apple-touch-icon|browserconfig|ads\.txt|security\.txt|crossdomain)/i
 
 export function isWorthListing(path: string): boolean {
   return path.length <= missingLimits.path && !probe.test(path)

@@ -1,65 +1,59 @@
-import { data, redirect } from 'react-router'
+import { data, type MetaDescriptor, redirect } from 'react-router'
 import {
   type ArticleInLanguage,
   type ArticleSection,
-  relatedCounts,
   sectionPaths,
 } from '../../domain/articles/article.ts'
-import { shownTextNames } from '../../domain/articles/article-fields.ts'
 import { idOfSlug } from '../../domain/articles/article-slug.ts'
 import { type LanguageCode, pathInLanguage } from '../../domain/languages/language.ts'
 import { showsAuthors } from '../../domain/navigation/navigation.ts'
-import { plainText } from '../../domain/articles/excerpt.ts'
-import { pick } from '../../domain/pick.ts'
-import { leadIn } from '../../domain/rich-text/lead-in.ts'
-import { toPageHtmlWithContents } from '../../domain/rich-text/render-rich-text.server.ts'
 import { storage } from '../../storage/storage.server.ts'
-import '../../ui/rich-text.css'
 import { metaOf } from '../../domain/seo/seo.ts'
 import { shareAddress } from '../seo/share-source.ts'
 import { articleData } from '../seo/structured-data.ts'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
-import { laterPart } from '../later-part.tsx'
 import { siteOrigin } from '../request-contexts.ts'
 import type { Route } from './+types/article-page.ts'
+import '../../ui/rich-text.css'
+import { laterPart } from '../later-part.tsx'
+import { previewContent } from '../preview/preview-content.ts'
+import { sharedPreview } from '../preview/shared-preview.ts'
 import { ArticleHero } from './article-hero.tsx'
 import '../wide-figures.css'
-import { leadsToContact } from '../contact/contact-in.ts'
+import { articleContent } from './article-content.ts'
 import { sectionFromAddress } from '../from-address.ts'
-import { toCard } from './to-card.ts'
 import { articleInPreview, shownPreview } from '../preview.ts'
 import { picturesInText } from '../../domain/rich-text/figures.ts'
 import { type ArticlePreview, articlePreviewInLanguage } from '../../domain/documents/preview.ts'
-
-const wordsPerMinute = 200
 
 const ArticleBody = laterPart(async () => (await import('./article-body.tsx')).ArticleBody)
 const RelatedArticles = laterPart(
   async () => (await import('./related-articles.tsx')).RelatedArticles,
 )
 
-export async function loader({ url, params, context }: Route.LoaderArgs) {
+type Shown = Awaited<ReturnType<typeof publicArticle>> & { head?: MetaDescriptor[] }
+
+export async function loader(asked: Route.LoaderArgs): Promise<Shown> {
+  const preview = asked.context.get(sharedPreview)
+  // The page is not shown by `preview-page.tsx` if a preview lacks its content.
+  return preview ? ((await previewContent(preview)) as unknown as Shown) : publicArticle(asked)
+}
+
+async function publicArticle({ url, params, context }: Route.LoaderArgs) {
   const { section, language } = sectionFromAddress({ url, params })
-  const preview = articleInPreview(context.get(shownPreview), section, params.id)
-  const id = preview ? (preview.id ?? 0) : idOf(params.id)
+  const { id: given = '' } = params
+  const preview = articleInPreview(context.get(shownPreview), section, given)
+  const id = preview ? (preview.id ?? 0) : idOf(given)
   const article = preview
     ? await previewArticle(preview, language)
     : await storage.articles.find(section, id, language)
   const readableIn = await storage.articles.languagesOf(section, id)
   if (!article) throw data({ readableIn }, { status: 404 })
   const slug = article.slug ?? String(id)
-  if (!preview && params.id !== decodeURIComponent(slug))
+  if (!preview && given !== decodeURIComponent(slug))
     throw redirect(pathInLanguage(language, `/${sectionPaths[section]}/${slug}`), 301)
   const slugs = await storage.articles.slugsOf(section, id)
-  const related = await storage.articles.related(section, id, language, relatedCounts[section])
-  const { lead, rest } = leadIn(article.content)
-  const isLed = section === 'products' && lead !== ''
-  const { html, headings } = toPageHtmlWithContents(isLed ? rest : article.content, {
-    language,
-    described: article.described,
-  })
   return {
-    section,
     language,
     readableIn,
     ...(slugs && { paths: pathsOf(section, slugs) }),
@@ -69,24 +63,15 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       article,
     ),
     share: preview ? undefined : await shareAddress(`article-${id}`, language),
-    article: {
-      ...toCard(article),
-      ...pick(article, shownTextNames),
-      content: html,
-      gallery: article.gallery,
-    },
-    headings,
+    ...(await articleContent(section, language, article)),
     ...metaOf(article),
-    minutes: minutesOf(article.content),
-    related: related.map(toCard),
-    leadsToContact: await leadsToContact(section),
-    lead: isLed ? lead : '',
   }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteDataOf(matches)
   if (!site || !loaderData) return []
+  if (loaderData.head) return loaderData.head
   const { article, section } = loaderData
   const published = new Set(site.languages.map(({ code }) => code))
   return pageMeta(site, {
@@ -127,10 +112,6 @@ function idOf(parameter: string): number {
   const id = idOfSlug(parameter)
   if (id === undefined) throw new Response(null, { status: 404 })
   return id
-}
-
-function minutesOf(content: string): number {
-  return Math.max(1, Math.round(plainText(content).split(' ').length / wordsPerMinute))
 }
 
 /** The library's texts are added to the pictures in its text, as saved articles have them. */

@@ -4,6 +4,7 @@ import {
   defaultPublicLanguage,
   type LanguageCode,
   productLanguageFor,
+  type PublicLanguage,
 } from '../../domain/languages/language.ts'
 import { type Lists, listsOf, standardLook } from '../../domain/look/look.ts'
 import { menuIn } from '../../domain/navigation/menu-in.ts'
@@ -26,6 +27,7 @@ import { problemMeta } from '../page-meta.ts'
 import { type SiteData, siteFromError } from '../site.ts'
 import { SiteFrame } from './site-frame.tsx'
 import { shownPreview } from '../preview.ts'
+import { sharedPreview } from '../preview/shared-preview.ts'
 import { unnamedCompany } from '../company.ts'
 
 /** Any page may be missing, few are: the others do not load it. */
@@ -38,8 +40,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
   try {
     const preview = context.get(shownPreview)
     const look = context.get(documentSettings).appearance?.look ?? standardLook
-    const site = await loadSite(params.language, url, { origin, preview, lists: listsOf(look) })
-    if (!preview) rememberForOutage(site)
+    const shared = context.get(sharedPreview)
+    const code = shared ? prefixOf(shared.language) : params.language
+    const languages = shared?.languages ?? (await storage.languages.published())
+    const site = await loadSite(code, url, { origin, preview, languages, lists: listsOf(look) })
+    if (!preview && !shared) rememberForOutage(site)
     return site
   } catch (error) {
     if (!isUnavailable(error)) throw error
@@ -48,13 +53,19 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
   }
 }
 
+type Shown = {
+  origin: string
+  preview: Preview | null
+  languages: PublicLanguage[]
+  lists: Lists
+}
+
 async function loadSite(
   code: string | undefined,
   url: URL,
-  { origin, preview, lists }: { origin: string; preview: Preview | null; lists: Lists },
+  { origin, preview, languages: offered, lists }: Shown,
 ): Promise<SiteData> {
-  const published = await storage.languages.published()
-  const languages = published.map(({ code, name, status }) => ({ code, name, status }))
+  const languages = offered.map(({ code, name, status }) => ({ code, name, status }))
   const asked = code ?? defaultPublicLanguage
   const isOffered = languages.some(({ code }) => code === asked)
   const isLanguage = isOffered && code !== defaultPublicLanguage
@@ -86,6 +97,11 @@ async function loadSite(
   }
   if (isRight) return site
   throw data({ site }, { status: 404 })
+}
+
+/** Addresses of the default language do not name it. */
+function prefixOf(language: LanguageCode): LanguageCode | undefined {
+  return language === defaultPublicLanguage ? undefined : language
 }
 
 /** A part that stands alone may be the slug of a page, which `front-page.tsx` finds out. */

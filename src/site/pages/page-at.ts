@@ -48,7 +48,7 @@ function alternatesOf(slugs: Record<LanguageCode, string>) {
 
 async function describe(
   page: PageInLanguage,
-  { readableIn, paths }: Required<Alternates>,
+  { readableIn, paths }: Required<Omit<Alternates, 'addresses'>>,
   base: SiteBase,
 ): Promise<PageDescription> {
   const path = paths[base.language] ?? '/'

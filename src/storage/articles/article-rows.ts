@@ -6,6 +6,8 @@ import {
   detailNames,
   writtenText,
 } from '../../domain/articles/article-fields.ts'
+import { excerptOf } from '../../domain/articles/excerpt-of.ts'
+import { datedAt } from '../../domain/articles/article-date.ts'
 import { articleSlug } from '../../domain/articles/article-slug.ts'
 import { picturesInText } from '../../domain/rich-text/figures.ts'
 import { itemsInLanguage, picturesOf, withAltTexts } from '../../domain/gallery/gallery.ts'
@@ -108,6 +110,36 @@ export async function toPublicArticles<Summary extends ArticleSummary>(
     const gallery = withAltTexts(items, described)
     return text ? [{ ...summary, ...text, gallery }] : []
   })
+}
+
+/** Answers what visitors would read if it were published then; undefined without a title. */
+export async function asPublished(
+  db: Db,
+  { id, section, texts, gallery, publishedAt, ...article }: Article,
+  language: LanguageCode,
+  at: Date,
+): Promise<ArticleInLanguage | undefined> {
+  const text = texts[language]
+  if (!text?.title) return undefined
+  const shown = [...picturesOf(gallery).map((one) => one.id), ...picturesInText(text.content)]
+  const described = await descriptionsIn(db, shown, language)
+  const isSigned = (await sectionsWithAuthors(db)).includes(section)
+  return {
+    ...writtenText({ ...text, author: isSigned ? (text.author ?? '') : '' }),
+    ...pick(article, detailNames),
+    id,
+    excerpt: excerptOf(text.content),
+    createdAt: datedAt({ given_date: article.given_date, publishedAt, createdAt: at }),
+    updatedAt: at,
+    cover: await publicCover(db, article.cover),
+    gallery: withAltTexts(itemsInLanguage(gallery, language), described),
+    described,
+  }
+}
+
+async function publicCover(db: Db, cover: Cover | null): Promise<Cover | null> {
+  if (!cover || cover.focus !== null) return cover
+  return (await coversById(db, [cover.id])).get(cover.id) ?? null
 }
 
 /** The articles as staff write them: what is held back stands over what visitors read. */

@@ -1,4 +1,5 @@
 import type {
+  Article,
   ArticleInLanguage,
   ArticleSummary,
   ArticleSection,
@@ -12,7 +13,7 @@ import {
   hiddenIn,
   sectionsWithAuthors,
 } from '../sections/section-settings.ts'
-import { toSummaries, toPublicArticles } from './article-rows.ts'
+import { asPublished, toSummaries, toPublicArticles } from './article-rows.ts'
 import { type ListRequest, titledPage, titledTexts, titledTotal } from './article-texts.ts'
 
 /** Its author is blank where visitors do not see authors. */
@@ -101,6 +102,12 @@ export function createPublicArticles({ db, engine }: Pick<Database, 'db' | 'engi
       const [article] = await toPublicArticles(db, await toSummaries(db, rows), language)
       return article
     },
+
+    asPublished: (
+      article: Article,
+      language: LanguageCode,
+      at: Date,
+    ): Promise<ArticleInLanguage | undefined> => asPublished(db, article, language, at),
 
     /**
      * The result is by id and lacks articles without a title in the language; hidden sections are

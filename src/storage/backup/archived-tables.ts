@@ -59,6 +59,7 @@ export const leftOut = [
   'known_addresses',
   'trials',
   'links',
+  'preview_links',
   'work',
   'attempts',
   'content',

@@ -75,6 +75,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       'page_words',
       'pages',
       'passkeys',
+      'preview_links',
       'publication_dates',
       'recovery_codes',
       'redirects',

@@ -40,6 +40,7 @@ import * as authors from './migrations/037-authors.ts'
 import * as publicationDates from './migrations/038-publication-dates.ts'
 import * as givenDates from './migrations/039-given-dates.ts'
 import * as ledger from './migrations/040-ledger.ts'
+import * as previewLinks from './migrations/041-preview-links.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -93,6 +94,7 @@ export const migrations: Migration[] = [
   publicationDates,
   givenDates,
   ledger,
+  previewLinks,
 ]
 
 export const articleColumns: Record<ArticleTextName | ArticleDetail, Migration> = {

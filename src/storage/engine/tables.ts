@@ -173,6 +173,15 @@ export type Tables = {
     missed: MissedReason | null
   }
   article_draft_media: { article_id: number; language: string; media_id: string }
+  preview_links: {
+    id: string
+    article_id: number
+    made_at: Instant
+    expires_at: Instant
+    author_id: number | null
+    author_name: string
+    author_key: string | null
+  }
   article_draft_words: {
     article_draft_id: number
     language: string

@@ -122,6 +122,6 @@ export function toRevision(row: Selectable<Tables['revisions']>): Revision {
 
 type AuthorRow = Pick<Tables['revisions'], 'author_id' | 'author_name' | 'author_key'>
 
-function toAuthor({ author_id: id, author_name: name, author_key: key }: AuthorRow): Author {
+export function toAuthor({ author_id: id, author_name: name, author_key: key }: AuthorRow): Author {
   return { id, name, ...(key !== null && { key }) }
 }
