@@ -8,6 +8,7 @@ import type { Experiment } from './experiment.ts'
 import { killedInRoleChanges } from './killed-in-role-changes.ts'
 import { killedMigration } from './killed-migration.ts'
 import { killedWhileMailing, mailedByTwo } from './killed-while-mailing.ts'
+import { killedWhilePublishing, publishedByTwo } from './killed-while-publishing.ts'
 import { killedWhileWriting } from './killed-while-writing.ts'
 import { largeBackup } from './large-backup.ts'
 import { lockedSqlite } from './locked-sqlite.ts'
@@ -44,4 +45,6 @@ export const experiments: Experiment[] = [
   rollingRestart,
   killedWhileMailing,
   mailedByTwo,
+  killedWhilePublishing,
+  publishedByTwo,
 ]
