@@ -39,7 +39,7 @@ export const previewLinkEndpoints = {
   'DELETE /sections/:section/keys/articles/articles/:id/previews/:preview': {
     summary: 'End a preview link',
     access: 'editor',
-    response: z.strictObject({ message: sentence(messages.previewLinkEnded) }),
+    response: z.strictObject({ message: sentence(messages.deleted) }),
   },
 } satisfies Endpoints
 export type PreviewLinkResponse = ResponseOf<

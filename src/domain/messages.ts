@@ -35,7 +35,6 @@ export const messages = {
   articleUntitled: 'A text without a title cannot be published.',
   nothingHeld: 'There is nothing to take back here.',
   previewsFull: 'Please end another preview link first.',
-  previewLinkEnded: 'The link no longer works.',
   articleEmptied: 'Article is empty in {lang} language',
   articlesNotFetched: 'Failed to fetch articles',
   articleNotDeleted: 'Failed to delete article',

@@ -25,10 +25,9 @@ test.describe('without JavaScript', () => {
     await visitor.keyboard.press('Tab')
     await expect(visitor.getByRole('link', { name: 'Skip to the calls' })).toBeFocused()
     await visitor.getByRole('link', { name: 'Create an article in one language' }).press('Enter')
-    await expect(visitor).toHaveURL(/#post-sections-section-keys-articles-articles-language$/)
-    const card = visitor
-      .getByRole('article', { name: 'POST /sections/{section}/keys/articles' })
-      .first()
+    const call = 'post-sections-section-keys-articles-articles-language'
+    await expect(visitor).toHaveURL(`/api/docs#${call}`)
+    const card = visitor.locator(`#${call}`)
     await card.getByText('Example').press('Enter')
     await expect(card.getByText('title=Opening in Hama')).toBeVisible()
   })

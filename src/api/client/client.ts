@@ -236,34 +236,8 @@ export function createClient(settings: ClientSettings) {
           path: { section, id },
           json,
         }),
-      changeLedger: (
-        section: ArticleSection,
-        id: number,
-        json: Json<'POST /sections/:section/keys/articles/articles/:id/ledger'>,
-      ) =>
-        call('POST /sections/:section/keys/articles/articles/:id/ledger', {
-          path: { section, id },
-          json,
-        }),
       remove: (section: ArticleSection, id: number) =>
         call('DELETE /sections/:section/keys/articles/articles/:id', { path: { section, id } }),
-      previewLinks: (section: ArticleSection, id: number) =>
-        call('GET /sections/:section/keys/articles/articles/:id/previews', {
-          path: { section, id },
-        }),
-      makePreviewLink: (
-        section: ArticleSection,
-        id: number,
-        json: Json<'POST /sections/:section/keys/articles/articles/:id/previews'>,
-      ) =>
-        call('POST /sections/:section/keys/articles/articles/:id/previews', {
-          path: { section, id },
-          json,
-        }),
-      endPreviewLink: (section: ArticleSection, id: number, preview: string) =>
-        call('DELETE /sections/:section/keys/articles/articles/:id/previews/:preview', {
-          path: { section, id, preview },
-        }),
       history: (section: ArticleSection, id: number) =>
         historyAt(`/sections/${section}/keys/articles/articles/${id}/history`),
     },

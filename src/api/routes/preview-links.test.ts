@@ -34,7 +34,7 @@ test('staff see who made a link and until when it works, and end it (PRV-13)', a
   })
   expect((await layla.get(path)).body).toEqual({ previews: [preview] })
   const { status, body } = await layla.delete(`${path}/${preview.id}`)
-  expect([status, body]).toEqual([200, { message: messages.previewLinkEnded }])
+  expect([status, body]).toEqual([200, { message: messages.deleted }])
   expect((await omar.get(path)).body).toEqual({ previews: [] })
   expect((await omar.delete(`${path}/${preview.id}`)).status).toBe(404)
 })

@@ -27,7 +27,7 @@ export function previewLinkRoutes({
 
     'DELETE /sections/:section/keys/articles/articles/:id/previews/:preview': async (c) => {
       await previewLinks.end(placeIn(c), c.req.param('preview'), editOf(c))
-      return { message: messages.previewLinkEnded }
+      return { message: messages.deleted }
     },
   })
 

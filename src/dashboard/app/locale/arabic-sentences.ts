@@ -38,7 +38,6 @@ export const arabicSentences: Sentences = {
     [messages.articleUntitled]: 'لا يُنشر نصّ بلا عنوان.',
     [messages.nothingHeld]: 'لا شيء هنا للتراجع عنه.',
     [messages.previewsFull]: 'أبطِل رابط معاينة آخر أوّلًا.',
-    [messages.previewLinkEnded]: 'لم يعد الرابط يعمل.',
     [messages.articleEmptied]: 'أُفرغ {item} باللغة {lang}',
     [messages.articlesNotFetched]: 'تعذّر تحميل {items}',
     [messages.articleNotDeleted]: 'تعذّر حذف {item}',
