@@ -2,7 +2,8 @@ import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { choose } from '../support/choose.ts'
 import { open } from '../support/open.ts'
-import { expect, test } from '../support/test.ts'
+import { inspect } from '../support/inspect.ts'
+import { expect, prepareAxe, test } from '../support/test.ts'
 
 test.use({ provoked: /ERR_FAILED/ })
 
@@ -64,4 +65,36 @@ test('EDT-6 an Arabic draft is saved as one by its button, and a failed one neve
   await expect(bar).toContainText(publication.held('العربية'))
   await bar.getByRole('button', { name: publication.saveDraft }).click()
   await expect(page.getByText(saving.unsaved)).toHaveCount(0)
+})
+
+test('SCH-1 Layla sets a date for an Arabic draft, finds it in the list and cancels it', async ({
+  layla,
+}) => {
+  const page = await layla('ar')
+  await prepareAxe(page)
+  const { publication, dates, form } = arabic
+  const { date = '' } = (await page.request.get('/healthz')).headers()
+  const day = new Date(Date.parse(date) + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  await open(page, '/dashboard/blog/new')
+  const title = page.getByRole('textbox', { name: form.nameIn(form.title, 'العربية') })
+  await title.fill('افتتاح في طرطوس')
+  await page.getByRole('button', { name: dates.setDate }).click()
+  const dialog = page.getByRole('dialog', { name: dates.title })
+  await dialog.getByLabel(dates.day).fill('2001-01-01')
+  await dialog.getByRole('button', { name: dates.submit }).click()
+  await expect(dialog).toContainText(arabic.messages[messages.timeOutOfReach] ?? 'its sentence')
+  await dialog.getByLabel(dates.day).fill(day)
+  await inspect(page, 'date-dialog')
+  await dialog.getByRole('button', { name: dates.submit }).click()
+  await expect(page).toHaveURL(/\/dashboard\/blog\/\d+$/)
+  const address = page.url()
+  expect((await page.request.get(`/ar/blog/${address.split('/').at(-1)}`)).status()).toBe(404)
+
+  await open(page, '/dashboard/blog?state=scheduled')
+  await expect(page.getByRole('row', { name: 'افتتاح في طرطوس' })).toContainText(
+    arabic.completeness.scheduled,
+  )
+  await open(page, address)
+  await choose(page.getByRole('button', { name: publication.more('العربية') }), dates.cancelDate)
+  await expect(page.getByText(arabic.messages[messages.dateCancelled] ?? '').first()).toBeVisible()
 })

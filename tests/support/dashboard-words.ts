@@ -26,6 +26,7 @@ import { layoutWords } from '../../src/dashboard/layout/words.ts'
 import { avatarWords } from '../../src/dashboard/editor/avatars/words.ts'
 import { accountWords } from '../../src/dashboard/pages/account/words.ts'
 import { activityWords } from '../../src/dashboard/pages/activity/words.ts'
+import { dateWords } from '../../src/dashboard/pages/articles/date-words.ts'
 import { articleWords } from '../../src/dashboard/pages/articles/words.ts'
 import { startWords } from '../../src/dashboard/pages/banner/start-words.ts'
 import { bannerWords } from '../../src/dashboard/pages/banner/words.ts'
@@ -94,6 +95,7 @@ function wordsIn(locale: ProductLanguage) {
     passkeys: passkeyWords[locale],
     completeness: fields.states,
     publication: article.publication,
+    dates: dateWords[locale],
     fields: { ...fields, focus: coverWords[locale].focus },
     form: { ...fields, ...richText, ...document, ...kit, title, content, ...article.form },
     editor: richText,

@@ -1,12 +1,10 @@
-import { messages } from '../messages.ts'
+import { type Message, messages } from '../messages.ts'
 import { Problem } from '../problem.ts'
 import { instantOf, type WallTime } from '../wall-clock.ts'
+import { timeProblem } from './time-problem.ts'
 import type { LanguageCode } from '../languages/language.ts'
 import type { DatedAction, Part, PublicationDate, Wish } from './publication.ts'
 import { type Article, completeness } from './article.ts'
-
-/** The hours of a zone may change by law, so the instant is computed again from the wall time. */
-const longestAhead = 2 * 366 * 24 * 60 * 60 * 1000
 
 export type NewDate = { action: DatedAction; languages: LanguageCode[]; at: WallTime }
 
@@ -18,9 +16,8 @@ export function newDates(
   now: Date,
 ): PublicationDate[] {
   const dueAt = instantOf(at, zone)
-  if (!dueAt) throw wrongTime(messages.timeSkipped)
-  const ahead = dueAt.getTime() - now.getTime()
-  if (ahead <= 0 || ahead > longestAhead) throw wrongTime(messages.timeOutOfReach)
+  const problem = timeProblem(at, zone, now)
+  if (!dueAt || problem) throw wrongTime(problem ?? messages.timeSkipped)
   for (const language of languages) {
     if (action === 'publish' && !texts[language]?.title) throw new Problem('untitled')
     const other = dates.find((date) => date.language === language && date.action !== action)
@@ -38,7 +35,7 @@ export function newDates(
   }))
 }
 
-function wrongTime(sentence: string): Problem {
+function wrongTime(sentence: Message): Problem {
   return new Problem('invalid-input', { fields: { at: sentence } })
 }
 

@@ -34,8 +34,7 @@ export type TextState = (typeof textStates)[number]
 const heldStates = ['draft', 'waiting', 'off'] as const satisfies TextState[]
 export type HeldState = (typeof heldStates)[number]
 /** `behind` is what another language is newer than. */
-export const writtenStates = [...heldStates, 'behind'] as const
-export type WrittenState = (typeof writtenStates)[number]
+const writtenStates = [...heldStates, 'behind'] as const
 
 export const dateStates = ['scheduled', 'missed'] as const
 export type DateState = (typeof dateStates)[number]

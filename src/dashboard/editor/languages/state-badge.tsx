@@ -12,6 +12,8 @@ const signs = {
   waiting: '•',
   off: '✕',
   behind: '↻',
+  scheduled: '◷',
+  missed: '!',
 } satisfies Record<BadgeState, string>
 
 type StateBadgeProps = {

@@ -2,9 +2,9 @@ import { catalogue } from '../../../domain/languages/catalogue.ts'
 import { arabicCount } from '../../app/locale/counts.ts'
 import type { TextNote } from './text-notes.ts'
 import type { Completeness } from '../../../domain/articles/article.ts'
-import type { WrittenState } from '../../../domain/articles/publication.ts'
+import type { ListState } from '../../../domain/articles/publication.ts'
 
-export type BadgeState = Completeness | WrittenState
+export type BadgeState = Completeness | ListState
 
 const letters = arabicCount({
   zero: 'لا حروف',
@@ -25,6 +25,8 @@ export const fieldWords = catalogue({
       waiting: 'changes waiting',
       off: 'off the site',
       behind: 'behind',
+      scheduled: 'scheduled',
+      missed: 'not published in time',
     } satisfies Record<BadgeState, string>,
     languages: 'Languages',
     otherThan: (language: string) => `Languages other than ${language}`,
@@ -53,6 +55,8 @@ export const fieldWords = catalogue({
       waiting: 'تعديلات لم تُنشر',
       off: 'أُزيلت من الموقع',
       behind: 'تحتاج إلى تحديث',
+      scheduled: 'مجدولة',
+      missed: 'لم تُنشر في موعدها',
     },
     languages: 'اللغات',
     otherThan: () => 'اللغات الأخرى',

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { Fragment, useEffect } from 'react'
 import type { ArticleSection } from '../../../domain/articles/article.ts'
-import { writtenStates } from '../../../domain/articles/publication.ts'
+import { listStates } from '../../../domain/articles/publication.ts'
 import { messages } from '../../../domain/messages.ts'
 import { type Pagination, pageSizes } from '../../../domain/search/pagination.ts'
 import { LinkButton } from '../../../ui/button.tsx'
@@ -34,7 +34,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const filter = {
     q: searchParams.get('q')?.trim() || undefined,
     missing: searchParams.get('missing') || undefined,
-    state: writtenStates.find((state) => state === searchParams.get('state')),
+    state: listStates.find((state) => state === searchParams.get('state')),
   }
   const { list, failure } = await loadList(request, (page) =>
     client().articles.list(section, { page, limit: pageSizes.dashboard, ...filter }),
@@ -79,7 +79,7 @@ function Toolbar({ section }: { section: ArticleSection }) {
     name: words.missingIn(nameOf(code)),
     query: { missing: code },
   }))
-  const sought = writtenStates.map((state) => ({ name: words.withState[state], query: { state } }))
+  const sought = listStates.map((state) => ({ name: words.withState[state], query: { state } }))
   return (
     <ListToolbar
       search={words.of[section].search}

@@ -1,7 +1,7 @@
 import type { ArticleListItem } from '../../../contract/articles.ts'
 import { completeness } from '../../../domain/articles/article.ts'
 import { type ArticleText, blankText } from '../../../domain/articles/article-fields.ts'
-import type { TextState } from '../../../domain/articles/publication.ts'
+import type { DateState, TextState } from '../../../domain/articles/publication.ts'
 import type { BadgeState } from '../../editor/languages/words.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 
@@ -9,6 +9,7 @@ export type ArticleRow = Pick<ArticleListItem, 'id' | 'picture' | 'created_at'> 
   texts: Record<LanguageCode, ArticleText>
   states: Record<LanguageCode, TextState>
   behind: LanguageCode[]
+  dates: Record<LanguageCode, DateState | null>
 }
 
 /** The API answers the same articles in the same order once per language; a row gathers them. */
@@ -26,6 +27,9 @@ export function rowsOf(articles: Record<LanguageCode, ArticleListItem[]>): Artic
       inEveryLanguage.map(([code, list]) => [code, list[index]?.state ?? 'missing']),
     ),
     behind: inEveryLanguage.flatMap(([code, list]) => (list[index]?.behind ? [code] : [])),
+    dates: Object.fromEntries(
+      inEveryLanguage.map(([code, list]) => [code, list[index]?.date_state ?? null]),
+    ),
   }))
 }
 
@@ -34,10 +38,13 @@ export function knownTitle(row: ArticleRow, language: LanguageCode): string {
   return titles.find(Boolean) ?? ''
 }
 
-export function badgeOf({ texts, states, behind }: ArticleRow, language: LanguageCode): BadgeState {
+export function badgeOf(row: ArticleRow, language: LanguageCode): BadgeState {
+  const { texts, states, behind, dates } = row
   const state = states[language]
   const written = completeness(texts[language])
   if (written === 'missing') return written
+  const date = dates[language]
+  if (date) return date
   if (state === 'draft' || state === 'off') return state
   if (written !== 'complete') return written
   if (behind.includes(language)) return 'behind'

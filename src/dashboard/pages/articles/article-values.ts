@@ -60,7 +60,7 @@ export function savedArticle(
 
 export function standingOf({ publication, isPictureWaiting }: SavedArticle): Standing {
   const texts = Object.entries(publication)
-  const held = texts.filter(([, { state }]) => state !== 'live')
+  const held = texts.filter(([, { state }]) => state !== 'live' && state !== 'missing')
   const live = texts.filter(([, { live_since }]) => live_since !== null)
   return {
     held: { ...Object.fromEntries(held), ...(isPictureWaiting && { [sharedPart]: true }) },

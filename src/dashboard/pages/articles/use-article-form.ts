@@ -7,6 +7,7 @@ import type { publicationActions } from '../../../domain/articles/publication.ts
 import { definedOf } from '../../../domain/documents/revision.ts'
 import { defaultDashboardLanguage, type LanguageCode } from '../../../domain/languages/language.ts'
 import { messages } from '../../../domain/messages.ts'
+import type { WallTime } from '../../../domain/wall-clock.ts'
 import { client } from '../../app/client.ts'
 import { focusOfTheirs } from '../../editor/cover/cover-change.ts'
 import { mergedTiles } from '../../editor/gallery/merged-tiles.ts'
@@ -27,7 +28,12 @@ import { listPath } from '../../app/shell/page-path.ts'
 /** A draft stays with staff; publishing sends what is changed as a draft first. */
 export type Intent =
   | { kind: 'save' | 'draft' }
-  | { kind: (typeof publicationActions)[number]; languages: LanguageCode[]; pictures?: boolean }
+  | {
+      kind: (typeof publicationActions)[number] | 'cancel'
+      languages: LanguageCode[]
+      pictures?: boolean
+      at?: WallTime
+    }
 
 /** The list is shown again after this time, in milliseconds (K-09). */
 const redirectDelay = 2000
@@ -49,7 +55,9 @@ export function useArticleForm(section: ArticleSection, article: WholeArticle | 
       ),
     merges: { gallery: mergedTiles, image_focus: focusOfTheirs('image', 'image_focus') },
     success: succeed,
-    isLeft: () => intent.current.kind === 'save' || intent.current.kind === 'publish',
+    isLeft: () =>
+      intent.current.kind === 'save' ||
+      (intent.current.kind === 'publish' && !isDated(intent.current)),
   })
   useReturnToList(section, form.stage === 'saved')
   const { id } = form.saved
@@ -58,8 +66,9 @@ export function useArticleForm(section: ArticleSection, article: WholeArticle | 
   /** A new article of which only a part was saved exists already. */
   function succeed() {
     const { kind } = intent.current
-    setDraft(kind === 'draft')
-    if (kind !== 'save') showToast('success', successes[kind])
+    setDraft(kind === 'draft' || isDated(intent.current))
+    if (isDated(intent.current)) showToast('success', messages.dateSet)
+    else if (kind !== 'save') showToast('success', successes[kind])
     else if (article) showToast('success', messages.articleUpdated)
     else showToast('success', id === null ? messages.articleCreated : messages.articleSaved)
   }
@@ -85,6 +94,11 @@ const successes = {
   publish: messages.articlePublished,
   unpublish: messages.articleOff,
   discard: messages.articleAsPublished,
+  cancel: messages.dateCancelled,
+}
+
+function isDated(intent: Intent): boolean {
+  return 'at' in intent
 }
 
 type Planned = {
@@ -101,7 +115,7 @@ function plannedSteps(
   const { articles } = client()
   const form = articleForm(values, saved)
   const steps: Step<SavedArticle, WholeArticle>[] = []
-  if (form !== null && intent.kind !== 'unpublish' && intent.kind !== 'discard') {
+  if (form !== null && ['save', 'draft', 'publish'].includes(intent.kind)) {
     const publish = intent.kind === 'save' ? undefined : ('no' as const)
     steps.push({
       names: changedNames(values, saved),
@@ -117,12 +131,12 @@ function plannedSteps(
     })
   }
   if ('languages' in intent) {
-    const { kind: action, languages, pictures = false } = intent
+    const { kind: action, languages, pictures = false, at } = intent
     steps.push({
       names: [],
       files: [],
       async send({ id }, base) {
-        const change = { action, languages, pictures, base_revision: base }
+        const change = { action, languages, pictures, ...definedOf({ at }), base_revision: base }
         const answer = await articles.changePublication(section, id ?? 0, change)
         return mapped(answer, ({ article }) => toSaved(article))
       },

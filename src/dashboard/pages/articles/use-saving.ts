@@ -6,6 +6,8 @@ import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import type { Saving } from '../../editor/document/save-bar.tsx'
 import { documentWords } from '../../editor/document/words.ts'
 import type { ArticleFormState, Intent } from './use-article-form.ts'
+import { dateWords } from './date-words.ts'
+import { momentIn } from './moment.ts'
 import { articleWords } from './words.ts'
 
 export function useSaving(
@@ -13,6 +15,7 @@ export function useSaving(
   saveAs: (intent: Intent) => void,
 ): Saving & { isShown: boolean } {
   const { publication: words } = useWords(articleWords)
+  const dates = useWords(dateWords)
   const { unsaved } = useWords(documentWords)
   const { actions } = useWords(commonWords)
   const { locale, nameOf } = useLocale()
@@ -31,9 +34,25 @@ export function useSaving(
     return codes.length > 0 ? [say(new Intl.ListFormat(locale).format(names.map(nameOf)))] : []
   }
 
+  const dateOf = (code: string) => saved.publication[code]?.publish_at
+  const moments = new Map(
+    held.flatMap((code) => {
+      const date = dateOf(code)
+      return date ? [[code, momentIn(locale, date.instant, date.time_zone)] as const] : []
+    }),
+  )
   const forecast = [
     ...sentence(words.shown, shown),
-    ...sentence(words.held, held),
+    ...sentence(
+      words.held,
+      held.filter((code) => !moments.has(code)),
+    ),
+    ...[...new Set(moments.values())].flatMap((moment) =>
+      sentence(
+        (names) => dates.waits(moment, names),
+        held.filter((code) => moments.get(code) === moment),
+      ),
+    ),
     ...sentence(words.shared, shared),
     ...sentence(words.gone, gone),
   ]

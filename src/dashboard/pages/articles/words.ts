@@ -2,7 +2,7 @@ import { catalogue } from '../../../domain/languages/catalogue.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 import { isolated } from '../../../ui/isolated.ts'
 import type { ArticleSection } from '../../../domain/articles/article.ts'
-import type { WrittenState, TextState } from '../../../domain/articles/publication.ts'
+import type { ListState, TextState } from '../../../domain/articles/publication.ts'
 
 type Count = (count: number) => string
 
@@ -104,7 +104,9 @@ export const articleWords = catalogue({
       waiting: 'Changes waiting',
       off: 'Off the site',
       behind: 'Behind',
-    } satisfies Record<WrittenState, string>,
+      scheduled: 'Scheduled',
+      missed: 'Not published in time',
+    } satisfies Record<ListState, string>,
     preview: {
       open: 'Preview',
       untitled: (language: string) => `Visitors do not see it in ${language} until it has a title.`,
@@ -215,6 +217,8 @@ export const articleWords = catalogue({
       waiting: 'تعديلات لم تُنشر',
       off: 'أُزيلت من الموقع',
       behind: 'تحتاج إلى تحديث',
+      scheduled: 'المجدولة',
+      missed: 'لم تُنشر في موعدها',
     },
     preview: {
       open: 'معاينة',

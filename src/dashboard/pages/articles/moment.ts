@@ -1,0 +1,26 @@
+import type { ProductLanguage } from '../../../domain/languages/language.ts'
+import { standardTimeZone } from '../../../domain/wall-clock.ts'
+import { isolated } from '../../../ui/isolated.ts'
+
+/** `Nov 20, 2026, 9:00 AM` on the clock of that zone, in Arabic `Nov 20, 2026, 09:00`. */
+export function momentIn(locale: ProductLanguage, instant: string | Date, timeZone?: string) {
+  const format = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+    ...(locale === 'ar' && { hourCycle: 'h23' }),
+  })
+  return isolated(format.format(new Date(instant)))
+}
+
+export function deviceZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+/** `Syria Time`, `UTC` */
+export function zoneName(locale: ProductLanguage, timeZone: string): string {
+  if (timeZone === standardTimeZone) return isolated(timeZone)
+  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
+  const parts = format.formatToParts(new Date(0))
+  return isolated(parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone)
+}

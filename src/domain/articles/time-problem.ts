@@ -1,0 +1,12 @@
+import { type Message, messages } from '../messages.ts'
+import { instantOf, type WallTime } from '../wall-clock.ts'
+
+const longestAhead = 2 * 366 * 24 * 60 * 60 * 1000
+
+/** Says why a date cannot be meant. */
+export function timeProblem(wallTime: WallTime, zone: string, now: Date): Message | null {
+  const instant = instantOf(wallTime, zone)
+  if (!instant) return messages.timeSkipped
+  const ahead = instant.getTime() - now.getTime()
+  return ahead <= 0 || ahead > longestAhead ? messages.timeOutOfReach : null
+}
