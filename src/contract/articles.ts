@@ -398,6 +398,12 @@ export const articleEndpoints = {
     document: wholeArticle,
     errors: ['conflict'],
   },
+  'POST /sections/:section/keys/articles/articles/:id/duplicate': {
+    summary: 'Copy an article in all languages; visitors do not see the copy until it is published',
+    access: 'editor',
+    status: 201,
+    response: savedArticle(messages.articleCreated),
+  },
   'POST /sections/:section/keys/articles/articles/:language': {
     summary: 'Create an article in one language',
     access: 'editor',

@@ -172,6 +172,9 @@ export const everyCall: Record<string, Row> = {
   [`DELETE ${posts}/:id/previews/:preview`]: row('editor', `${articlesPath()}/1/previews/none`, {
     answer: 404,
   }),
+  [`POST ${posts}/:id/duplicate`]: row('editor', `${articlesPath()}/1/duplicate`, {
+    answer: 201,
+  }),
   [`POST ${posts}/:language`]: row('editor', `${articlesPath()}/en`, {
     form: openingInHama.en,
     answer: 201,

@@ -110,6 +110,14 @@ export function articleRoutes({ storage }: ApiParts) {
       return { message: marked[change.mark], revision, ledger: toLedger(ledger) }
     },
 
+    'POST /sections/:section/keys/articles/articles/:id/duplicate': async (c) => {
+      const article = await articles.duplicate(sectionOf(c), idOf(c), editOf(c))
+      return {
+        message: messages.articleCreated,
+        article: toWholeArticle(article, defaultPublicLanguage),
+      }
+    },
+
     'POST /sections/:section/keys/articles/articles/:language': async (c) => {
       const section = sectionOf(c)
       const { code } = await languages.get(c.req.param('language'))

@@ -15,6 +15,7 @@ import {
   sharedPart,
 } from '../../domain/articles/publication.ts'
 import { newDates, type NewDate } from '../../domain/articles/publication-dates.ts'
+import { copyArticle } from '../../domain/articles/copy-article.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { Problem } from '../../domain/problem.ts'
 import { blankParts } from '../../domain/documents/document-fields.ts'
@@ -154,6 +155,10 @@ export function createArticleStore({ db, engine, write, writeQuietly }: Database
         return article
       }),
 
+    /** The copy is a draft, in all languages, of the article as staff read it. */
+    duplicate: (section: ArticleSection, id: number, edit: Edit): Promise<Article> =>
+      writeQuietly(edit.right, (trx) => duplicateArticle(trx, section, id, edit)),
+
     /**
      * Changes only what `save` names. Throws Problem('conflict') for a value that someone changed
      * after `edit.base`.
@@ -230,6 +235,22 @@ async function createArticle(
   const { move, ...saving } = savingOf(save, edit)
   const first = { ...saving, begun: { revision: 0 }, move: { ...move, revision: 1 } }
   const article = await writeArticle(trx, blank, changed(blank, save), first)
+  const values = articleValues(article)
+  await recordCreation(trx, { kind: 'article', id: article.id, values, edit })
+  return article
+}
+
+async function duplicateArticle(
+  trx: Trx,
+  section: ArticleSection,
+  id: number,
+  edit: Edit,
+): Promise<Article> {
+  const original = await lockArticle(trx, id, section)
+  const blank = await insertArticle(trx, section, edit.at)
+  const parts: ArticlePart[] = [sharedPart, ...Object.keys(original.texts)]
+  const saving: Saving = { at: edit.at, wish: 'no', parts }
+  const article = await writeArticle(trx, blank, copyArticle(original, blank), saving)
   const values = articleValues(article)
   await recordCreation(trx, { kind: 'article', id: article.id, values, edit })
   return article
