@@ -338,7 +338,9 @@ test.each(engines)(
       createdAt: today,
       updatedAt: hoursLater(3),
     })
-    expect((await articles.get('posts', 7)).publication.held).toEqual({})
+    const { publication, publishedAt } = await articles.get('posts', 7)
+    expect(publishedAt).toEqual(today)
+    expect(publication).toMatchObject({ held: {}, live: { en: { since: today } } })
     expect((await articles.get('posts', 8)).publication).toEqual({ held: {}, live: {}, dates: [] })
   },
 )
