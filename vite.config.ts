@@ -71,21 +71,56 @@ const frame = {
 const shared = {
   name: 'shared',
   test: anyOf(
-    'src/api/client/(client|send)\\.',
-    'src/domain/(messages|articles/price|contact/(contact|contact-address|inbox-message|map-address|wrong-contact-fields)|partners/card-links|search/(pagination|search-text))\\.',
-    'src/ui/(map-streets|monogram|partner-card|spinner|theme|theme-choice|use-breakpoint)\\.',
+    'src/api/client/(call-endpoint|client|send)\\.',
+    'src/domain/messages\\.',
+    'src/ui/(monogram|spinner|theme)\\.',
     '@tabler/icons-react/.*/(createReactComponent|Icon(AlertCircle|ChevronDown|CircleCheck|Mail|Phone|Search|X))\\.',
+  ),
+}
+
+/** What both surfaces show of contacts, cards, prices and results, which the login does without. */
+const details = {
+  name: 'details',
+  test: anyOf(
+    'src/domain/(articles/price|contact/(contact|contact-address|inbox-message|map-address|wrong-contact-fields)|partners/card-links|search/(pagination|search-text))\\.',
+    'src/ui/(map-streets|partner-card|theme-choice|use-breakpoint)\\.',
   ),
 }
 
 /** Checks of forms, which lists and the writing surface do without. */
 const checks = { name: 'checks', test: anyOf('node_modules/zod/', 'src/domain/text/schema\\.') }
 
+/** The frame of every page of staff and the fields of the login, with what they need of libraries. */
+const staff = {
+  name: 'staff',
+  test: anyOf(
+    'src/api/client/(account|session)-api\\.',
+    'src/dashboard/app/(client|company|device-choices|locale/[\\w-]+|revalidate-only-in-place|session|shell/(page-head|words)|store|toast-queue)\\.',
+    'src/dashboard/editor/document/draft-store\\.',
+    'src/dashboard/kit/(forms/(form|use-submission)|own-mark|passkeys/(ceremony|passkey-failure-alert|place|use-passkey|words)|passwords/(password-field|waiting|words)|toasts/toast-(region|view))\\.',
+    'src/ui/(button|icon-button|text-field)\\.',
+  ),
+}
+
+/** The frame of the dashboard and its lists, which come before any editor. */
+const lists = {
+  name: 'lists',
+  test: anyOf(
+    'src/api/client/(articles|languages|overview|trash)-api\\.',
+    'src/dashboard/(app/|editor/languages/state-badge\\.|kit/(dialogs|list|problems|selection)/)',
+    'src/dashboard/kit/(avatar|lazy-mount|more-menu|timestamp)\\.',
+    'src/dashboard/layout/(dashboard-layout|drawer|session-notice|sidebar|top-bar)\\.',
+    'src/domain/articles/(article-fields|change-article|publication)\\.',
+    'src/ui/(dialog|popover|select-field|tooltip)\\.',
+    '@tabler/icons-react/.*/Icon(Pencil|Plus|Trash)\\.',
+  ),
+}
+
 /** What most pages of the dashboard use, without what would bring those checks along. */
 const dashboard = {
   name: 'dashboard',
   test: anyOf('src/(?!domain/languages/language-input)', 'node_modules/'),
-  minShareCount: 9,
+  minShareCount: 10,
 }
 
 /** Those that are long enough to be chosen, sorted: browsers fetch a third of the bytes. */
@@ -100,6 +135,17 @@ const commonPasswords: Plugin = {
         passwords.filter(({ length }) => length >= passwordLength.min).toSorted(),
       )
     },
+  },
+}
+
+/** The kit of the editor brings along what `extensions.ts` turns off. */
+const unusedExtensions: Plugin = {
+  name: 'unused-extensions',
+  enforce: 'pre',
+  apply: 'build',
+  load: {
+    filter: { id: anyOf('@tiptap/extension-(code|code-block|horizontal-rule)/dist/index\\.js$') },
+    handler: () => 'export const [Code, CodeBlock, HorizontalRule] = []',
   },
 }
 
@@ -130,6 +176,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
     commonPasswords,
+    unusedExtensions,
     classNames,
     smallerRouter(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
@@ -146,19 +193,24 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           optimization: { inlineConst: true },
-          // What the router tells developers, whom production does not have.
-          treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
+          // What the router tells developers, and the parts of the editor that are not used.
+          treeshake: {
+            manualPureFunctions: ['warning', 'warningOnce', 'Node.create', 'Extension.create'],
+          },
           output: {
             codeSplitting: {
               groups: [
                 framework,
                 common,
                 shared,
+                details,
                 site,
                 articles,
                 pictures,
                 frame,
                 checks,
+                staff,
+                lists,
                 dashboard,
               ],
             },

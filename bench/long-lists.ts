@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Database, openDatabase } from '../src/storage/engine/database.ts'
-import { insertDrafts, insertPosts } from '../tests/support/articles.ts'
+import { insertDrafts, insertPosts, insertTopics } from '../tests/support/articles.ts'
 import { remove, temporaryFolder } from '../tests/support/product.ts'
 import { type Figure, median } from './figure.ts'
 import { bareApi } from './bare-api.ts'
@@ -14,7 +14,7 @@ type List = Awaited<ReturnType<typeof listOf>>
 
 /**
  * F8: the first and the last page of a list, with few and with many articles, and with as many drafts
- * beside them (EDT-22), in turns.
+ * beside them (EDT-22), and that of a topic that all have against its section (TOP-12), in turns.
  */
 export async function longLists(): Promise<Figure[]> {
   const [short, long] = [await listOf(few), await listOf(many)]
@@ -25,12 +25,24 @@ export async function longLists(): Promise<Figure[]> {
     await slower(long, drafted, () => 1),
     await slower(long, drafted, () => Math.ceil(many / perPage)),
   ]
-  for (const list of [short, long, drafted]) await list.close()
+  const topics = await listOf(many, insertTopics)
+  const ofTopic = await slower(
+    topics,
+    { ...topics, timeOf: (page) => topics.timeOf(page, 1) },
+    () => 1,
+  )
+  for (const list of [short, long, drafted, topics]) await list.close()
   return [
     { id: 'F8', what: 'first page of 100,000 to that of 100', value: first, goal: { most: 1.5 } },
     { id: 'F8', what: 'last page of 100,000 to that of 100', value: last, goal: { most: 5 } },
     { id: 'F8', what: 'first page beside 100,000 drafts', value: firstBeside, goal: { most: 1.1 } },
     { id: 'F8', what: 'last page beside 100,000 drafts', value: lastBeside, goal: { most: 1.1 } },
+    {
+      id: 'TOP-12',
+      what: 'first page of a topic to that of all',
+      value: ofTopic,
+      goal: { most: 1.2 },
+    },
   ]
 }
 
@@ -52,9 +64,9 @@ async function listOf(count: number, insertMore?: (database: Database) => Promis
   await database.close()
   return {
     count,
-    async timeOf(page: number): Promise<number> {
+    async timeOf(page: number, topic?: number): Promise<number> {
       const began = performance.now()
-      const path = `/sections/posts/keys/articles/articles/ar?page=${page}&per_page=${perPage}`
+      const path = `/sections/posts/keys/articles/articles/ar?page=${page}&per_page=${perPage}${topic ? `&topic=${topic}` : ''}`
       const { articles } = await (await call(path)).json()
       if (articles.length === 0) throw new Error(`page ${page} of ${count} articles is empty`)
       return performance.now() - began

@@ -12,6 +12,7 @@ import { killedWhilePublishing, publishedByTwo } from './killed-while-publishing
 import { killedWhileWriting } from './killed-while-writing.ts'
 import { largeBackup } from './large-backup.ts'
 import { lockedSqlite } from './locked-sqlite.ts'
+import { lostDisk } from './lost-disk.ts'
 import { overload } from './overload.ts'
 import { powerCut } from './power-cut.ts'
 import { rollingRestart } from './rolling-restart.ts'
@@ -38,6 +39,7 @@ export const experiments: Experiment[] = [
   backupUnderWrites,
   backupBesideVisitors,
   largeBackup,
+  lostDisk,
   killedMigration,
   broughtBack,
   powerCut,

@@ -55,6 +55,11 @@ export function createLedger() {
     send,
     check,
     acknowledged: () => entries.filter(isAcknowledged),
+    /** Goes on with an empty ledger. */
+    forget() {
+      entries.length = 0
+      isChecked = 0
+    },
     refused: () => entries.filter(isRefused).length,
     /** These were neither kept nor refused with a sentence. */
     unanswered: () => entries.filter((entry) => !isAcknowledged(entry) && !isRefused(entry)),

@@ -2,8 +2,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Writes the router's manifest without the dashboard, previews and absent properties, which visitors
- * need not load: `site-manifest-1a2b.js` beside `manifest-1a2b.js`.
+ * Writes the router's manifest without files that are there with the pages a route lies in, and
+ * beside it, as `site-manifest-1a2b.js`, without the dashboard, previews and absent properties, which
+ * visitors need not load.
  */
 export async function writeSiteManifest(folder) {
   const assets = path.join(folder, 'assets')
@@ -12,16 +13,25 @@ export async function writeSiteManifest(folder) {
   const script = await readFile(path.join(assets, name), 'utf8')
   const [start, end] = [script.indexOf('{'), script.lastIndexOf('}') + 1]
   const { routes, url, ...rest } = JSON.parse(script.slice(start, end))
-  const ofSite = Object.values(routes).filter(
-    (route) => !isOfStaff(route, routes) && !route.id.startsWith('preview'),
-  )
-  const manifest = {
-    ...rest,
-    routes: Object.fromEntries(ofSite.map((route) => [route.id, route])),
-    url: url.replace(name, `site-${name}`),
+  const loaded = (id) => {
+    const route = routes[id]
+    if (!route) return rest.entry.imports
+    return [...loaded(route.parentId), route.module, ...route.imports, ...route.css]
   }
-  const written = script.slice(0, start) + JSON.stringify(manifest, onlyTrue) + script.slice(end)
-  await writeFile(path.join(assets, `site-${name}`), written)
+  const lean = ({ parentId, imports, css, ...route }) => {
+    const isNew = (file) => !loaded(parentId).includes(file)
+    return { ...route, parentId, imports: imports.filter(isNew), css: css.filter(isNew) }
+  }
+  const all = Object.values(routes)
+  const ofSite = all.filter((route) => !isOfStaff(route, routes) && !route.id.startsWith('preview'))
+  const write = (file, shown, replacer) => {
+    const byId = Object.fromEntries(shown.map((route) => [route.id, lean(route)]))
+    const manifest = { ...rest, routes: byId, url: url.replace(name, file) }
+    const written = script.slice(0, start) + JSON.stringify(manifest, replacer) + script.slice(end)
+    return writeFile(path.join(assets, file), written)
+  }
+  await write(name, all)
+  await write(`site-${name}`, ofSite, onlyTrue)
 }
 
 function onlyTrue(_name, value) {

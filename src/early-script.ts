@@ -88,14 +88,20 @@ const visitorLanguage = `
   const same = [...document.querySelectorAll('link[rel=alternate]')].find((link) => link.hreflang === chosen)
   if (same) location.replace(new URL(same.href).pathname + location.search + location.hash)`
 
+/** The announcement that a visitor has dismissed leaves no gap when it goes, for it never comes. */
+const dismissedAnnouncement = (edition: string) => `
+  try { if (sessionStorage.getItem('announcement') === '${edition}') root.dataset.dismissed = '' } catch {}`
+
 /**
  * Runs before anything is painted: takes over the stored theme; in the dashboard the stored language;
  * on a public address without a language, goes to the same page in the visitor's stored one, if the
  * page names such an alternate. Asks for the scripts that `entry.server.tsx` keeps back once the page
  * has been painted (decision 019).
  */
-export function earlyScript(surface: 'site' | 'dashboard'): string {
-  const own = surface === 'site' ? lateScripts + firstClicks + visitorLanguage : staffLanguage()
+export function earlyScript(surface: 'site' | 'dashboard', announcement?: string): string {
+  const dismissed = announcement ? dismissedAnnouncement(announcement) : ''
+  const own =
+    surface === 'site' ? lateScripts + firstClicks + dismissed + visitorLanguage : staffLanguage()
   const script = `(() => {${theme}${own}\n})()`
   return script.replaceAll(/(?<=\n)\s+|(?<=\W) | (?=\W)/g, '')
 }

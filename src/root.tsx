@@ -18,7 +18,7 @@ import { useDocumentSettings, type Appearance } from './ui/document-settings.ts'
 import { firstFonts } from './ui/fonts.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { surface, language } = useSurface()
+  const { surface, language, announcement } = useSurface()
   const { apiKey, nonce, appearance } = useDocumentSettings()
   const direction = directionOf(language)
   return (
@@ -47,7 +47,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript(surface) : '' }}
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR ? earlyScript(surface, announcement) : '',
+          }}
         />
       </head>
       <body>
@@ -63,13 +65,17 @@ export default function App() {
   return <Outlet />
 }
 
-type Surface = { surface: 'site' | 'dashboard'; language: string }
+type Surface = {
+  surface: 'site' | 'dashboard'
+  language: string
+  announcement?: string | undefined
+}
 
 function SiteMarks({
   surface,
   language,
   appearance,
-}: Surface & { appearance: Appearance | undefined }) {
+}: Omit<Surface, 'announcement'> & { appearance: Appearance | undefined }) {
   if (surface === 'dashboard') return <link rel="icon" href="/favicon.ico" />
   if (!appearance) return null
   const { grounds, icon, look } = appearance
@@ -93,7 +99,11 @@ function useSurface(): Surface {
   const site = matches.find((match) => match.id === 'site')
   const data = site?.loaderData as SiteData | undefined
   const asked = import.meta.env.SSR ? wordsOf(site?.params.language) : document.documentElement.lang
-  return { surface: 'site', language: data?.language ?? asked ?? defaultPublicLanguage }
+  return {
+    surface: 'site',
+    language: data?.language ?? asked ?? defaultPublicLanguage,
+    ...(import.meta.env.SSR && { announcement: data?.announcement?.edition }),
+  }
 }
 
 /** The dashboard takes only the colours of the site's look. */

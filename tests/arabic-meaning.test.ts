@@ -17,6 +17,8 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/\barticles?\b(?! found)/, /مقال|محتوى/],
   [/no longer on the site/, /لم يعد/],
   [/nothing to take back/, /للتراجع/],
+  [/not complete yet/, /لم تكتمل/],
+  [/looked at/, /تمت (ال)?مراجعة/],
   [/no articles found/, /لا توجد|لم/],
   [/\bcards?\b/, /بطاق/],
   [/gallery/, /معرض/],
@@ -124,7 +126,8 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/must end after/, /تنتهي/],
   [/must begin after/, /تبدا/],
   [/\bthe date is\b/, /موعد/],
-  [/time zone/, /المنطقة الزمنية/],
+  [/\btopics?\b/, /موضوع|مواضيع/],
+  [/time zone/, /(المنطقة|المناطق|منطقتها) الزمنية|منطقة زمنية/],
   [/two years/, /سنتين/],
   [/enter a time/, /وقت/],
   [/\byear\b/, /سنة/],
@@ -149,6 +152,14 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/\bfewer words\b/, /بكلمات/],
   [/\b1970\b/, /1970/],
   [/\bframe\b/, /اطار/],
+  [/fewer texts/, /اقل/],
+  [/after the export/, /التصدير/],
+  [/missing or was added/, /ناقص/],
+  [/text is not known/, /غير معروف/],
+  [/not finished/, /يكتمل/],
+  [/user is not known/, /غير معروف/],
+  [/notes/, /ملاحظات/],
+  [/another text of it/, /نص اخر/],
 ]
 
 const alike = [

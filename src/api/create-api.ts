@@ -23,6 +23,7 @@ import { factorRoutes } from './routes/factors.ts'
 import { historyRoutes } from './routes/history.ts'
 import { inboxRoutes } from './routes/inbox.ts'
 import { languageRoutes } from './routes/languages.ts'
+import { ledgerRoutes } from './routes/ledgers.ts'
 import { linkRoutes } from './routes/links.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { overviewRoutes } from './routes/overview.ts'
@@ -35,14 +36,18 @@ import { missingAddressRoutes } from './routes/missing-addresses.ts'
 import { requestLog } from './http/request-log.ts'
 import { searchRoutes } from './routes/search.ts'
 import { sectionRoutes } from './routes/sections.ts'
+import { coverageRoutes } from './routes/coverage.ts'
 import { publishingRoutes } from './routes/publishing.ts'
 import { securityRoutes } from './routes/security.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { siteRoutes } from './routes/site.ts'
 import { systemRoutes } from './routes/system.ts'
+import { publicTopicRoutes, topicRoutes } from './routes/topics.ts'
+import { translationRoutes } from './routes/translations.ts'
 import { trashRoutes } from './routes/trash.ts'
 import { previewLinkRoutes } from './routes/preview-links.ts'
 import { previewRoutes } from './routes/previews.ts'
+import { reviewRoutes } from './routes/reviews.ts'
 import { userRoutes } from './routes/users.ts'
 import { visitRoutes } from './routes/visits.ts'
 
@@ -68,9 +73,12 @@ export function createApi(parts: ApiParts, report = createFailureLog(parts.log))
       await next()
     })
     .route('/', historyRoutes(parts))
+    .route('/', ledgerRoutes(parts))
     .route('/', previewLinkRoutes(parts))
+    .route('/', reviewRoutes(parts))
     .route('/', publicArticleRoutes(parts))
     .route('/', publicPageRoutes(parts))
+    .route('/', publicTopicRoutes(parts))
     .route('/', searchRoutes(parts))
     .route('/', contactRoutes(parts))
     .route('/', sessionRoutes(parts, signInLimit))
@@ -80,6 +88,8 @@ export function createApi(parts: ApiParts, report = createFailureLog(parts.log))
     .route('/', linkRoutes(parts))
     .route('/', accessKeyRoutes(parts))
     .route('/', publishingRoutes(parts))
+    .route('/', coverageRoutes(parts))
+    .route('/', translationRoutes(parts))
     .route('/', securityRoutes(parts))
     .route('/', overviewRoutes(parts))
     .route('/', siteRoutes(parts))
@@ -90,6 +100,7 @@ export function createApi(parts: ApiParts, report = createFailureLog(parts.log))
     .route('/', cardRoutes(parts))
     .route('/', mediaRoutes(parts))
     .route('/', pageRoutes(parts))
+    .route('/', topicRoutes(parts))
     .route('/', inboxRoutes(parts))
     .route('/', redirectRoutes(parts))
     .route('/', missingAddressRoutes(parts))

@@ -1,15 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { bucketAt } from '../server/bucket-setting.ts'
 import { readConfig } from '../server/config.ts'
 import { WrongSetting } from '../server/wrong-setting.ts'
-import { ofBackups } from '../storage/backup/archive-store.ts'
+import { type ArchiveAddress, ofBackups } from '../storage/backup/archive-store.ts'
 import { decryptFile } from '../storage/backup/encryption.ts'
 import type { Manifest } from '../storage/backup/manifest.ts'
-import { openBucket } from '../storage/engine/bucket.ts'
-import { CommandFailure, exitCodes, type Outcome } from './outcome.ts'
+import { type BucketAccess, openBucket } from '../storage/engine/bucket.ts'
+import { CommandFailure, exitCodes } from './outcome.ts'
 
 export function inside(manifest: Manifest): string {
   const { rows, pictures } = counts(manifest)
@@ -43,26 +43,46 @@ function removeAll(): never {
 }
 
 /** The archive may be in a bucket, or encrypted; what is fetched or decrypted is removed again. */
-export function withArchive(
+export function withArchive<Result>(
   archive: string,
   identity: string | undefined,
-  work: (file: string) => Promise<Outcome>,
-): Promise<Outcome> {
+  work: (file: string) => Promise<Result>,
+): Promise<Result> {
   return onThisMachine(archive, (found) => readable(found, identity, work))
 }
 
-async function onThisMachine(
+/** Undefined unless it is a folder, or an address that names no archive. */
+export function placeAt(given: string): ArchiveAddress | undefined {
+  const bucket = bucketAt(given)
+  if (!bucket || archiveEnding.test(given)) {
+    const folder = givenPath(given)
+    return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? { folder } : undefined
+  }
+  return { bucket: { ...accessToBuckets(), ...bucket } }
+}
+
+export function archiveAt(address: ArchiveAddress, archive: string): string {
+  if ('folder' in address) return join(address.folder, archive)
+  const { name, prefix } = address.bucket
+  return `s3://${name}/${prefix}${archive}`
+}
+
+const archiveEnding = /\.tar(\.age)?$/
+
+function accessToBuckets(): BucketAccess {
+  const { bucketAccess } = readConfig(process.env)
+  if (bucketAccess) return bucketAccess
+  throw new WrongSetting('The archive is in a bucket: set BACKUP_TO and the keys that open it.')
+}
+
+async function onThisMachine<Result>(
   archive: string,
-  work: (file: string) => Promise<Outcome>,
-): Promise<Outcome> {
+  work: (file: string) => Promise<Result>,
+): Promise<Result> {
   const [, address = '', name = ''] = /^(s3:\/\/.*)\/([^/]+)$/.exec(archive) ?? []
   const target = bucketAt(address)
   if (!target) return work(givenPath(archive))
-  const { bucketAccess } = readConfig(process.env)
-  if (!bucketAccess) {
-    throw new WrongSetting('The archive is in a bucket: set BACKUP_TO and the keys that open it.')
-  }
-  const bucket = await openBucket({ ...bucketAccess, ...target }, ofBackups)
+  const bucket = await openBucket({ ...accessToBuckets(), ...target }, ofBackups)
   const folder = mkdtempSync(join(tmpdir(), 'wajha-fetched-'))
   removeWhenStopped(folder)
   try {
@@ -74,15 +94,17 @@ async function onThisMachine(
   }
 }
 
-async function readable(
+export function encryptedWithoutKey(): WrongSetting {
+  return new WrongSetting('The archive is encrypted: name its key file with --identity.')
+}
+
+async function readable<Result>(
   archive: string,
   identity: string | undefined,
-  work: (file: string) => Promise<Outcome>,
-): Promise<Outcome> {
+  work: (file: string) => Promise<Result>,
+): Promise<Result> {
   if (!archive.endsWith('.age')) return work(archive)
-  if (identity === undefined) {
-    throw new WrongSetting('The archive is encrypted: name its key file with --identity.')
-  }
+  if (identity === undefined) throw encryptedWithoutKey()
   const folder = mkdtempSync(join(tmpdir(), 'wajha-decrypted-'))
   const file = join(folder, 'wajha.tar')
   removeWhenStopped(folder)

@@ -175,10 +175,13 @@ const makers: Record<AuditKind, (world: World) => Promise<unknown>> = {
     }),
   'time-zone-changed': ({ layla }) =>
     layla.call('PATCH', '/publishing', { json: { time_zone: 'Asia/Damascus' } }),
+  'publishing-rule-changed': ({ layla }) =>
+    layla.call('PATCH', '/publishing', { json: { rule: 'warn', languages: ['ar'] } }),
   'redirect-added': ({ layla }) =>
     layla.post('/redirects', { json: { path: '/about.html', target: { kind: 'home' } } }),
   'redirects-imported': ({ layla }) =>
     layla.post('/redirects/import', { json: { list: '/a.html /\n/b.html /' } }),
+  'moved-in': ({ storage }) => storage.moving.begin('old.example', 2, byLayla()),
   'redirect-removed': ({ layla }) => layla.delete('/redirects/1'),
   'redirect-restored': ({ restoreLast }) => restoreLast(),
   'page-removed': ({ layla }) => layla.delete('/pages/2'),

@@ -2,6 +2,7 @@ import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
 import { type Retention, retentionIn } from '../domain/backup-retention.ts'
+import { standardTimeZone } from '../domain/wall-clock.ts'
 import { giveWay } from '../server/backups.ts'
 import type { Config } from '../server/config.ts'
 import { WrongSetting } from '../server/wrong-setting.ts'
@@ -17,8 +18,18 @@ import { encrypterFor, encryptFile } from '../storage/backup/encryption.ts'
 import { DamagedArchive, type Manifest } from '../storage/backup/manifest.ts'
 import { rehearse } from '../storage/backup/rehearse.ts'
 import { withScratch } from '../storage/backup/restore.ts'
+import { openChangePlace } from '../storage/changes/change-place.ts'
+import { changeFaults } from '../storage/changes/rehearse-changes.ts'
+import { addBase } from '../storage/changes/restore-source.ts'
 import { type Progress, writeArchive } from '../storage/backup/write-archive.ts'
-import { counts, givenPath, inside, removeWhenStopped } from './archive-command.ts'
+import {
+  archiveAt,
+  counts,
+  givenPath,
+  inside,
+  removeWhenStopped,
+  withArchive,
+} from './archive-command.ts'
 import { withContext, type CommandContext } from './command-context.ts'
 import { type Act, CommandFailure, exitCodes, type Outcome } from './outcome.ts'
 import { progressOf } from './progress.ts'
@@ -82,10 +93,43 @@ async function backup(
   const { size } = await stat(finished)
   const name = nameOfArchive(now, isProven, recipient !== undefined)
   await store.keep(finished, name).finally(() => rm(finished, { force: true }))
+  if (isProven && to === undefined) {
+    // The server cannot read what it has encrypted.
+    if (recipient === undefined) faults.push(...(await faultsOfChanges(config, manifest, file)))
+    await makeBase(config, name, manifest, storage)
+  }
   await storage.audit.enter(edit(), 'backup-made', name, { proven: isProven })
   const removed = keep ? await removeExpired(store, keep) : []
   const archive = store.folder === null ? `${store.location}${name}` : join(store.folder, name)
   return made({ archive, size, manifest, isProven, faults, removed })
+}
+
+async function faultsOfChanges(
+  { backups }: Config,
+  manifest: Manifest,
+  beside: string,
+): Promise<string[]> {
+  if (!backups?.sendsChanges) return []
+  const { address } = backups
+  return changeFaults(await openChangePlace(address), {
+    manifest,
+    scratchFolder: `${beside}-rehearsal`,
+    withBase: ({ archive }, work) => withArchive(archiveAt(address, archive), undefined, work),
+  })
+}
+
+/** Changes that are sent go on from it. */
+async function makeBase(
+  { backups }: Config,
+  archive: string,
+  { changes, made_at }: Manifest,
+  { timeZone }: CommandContext['storage'],
+): Promise<void> {
+  if (!changes || !backups?.sendsChanges) return
+  const place = await openChangePlace(backups.address)
+  const zone = (await timeZone.find()) ?? standardTimeZone
+  const base = { ...changes, madeAt: Date.parse(made_at), archive }
+  await addBase(place, base, { time_zone: zone })
 }
 
 /** The failure stays the one that is told, though it be the database that is away. */

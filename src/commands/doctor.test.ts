@@ -7,7 +7,7 @@ import { byLayla, inviteCast, today } from '../../tests/support/cast.ts'
 import { origin, sender } from '../../tests/support/mail.ts'
 import { startMailServer } from '../../tests/support/mail-server.ts'
 import { uniquePicture, uploaded } from '../../tests/support/pictures.ts'
-import { freshFolder } from '../../tests/support/storages.ts'
+import { freshFolder, openedStorage } from '../../tests/support/storages.ts'
 import { wajha } from '../../tests/support/wajha.ts'
 import { createTokens } from '../api/http/tokens.ts'
 import { nameOfArchive } from '../storage/backup/archives.ts'
@@ -139,6 +139,18 @@ test('OPS-13 a doctor sends mail only to the address it is given', async () => {
   expect(received).toMatchObject([{ to: 'omar@naoura.example' }])
 })
 
+test('OPS-13 a log that PostgreSQL does not archive is a note', async () => {
+  const { installation, place, dataFolder } = await openedStorage('PostgreSQL')
+  await installation.complete(undefined, today)
+  const settings = { DATA_DIR: dataFolder, DATABASE_URL: place }
+  const { checks } = (await wajha(settings, '--json', 'doctor')).json() as { checks: Result[] }
+  expect(checks).toContainEqual({
+    check: 'every change is kept elsewhere within a minute',
+    faults: [],
+    note: 'PostgreSQL does not archive its log: only the nightly backups bring anything back',
+  })
+})
+
 test('OPS-13 on a new server the first backup is a note', async () => {
   const { dataFolder, doctor } = await installation()
   const soon = new Date(Date.now() + 60 * 60 * 1000).toISOString()
@@ -148,6 +160,7 @@ test('OPS-13 on a new server the first backup is a note', async () => {
   expect(found.filter((fault) => fault.includes('backup'))).toEqual([])
   expect(notes).toEqual([
     'the last proven backup is recent: there is none yet: run `wajha backup`, or wait until 03:00',
+    'every change is kept elsewhere within a minute: none are recorded yet: start the server with BACKUP_TO',
   ])
   changed(dataFolder, `update work set ended_at = ${moment}`)
   expect((await doctor(elsewhere)).found).toContain(

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import type { Command } from 'commander'
 import { sql } from 'kysely'
 import { ownerOf } from '../api/routes/factors.ts'
-import { normalisedEmail } from '../domain/people/user.ts'
+import { normalisedEmail } from '../domain/people/email.ts'
 import { secretFile } from '../server/token-secret.ts'
 import { openArchiveStore } from '../storage/backup/archive-store.ts'
 import { newestProven } from '../storage/backup/archives.ts'
 import { requireOwnPictures } from '../storage/installation/installation.ts'
+import { waitingChanges } from './change-checks.ts'
 import { withContext, type CommandContext } from './command-context.ts'
 import { type Act, exitCodes, type Found, type Outcome, sentenceFor } from './outcome.ts'
 import { mailThatIsLeft, wrongMailServer } from './mail-checks.ts'
@@ -43,6 +44,7 @@ const checks: Record<string, Check> = {
   'the clocks agree': clock,
   'no scheduled work is overdue': overdue,
   'the last proven backup is recent': backups,
+  'every change is kept elsewhere within a minute': waitingChanges,
   'the mail server lets the site sign in': ({ config }, { mailTo }) =>
     wrongMailServer(config.mail, mailTo),
   'all mail has been sent': ({ storage }) => mailThatIsLeft(storage),

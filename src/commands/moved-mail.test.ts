@@ -15,7 +15,7 @@ import {
 import { wajha } from '../../tests/support/wajha.ts'
 import { sendDue } from '../mail/send-mails.ts'
 
-const everything = { unread: false, waiting: false, q: '' }
+const everything = { states: [], q: '' }
 const seen = { lastReply: 0, isAnswered: false }
 
 /** Rima's message was told to Layla; a reply, and the news of a second message, still wait. */

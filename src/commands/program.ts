@@ -3,6 +3,7 @@ import { Command } from 'commander'
 import { addAuditCommand } from './audit-command.ts'
 import { addBackupCommand } from './backup-command.ts'
 import { addDoctorCommand } from './doctor.ts'
+import { addImportCommand } from './import-command.ts'
 import { addMoveCommands } from './move-commands.ts'
 import { type Act, exitCodeOf, exitCodes, isUsage, type Outcome, sentenceFor } from './outcome.ts'
 import { addRestoreCommand } from './restore-command.ts'
@@ -36,6 +37,7 @@ function addCommands(program: Command, act: Act): void {
   addSecretCommand(program, act)
   addAuditCommand(program, act)
   addMoveCommands(program, act)
+  addImportCommand(program, act)
   addDoctorCommand(program, act)
   program
     .command('prepare')

@@ -4,15 +4,22 @@ import { messages } from '../domain/messages.ts'
 import { searchQuery } from '../domain/search/page-parameters.ts'
 import { z } from '../domain/text/schema.ts'
 import type { Endpoints } from './endpoint.ts'
-import { author, device, idParameter, listPage, pagination, rowId, timestamp } from './shared.ts'
-
-const moment = z.iso.datetime(messages.invalidInput).optional()
+import {
+  author,
+  device,
+  idParameter,
+  listPage,
+  optionalMoment,
+  pagination,
+  rowId,
+  timestamp,
+} from './shared.ts'
 
 const activityFilter = listPage.extend({
   kind: z.enum([...auditGroups, ...auditKindNames], messages.invalidInput).optional(),
   user: idParameter.optional(),
-  from: moment,
-  to: moment,
+  from: optionalMoment,
+  to: optionalMoment,
   q: searchQuery.default(''),
 })
 

@@ -1,26 +1,31 @@
 import { accessKeyEndpoints } from './access-keys.ts'
 import { activityEndpoints } from './activity.ts'
-import { articleEndpoints, publicArticleEndpoints } from './articles.ts'
-import { cardEndpoints } from './cards.ts'
+import { articleEndpoints, publicArticleEndpoints, wholeArticle } from './articles.ts'
+import { card, cardEndpoints } from './cards.ts'
 import { docsEndpoints } from './docs.ts'
 import { type Endpoints, under } from './endpoint.ts'
 import { factorEndpoints } from './factors.ts'
 import { historyEndpoints, historyPaths } from './history.ts'
 import { contactEndpoints, inboxEndpoints } from './inbox.ts'
 import { languageEndpoints } from './languages.ts'
+import { ledgerEndpoints, ledgerPaths } from './ledger.ts'
 import { linkEndpoints } from './links.ts'
 import { mediaEndpoints } from './media.ts'
 import { overviewEndpoints } from './overview.ts'
-import { pageEndpoints, publicPageEndpoints } from './pages.ts'
+import { page, pageEndpoints, publicPageEndpoints } from './pages.ts'
 import { passkeyEndpoints } from './passkeys.ts'
 import { missingAddressEndpoints, redirectEndpoints } from './redirects.ts'
+import { reviewEndpoints } from './reviews.ts'
 import { searchEndpoints } from './search.ts'
-import { sectionEndpoints } from './sections.ts'
+import { coverageEndpoints } from './coverage.ts'
+import { section, sectionEndpoints } from './sections.ts'
 import { publishingEndpoints } from './publishing.ts'
 import { securityEndpoints } from './security.ts'
 import { accountEndpoints, sessionEndpoints } from './session.ts'
 import { siteEndpoints } from './site.ts'
 import { systemEndpoints } from './system.ts'
+import { publicTopicEndpoints, topicEndpoints } from './topics.ts'
+import { translationEndpoints } from './translations.ts'
 import { trashEndpoints } from './trash.ts'
 import { previewLinkEndpoints } from './preview-links.ts'
 import { previewEndpoints } from './previews.ts'
@@ -34,7 +39,9 @@ export const contract = {
   ...under(historyPaths.section, historyEndpoints('section')),
   ...under(historyPaths.media, historyEndpoints('media')),
   ...under(historyPaths.page, historyEndpoints('page')),
+  ...under(historyPaths.topic, historyEndpoints('topic')),
   ...previewLinkEndpoints,
+  ...reviewEndpoints,
   ...publicArticleEndpoints,
   ...searchEndpoints,
   ...contactEndpoints,
@@ -45,6 +52,8 @@ export const contract = {
   ...linkEndpoints,
   ...accessKeyEndpoints,
   ...publishingEndpoints,
+  ...coverageEndpoints,
+  ...translationEndpoints,
   ...securityEndpoints,
   ...overviewEndpoints,
   ...siteEndpoints,
@@ -55,7 +64,13 @@ export const contract = {
   ...cardEndpoints,
   ...mediaEndpoints,
   ...publicPageEndpoints,
+  ...publicTopicEndpoints,
   ...pageEndpoints,
+  ...topicEndpoints,
+  ...under(ledgerPaths.article, ledgerEndpoints('article', wholeArticle)),
+  ...under(ledgerPaths.card, ledgerEndpoints('card', card)),
+  ...under(ledgerPaths.section, ledgerEndpoints('section', section)),
+  ...under(ledgerPaths.page, ledgerEndpoints('page', page)),
   ...inboxEndpoints,
   ...redirectEndpoints,
   ...missingAddressEndpoints,

@@ -1,3 +1,4 @@
+import { languageCode } from '../domain/languages/language-input.ts'
 import { messages } from '../domain/messages.ts'
 import { type ContentKind, removals } from '../domain/documents/revision.ts'
 import { z } from '../domain/text/schema.ts'
@@ -7,6 +8,7 @@ import {
   changedField,
   fieldValue,
   listPage,
+  optionalMoment,
   pagination,
   revisionNumber,
   sentence,
@@ -35,6 +37,7 @@ export const historyPaths = {
   section: '/sections/:name/history',
   media: '/media/:media/history',
   page: '/pages/:id/history',
+  topic: '/topics/:id/history',
 } as const satisfies Record<ContentKind, string>
 
 const nameOf = {
@@ -43,6 +46,7 @@ const nameOf = {
   section: 'A section',
   media: 'A picture',
   page: 'A page',
+  topic: 'A topic',
 }
 
 export function historyEndpoints(kind: ContentKind) {
@@ -51,7 +55,7 @@ export function historyEndpoints(kind: ContentKind) {
     'GET /': {
       summary: `List revisions of ${name.toLowerCase()}, newest first`,
       access: 'editor',
-      query: listPage,
+      query: listPage.extend({ to: optionalMoment }),
       response: z.strictObject({ revisions: z.array(revision), pagination }),
     },
     'GET /:revision': {
@@ -62,6 +66,7 @@ export function historyEndpoints(kind: ContentKind) {
     'POST /:revision/restore': {
       summary: `Restore ${name.toLowerCase()} to a revision (creates a new one)`,
       access: 'editor',
+      query: z.strictObject({ lang: languageCode.optional() }),
       response: z.strictObject({ message: sentence(messages.accomplished) }),
       errors: ['conflict'],
     },

@@ -1,12 +1,14 @@
 import { emailPattern } from '../domain/contact/contact.ts'
 import { phone } from '../domain/contact/contact-input.ts'
-import { contactTextLimits as limits } from '../domain/contact/inbox-message.ts'
+import { contactTextLimits as limits, messageStates } from '../domain/contact/inbox-message.ts'
+import { quarantinePoints, signNames } from '../domain/contact/suspicion.ts'
+import { noteLength } from '../domain/contact/note.ts'
 import { replyFailures, replyLength, replyStates } from '../domain/contact/reply.ts'
 import { languageCode } from '../domain/languages/language-input.ts'
 import { productLanguages } from '../domain/languages/language.ts'
 import { mostDepartments } from '../domain/mails/mail.ts'
 import { emailAddress } from '../domain/people/credentials.ts'
-import { normalisedEmail } from '../domain/people/user.ts'
+import { normalisedEmail } from '../domain/people/email.ts'
 import { messages } from '../domain/messages.ts'
 import { maxPageSize } from '../domain/search/pagination.ts'
 import { searchQuery } from '../domain/search/page-parameters.ts'
@@ -47,6 +49,11 @@ export type ContactMessage = z.input<typeof contactMessage>
 const inboxFilter = listPage.extend({
   unread: trueOrFalse,
   waiting: trueOrFalse,
+  state: z.enum(messageStates).optional(),
+  assigned: z
+    .string()
+    .regex(/^(mine|nobody|[1-9]\d{0,8})$/, messages.invalidInput)
+    .optional(),
   q: searchQuery.default('').describe('Words of a message, or of who wrote it'),
   id: idParameter.optional(),
 })
@@ -55,6 +62,15 @@ const messageMark = z
   .strictObject({
     read: z.boolean().optional(),
     answered: z.boolean().optional().describe('Marks it as read, too'),
+    closed: z
+      .boolean()
+      .optional()
+      .describe('It needs no answer, or no more of them. Marks it as read, too'),
+    spam: z.boolean().optional().describe('Holds it back, or brings it into the inbox'),
+    assigned_to: rowId
+      .nullable()
+      .optional()
+      .describe('Id of a user who can sign in, who is told by mail; null for nobody'),
   })
   .refine((mark) => Object.keys(mark).length > 0, messages.invalidInput)
   .meta({ minProperties: 1 })
@@ -86,6 +102,25 @@ const reply = z
   .meta({ id: 'Reply', description: 'A reply that was written in the inbox.' })
 export type ReplyResponse = z.infer<typeof reply>
 
+const note = z
+  .strictObject({
+    id: rowId,
+    text: z.string().meta({ examples: ['Asked the workshop for a date.'] }),
+    written_by: author,
+    written_at: timestamp,
+  })
+  .meta({ id: 'Note', description: 'What staff wrote about a message for each other.' })
+export type NoteResponse = z.infer<typeof note>
+
+const suspicion = z
+  .strictObject({
+    held_back_at: timestamp,
+    signs: z
+      .array(z.strictObject({ sign: z.enum(signNames), points: z.int().positive() }))
+      .describe('None if staff called it spam'),
+  })
+  .meta({ id: 'Suspicion', description: `Why a message is held back: ${quarantinePoints} points.` })
+
 const message = z
   .strictObject({
     id: rowId,
@@ -100,7 +135,14 @@ const message = z
     read_at: timestamp.nullable(),
     answered_at: timestamp.nullable(),
     answered_by: author.nullable(),
+    assigned_to: author.nullable().describe('Who sees to it; still named after leaving'),
+    assigned_at: timestamp.nullable(),
+    assigned_by: author.nullable(),
+    closed_at: timestamp.nullable(),
+    closed_by: author.nullable(),
+    suspicion: suspicion.nullable().describe('Null unless it is held back'),
     replies: z.array(reply).describe('The oldest first'),
+    notes: z.array(note).describe('The oldest first; visitors never see them'),
   })
   .meta({ id: 'Message', description: 'A message sent through the contact form.' })
 export type MessageResponse = z.infer<typeof message>
@@ -148,6 +190,11 @@ export const inboxEndpoints = inPerson({
         .int()
         .nonnegative()
         .meta({ examples: [1] }),
+      quarantined: z
+        .int()
+        .nonnegative()
+        .describe('Held back, and counted nowhere else')
+        .meta({ examples: [0] }),
       replying: z
         .strictObject({
           answers_to: z
@@ -179,8 +226,23 @@ export const inboxEndpoints = inPerson({
     response: replied,
     errors: ['no-mail-server'],
   },
+  'POST /messages/:id/notes': {
+    summary: 'Add a note for colleagues to a message',
+    access: 'editor',
+    json: z.strictObject({
+      text: requiredText(noteLength, messages.fieldRequired, { kind: 'lines' }),
+    }),
+    status: 201,
+    response: z.strictObject({ message: sentence(messages.accomplished), note }),
+    errors: ['notes-full'],
+  },
+  'DELETE /messages/:id/notes/:note': {
+    summary: 'Delete a note (its author, or an administrator)',
+    access: 'editor',
+    response: z.strictObject({ message: sentence(messages.deleted) }),
+  },
   'PATCH /messages/:id': {
-    summary: 'Mark a message as read or answered, or as neither',
+    summary: 'Mark a message as read, answered or closed, or as none of them, or assign it',
     access: 'editor',
     json: messageMark,
     response: z.strictObject({ message: sentence(messages.accomplished), inbox_message: message }),

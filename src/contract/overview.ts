@@ -24,7 +24,12 @@ const overview = z
     sections: ofEach(overviewSections, byLanguage).describe(
       'Number of texts written in each language',
     ),
-    counts: ofEach([...articleSections, 'cards', 'unread_messages'], count),
+    counts: ofEach(
+      [...articleSections, 'cards', 'unread_messages', 'behind', 'for_you', 'colleagues'],
+      count,
+    ).describe(
+      '`behind` counts contents with a text that another language is newer than, `for_you` those that you are asked to look at, `colleagues` who else can sign in',
+    ),
     start: z
       .strictObject({
         kind: z.boolean().describe('A starting point was chosen, or no demo article is left'),

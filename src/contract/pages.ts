@@ -11,6 +11,7 @@ import type { Endpoints } from './endpoint.ts'
 import {
   author,
   cover,
+  leadingLinks,
   listPage,
   pagination,
   revisionNumber,
@@ -84,7 +85,7 @@ const listed = z.strictObject({
 })
 export type PageListItem = z.infer<typeof listed>
 
-const page = z
+export const page = z
   .strictObject({
     id: rowId,
     status: z.enum(pageStatuses),
@@ -124,18 +125,6 @@ export const publicPageEndpoints = {
   },
 } satisfies Endpoints
 
-const linkToPage = z
-  .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.enum(['menu', 'footer']) }),
-    z.strictObject({ kind: z.literal('page'), id: rowId, title: texts.describe('By language') }),
-    z.strictObject({ kind: z.literal('redirect'), path: z.string() }),
-  ])
-  .meta({
-    id: 'LinkToPage',
-    description: 'Of a menu, a button of a page, or an old address.',
-    examples: [{ kind: 'redirect', path: '/about-us.html' }],
-  })
-
 const savedPage = (message: string) => z.strictObject({ message: sentence(message), page })
 
 export const pageEndpoints = {
@@ -156,7 +145,7 @@ export const pageEndpoints = {
   'GET /pages/:id/links': {
     summary: 'Find what leads to a page',
     access: 'editor',
-    response: z.strictObject({ links: z.array(linkToPage) }),
+    response: leadingLinks,
   },
   'POST /pages': {
     summary: 'Create a page',
@@ -175,6 +164,12 @@ export const pageEndpoints = {
     response: savedPage(messages.pageUpdated),
     document: page,
     errors: ['conflict', 'address-taken'],
+  },
+  'POST /pages/:id/duplicate': {
+    summary: 'Copy a page in all languages; visitors do not see the copy until it is published',
+    access: 'editor',
+    status: 201,
+    response: savedPage(messages.pageCreated),
   },
   'DELETE /pages/:id': {
     summary: 'Delete a page in all languages',

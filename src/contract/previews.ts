@@ -8,7 +8,8 @@ import { navigationInput } from '../domain/navigation/navigation-input.ts'
 import { pageInput } from '../domain/pages/page-input.ts'
 import { z } from '../domain/text/schema.ts'
 import { sectionInputs } from '../domain/sections/section-input.ts'
-import { articleTextForms, detailForms } from './articles.ts'
+import { topicLimits } from '../domain/topics/topic.ts'
+import { articleTextForms, detailForms } from './article-forms.ts'
 import type { Endpoints } from './endpoint.ts'
 import { rowId, timestamp } from './shared.ts'
 
@@ -45,6 +46,7 @@ const articlePreviewInput = z.strictObject({
   image_focus: focus,
   ...detailForms,
   gallery: z.array(shownItem).max(galleryLimits.items),
+  topics: z.array(rowId).max(topicLimits.ofArticle).default([]),
 })
 export type ArticlePreviewInput = z.output<typeof articlePreviewInput>
 

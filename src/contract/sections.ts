@@ -15,6 +15,7 @@ import {
 import { seoSettingsInput } from '../domain/seo/seo-input.ts'
 import { sectionInputs } from '../domain/sections/section-input.ts'
 import { card, publicCard } from './cards.ts'
+import { announcementInput } from '../domain/contact/announcement-input.ts'
 import type { Endpoints, FormOf } from './endpoint.ts'
 import { baseRevision, fromLibrary, jsonField, noPicture } from './form-fields.ts'
 import { galleryFields, galleryFiles, galleryItem, publicGalleryItem } from './gallery.ts'
@@ -75,6 +76,7 @@ const sharedFields = {
     .meta({ examples: [{ lat: 35.1318, lng: 36.7578 }] })
     .optional(),
   contact_form: z.boolean().optional().describe('Whether the contact form is on'),
+  ...announcementInput,
   ...organisationInput,
   ...lookInput.shape,
   ...navigationSettingsInput,
@@ -87,7 +89,7 @@ const bannerTitle = { en: 'Water that runs on sunlight', ar: 'ماءٌ يجري 
 const noImage = { banner_image: '', picture: null, gallery: [] }
 const sectionExample = { banner_title: bannerTitle, ...noImage, revision: 1 }
 
-const section = z
+export const section = z
   .strictObject({
     ...textFieldsAs(byLanguage.optional()),
     ...sharedFields,

@@ -3,12 +3,15 @@ import { messages } from '../domain/messages.ts'
 import { numberParameter, pageNumber } from '../domain/search/page-parameters.ts'
 import { maxPageSize, type Pagination, pageSizes } from '../domain/search/pagination.ts'
 import { type PictureUse, usingKinds } from '../domain/media/picture-use.ts'
+import type { LeadingLink } from '../domain/pages/page.ts'
 import { z } from '../domain/text/schema.ts'
 
 export const listPage = z.strictObject({
   page: pageNumber,
   limit: numberParameter(maxPageSize, pageSizes.dashboard),
 })
+
+export const optionalMoment = z.iso.datetime(messages.invalidInput).optional()
 
 export const trueOrFalse = z
   .enum(['true', 'false'])
@@ -184,3 +187,20 @@ export const possibleTrashId = rowId
 export function sentence(example: string) {
   return z.string().meta({ examples: [example] })
 }
+
+const leadingLink = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.enum(['menu', 'footer']) }),
+    z.strictObject({
+      kind: z.literal('page'),
+      id: rowId,
+      title: z.record(z.string(), z.string()).describe('By language'),
+    }),
+    z.strictObject({ kind: z.literal('redirect'), path: z.string() }),
+  ])
+  .meta({
+    id: 'LeadingLink',
+    description: 'Of a menu, a button of a page, or an old address.',
+    examples: [{ kind: 'redirect', path: '/about-us.html' }],
+  }) satisfies z.ZodType<LeadingLink>
+export const leadingLinks = z.strictObject({ links: z.array(leadingLink) })

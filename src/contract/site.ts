@@ -46,6 +46,14 @@ const site = z
     words: z
       .record(z.string(), z.string())
       .describe('Names and words: the company’s own, else the product’s, else English'),
+    announcement: z
+      .strictObject({ text: z.string(), address: z.string().nullable() })
+      .nullable()
+      .describe('While it is to be shown'),
+    whatsapp: z
+      .string()
+      .nullable()
+      .describe('The address of the WhatsApp button, with its greeting'),
     company: z.strictObject({
       name: z.string(),
       tagline: z.string(),

@@ -21,6 +21,19 @@ const lastBackup = z.strictObject({
   fault: z.string().nullable().describe('What was wrong, in English'),
 })
 
+const changes = z
+  .strictObject({
+    sent_until: timestamp
+      .nullable()
+      .describe('All changes before it are there; null if that is not known'),
+    lag_seconds: count.nullable().describe('How long ago that was'),
+    behind_since: timestamp.nullable().describe('Null while changes are sent as they come'),
+    fault: z.string().nullable().describe('Why they could not be sent, in English'),
+    has_base: z.boolean().describe('A backup is there from which they go on'),
+  })
+  .nullable()
+  .describe('Null where changes are not sent, and until the first look at the place')
+
 const backups = z
   .strictObject({
     location: z
@@ -33,6 +46,7 @@ const backups = z
     last: lastBackup.nullable(),
     proven_at: timestamp.nullable().describe('When the newest proven one was made'),
     kept: count.describe('Number of backups there'),
+    changes,
   })
   .nullable()
   .describe('Null if the server makes none')

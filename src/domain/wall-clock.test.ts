@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { timeProblem } from './articles/time-problem.ts'
 import { instantOf, isTimeZone, wallTimeAt } from './wall-clock.ts'
 
 describe('a time on a wall clock', () => {
@@ -34,6 +35,16 @@ describe('a time on a wall clock', () => {
     expect(instantOf(wallTime, zone)?.toISOString()).toBe(instant)
   })
 })
+
+test.each(['0000', '0001', '0002', '0202'])(
+  'the year %s, while it is typed, is a time (SCH-2)',
+  (year) => {
+    const wallTime = `${year}-12-28T09:00`
+    expect(
+      ['UTC', 'Asia/Damascus'].map((zone) => timeProblem(wallTime, zone, new Date(0))),
+    ).toEqual([expect.any(String), expect.any(String)])
+  },
+)
 
 test.each([
   ['Asia/Damascus', true],

@@ -36,12 +36,19 @@ function offsetAt(time: number, zone: string): number {
 }
 
 export function wallTimeAt(instant: Date, zone: string): WallTime {
-  const { year, month, day, hour, minute } = Object.fromEntries(
+  const {
+    year = '',
+    month,
+    day,
+    hour,
+    minute,
+  } = Object.fromEntries(
     clockIn(zone)
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   )
-  return `${year}-${month}-${day}T${hour}:${minute}`
+  // A year that is still being typed is shorter.
+  return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}`
 }
 
 const twoDigits = '2-digit'

@@ -172,6 +172,27 @@ describe.each(engines)('a new message on %s', (engine) => {
     expect(server.received).toEqual([])
   })
 
+  test('MSG-3 MAIL-9 that is assigned is told to the colleague while it is theirs', async () => {
+    const { choose, layla, omar, send, server, write } = await opened(engine)
+    await choose(layla, { mail_inbox: 'false' })
+    await choose(omar, { language: 'en' })
+    for (const name of ['ريما', 'سامي', 'هالة']) await write({ name })
+    const assign = (id: number, to: number | null, who = layla) =>
+      who.call('PATCH', `/messages/${id}`, { json: { assigned_to: to } })
+    await assign(1, castIds.Omar)
+    await assign(1, castIds.Omar)
+    await assign(2, castIds.Omar)
+    await assign(2, null)
+    await assign(3, castIds.Omar, omar)
+    await send()
+    const [mail, ...others] = await server.mails()
+    expect([recipientsOf([mail as ParsedMail]), others]).toEqual([['omar@naoura.example'], []])
+    expect(mail?.subject).toBe('A message from \u2068ريما\u2069 is now yours to answer')
+    expect(mail?.text).toContain('Layla')
+    expect(mail?.text).toContain(inArabic.message)
+    expect(mail?.text).toContain('https://naoura.example/dashboard/inbox?id=1')
+  })
+
   test('waits in one mail while the server is away', async () => {
     const { clock, send, server, storage, waiting } = await opened(engine)
     server.refuseBy(() => [421, 'Away'])

@@ -36,6 +36,7 @@ const writers: Writers = {
   },
   'new-device': newDeviceLetter,
   inbox: inboxLetter,
+  assigned: assignedLetter,
   link: linkLetter,
   trouble: troubleLetter,
   'trouble-over': (_data, { words: { trouble } }) => plain(trouble.over, trouble.overText),
@@ -93,7 +94,7 @@ async function linkLetter(
 }
 
 function troubleLetter(
-  { backup, freeDisk, failedMails }: MailData['trouble'],
+  { backup, changes, freeDisk, failedMails }: MailData['trouble'],
   { words: { trouble: words }, origin }: Writing,
 ): Letter {
   return {
@@ -101,6 +102,8 @@ function troubleLetter(
     blocks: [
       ...(backup === undefined ? [] : [{ paragraph: words.backup }]),
       ...(backup ? [{ quote: backup, language: 'en' }] : []),
+      ...(changes ? [{ paragraph: words.changes(inUtc(changes.since)) }] : []),
+      ...(changes?.fault ? [{ quote: changes.fault, language: 'en' }] : []),
       ...(freeDisk === undefined ? [] : [{ paragraph: words.disk(percentOf(freeDisk)) }]),
       ...(failedMails === undefined ? [] : [{ paragraph: words.mails(failedMails) }]),
       { action: words.open, link: `${origin}/dashboard/system` },
@@ -131,6 +134,11 @@ async function replyLetter(
   }
 }
 
+/** `2026-11-28 10:42 UTC`: mails are read on clocks that are not known here. */
+function inUtc(timestamp: string): string {
+  return `${timestamp.slice(0, 16).replace('T', ' ')} UTC`
+}
+
 function percentOf(share: number): string {
   return `${Math.floor(100 * share)}%`
 }
@@ -158,6 +166,23 @@ async function inboxLetter(
       ...found.slice(0, mostShown).flatMap(shown),
       ...(unshown > 0 ? [{ paragraph: words.more(unshown) }] : []),
       { action: words.openInbox, link: `${origin}/dashboard/inbox` },
+    ],
+  }
+}
+
+/** Nothing is told of what somebody else, or nobody, sees to by now. */
+async function assignedLetter(
+  { messageId, by }: MailData['assigned'],
+  { words, origin, storage }: Writing,
+  { to }: QueuedMail,
+): Promise<Letter | null> {
+  const [message] = await storage.messages.listed([messageId])
+  if (!message || message.assignment?.to.id !== to.userId) return null
+  return {
+    subject: words.assigned.subject(message.name),
+    blocks: [
+      { paragraph: words.assigned.text(by) },
+      ...messageBlocks(message, { words: words.inbox, origin, page: '' }),
     ],
   }
 }

@@ -34,6 +34,10 @@ export const mailWords = catalogue({
       open: 'Open the message',
       openInbox: 'Open the inbox',
     },
+    assigned: {
+      subject: (name: string) => `A message from ${isolated(name)} is now yours to answer`,
+      text: (by: string) => `${isolated(by)} assigned this message to you.`,
+    },
     reply: {
       subject: (company: string) => `Re: Your message to ${isolated(company)}`,
       quoted: 'Your message:',
@@ -64,6 +68,8 @@ export const mailWords = catalogue({
     trouble: {
       subject: 'Your website needs attention',
       backup: 'The last backup cannot be relied upon:',
+      changes: (since: string) =>
+        `Changes have not been sent to the backup location since ${isolated(since)}.`,
       disk: (share: string) => `The disk is nearly full: ${isolated(share)} of it is free.`,
       mails: inEnglish({
         one: '{n} mail could not be sent in the last 24 hours.',
@@ -132,6 +138,10 @@ export const mailWords = catalogue({
       open: 'فتح الرسالة',
       openInbox: 'فتح الرسائل الواردة',
     },
+    assigned: {
+      subject: (name) => `أُسندت إليك رسالة من ${isolated(name)}`,
+      text: (by) => `هذه الرسالة مُسنَدة إليك، والإسناد من ${isolated(by)}.`,
+    },
     reply: {
       subject: (company) => `ردّ: رسالتك إلى ${isolated(company)}`,
       quoted: 'رسالتك:',
@@ -159,6 +169,7 @@ export const mailWords = catalogue({
     trouble: {
       subject: 'موقعك يحتاج إلى عنايتك',
       backup: 'لا يُعتمد على النسخة الاحتياطية الأخيرة:',
+      changes: (since) => `لم تُرسل التغييرات إلى مكان النسخ الاحتياطية منذ ${isolated(since)}.`,
       disk: (share) => `كاد القرص أن يمتلئ: لم يبقَ خاليًا منه إلّا ${isolated(share)}.`,
       mails: inArabic({
         zero: 'لم تتعذّر رسائل بريد في آخر 24 ساعة.',

@@ -15,6 +15,7 @@ import { isUnavailable } from '../storage/engine/unavailable.ts'
 import { createAdmission } from '../throttle/admission.ts'
 import { rejectWaiting, waitingCount } from '../throttle/semaphore.ts'
 import { createAssetBucket } from './asset-bucket.ts'
+import { announceOnTime } from './announce-on-time.ts'
 import { backups, tellUnwritable } from './backups.ts'
 import { cleanup, logAuditHead } from './cleanup.ts'
 import type { Config } from './config.ts'
@@ -36,6 +37,7 @@ import { normaliseTarget } from './request-target.ts'
 import { refusedPages } from './refused-pages.ts'
 import { responseCache } from './response-cache.ts'
 import { schedule } from './scheduler.ts'
+import { sendChanges, shippingOf } from './send-changes.ts'
 import { storedTokenSecret, requireSameSecret } from './token-secret.ts'
 import { storeName } from './store-name.ts'
 import { visitorAddress } from './visitor-address.ts'
@@ -55,6 +57,7 @@ export async function openApp(config: Config) {
     connections,
     bucket,
     backups: config.backups?.address,
+    shipping: await shippingOf(config),
     sendsMail: config.mail !== null,
   })
   provideStorage(storage)
@@ -80,11 +83,12 @@ export async function openApp(config: Config) {
   const isBusy = () => waitingCount() > 0 || storage.outage.isOn() || !storage.changes.isCurrent()
   const redraw = createRedraw(cache, isBusy)
   const dates = publishOnTime(storage.dueArticles, log)
+  const announcements = announceOnTime(storage, drawAnew, log)
   const watcher: ContentWatcher = {
     changed() {
-      cache.clear()
-      redraw.changed()
+      drawAnew()
       dates.changed()
+      announcements.contentChanged()
     },
     away: (cause) => log.error({ err: cause }, 'the database is away: stored pages stand in'),
     back: (outage) => log.info(outage, 'the database is back'),
@@ -93,6 +97,7 @@ export async function openApp(config: Config) {
   // delay them.
   await storage.changes.listen(watcher, packageFile.version)
   await dates.start()
+  announcements.start()
   if (config.backups) void tellUnwritable(config.backups, log)
   const jobs = [
     cleanup(storage, config, log),
@@ -100,6 +105,7 @@ export async function openApp(config: Config) {
     reportTrouble(storage),
   ]
   const stopJobs = await schedule(jobs, storage, log)
+  const stopSending = storage.shipper && sendChanges(storage.shipper, log)
   const stopMail = config.mail && (await openMail(config.mail, parts))
   const stopEncoding = encodeWaitingPictures(storage, log)
   const answers = createOpenResponses()
@@ -135,16 +141,28 @@ export async function openApp(config: Config) {
     log,
   }
 
+  function drawAnew(): void {
+    cache.clear()
+    redraw.changed()
+  }
+
   async function close(): Promise<void> {
     metrics?.server.close()
     await redraw.stop()
     stopKeeping()
     clearInterval(pressing)
     clearTimeout(warmingUp)
-    await Promise.all([stopJobs(), stopEncoding(), stopMail?.(), dates.stop()])
+    await Promise.all([
+      stopJobs(),
+      stopEncoding(),
+      stopMail?.(),
+      dates.stop(),
+      announcements.stop(),
+    ])
     await counts.stop()
     await refusals.stop()
     await logAuditHead(storage, log)
+    await stopSending?.()
     await storage.close()
     withdraw()
     release()

@@ -27,8 +27,16 @@ export const backupSettings = {
 type Given = z.output<z.ZodObject<typeof backupSettings>>
 type BackupPaths = { dataFolder: string; projectFolder: string; access: BucketAccess | null }
 
-/** `at` is null where they are made only by hand. */
-export type Backups = { at: string | null; address: ArchiveAddress; keep: string }
+/**
+ * `at` is null where they are made only by hand. Changes are sent after them to a place that a setting
+ * names, since one beside the data is lost with it.
+ */
+export type Backups = {
+  at: string | null
+  address: ArchiveAddress
+  keep: string
+  sendsChanges: boolean
+}
 
 function isArchiveAddress(text: string): boolean {
   return !/^\w+:\/\//.test(text) || bucketAt(text) !== null
@@ -62,6 +70,7 @@ export function backupsOf(
     address:
       to === undefined ? { folder: join(paths.dataFolder, 'backups') } : addressAt(to, paths),
     keep: keep ?? (to === undefined ? '3d' : '7d4w6m'),
+    sendsChanges: to !== undefined && database === undefined,
   }
 }
 

@@ -74,7 +74,8 @@ export function backups(
       const outcome = await backup(signal)
       const isProven = 'is_proven' in outcome && outcome.is_proven === true
       if (!signal.aborted) {
-        log[isProven ? 'info' : 'error'](outcome, isProven ? 'backup made' : 'backup failed')
+        const isWhole = isProven && !('faults' in outcome && String(outcome.faults) !== '')
+        log[isWhole ? 'info' : 'error'](outcome, isProven ? 'backup made' : 'backup failed')
       }
       return { outcome, isDone: 'archive' in outcome }
     },

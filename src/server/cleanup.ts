@@ -14,7 +14,7 @@ export async function logAuditHead({ audit }: Pick<Storage, 'audit'>, log: Log):
 export function cleanup(storage: Storage, { auditDays }: Pick<Config, 'auditDays'>, log: Log): Job {
   const { installation, trash, previews, links, sessions, signInSteps, missingAddresses, visits } =
     storage
-  const { accessKeys, attempts, mails, media, previewLinks } = storage
+  const { accessKeys, attempts, mails, media, messages, previewLinks } = storage
   return {
     name: 'cleanup',
     isDueAtStart: true,
@@ -28,6 +28,7 @@ export function cleanup(storage: Storage, { auditDays }: Pick<Config, 'auditDays
         previewLinks,
         links,
         mails,
+        messages,
         sessions,
         accessKeys,
         signInSteps,

@@ -298,9 +298,14 @@ test('backups are made by themselves where it is known where to', () => {
     at: '03:00',
     address: { folder: '/mnt/backups' },
     keep: '7d4w6m',
+    sendsChanges: false,
   })
   const all = { BACKUP_AT: '23:45', BACKUP_TO: '/mnt/backups', BACKUP_KEEP: '2w' }
-  expect(backupsIn(all)).toEqual({ at: '23:45', address: { folder: '/mnt/backups' }, keep: '2w' })
+  expect(backupsIn(all)).toMatchObject({
+    at: '23:45',
+    address: { folder: '/mnt/backups' },
+    keep: '2w',
+  })
   const refused: [Record<string, string>, string][] = [
     [{ BACKUP_AT: '3:00' }, 'Invalid setting BACKUP_AT: it must be a time such as 03:00, or off.'],
     [{ BACKUP_AT: '24:00' }, 'Invalid setting BACKUP_AT: it must be a time such as 03:00, or off.'],
@@ -346,7 +351,8 @@ test('backups lie in a bucket, with or without the pictures', () => {
   }
   const kept = { ...access, name: 'kept', prefix: 'site/backups/' }
   const alone = readConfig(given)
-  expect(alone.backups).toEqual({ at: '03:00', address: { bucket: kept }, keep: '7d4w6m' })
+  const proven = { at: '03:00', address: { bucket: kept }, keep: '7d4w6m' }
+  expect(alone.backups).toEqual({ ...proven, sendsChanges: true })
   expect([alone.bucket, alone.bucketAccess]).toEqual([null, access])
   const beside = readConfig({ ...given, BACKUP_TO: 's3://kept', S3_BUCKET: 'naoura' })
   expect(beside.backups?.address).toEqual({ bucket: { ...kept, prefix: '' } })

@@ -1,6 +1,7 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type Next } from 'hono'
 import { defaultPublicLanguage } from '../domain/languages/language.ts'
-import { feed } from '../site/seo/feed.ts'
+import { sectionOfPath } from '../domain/articles/article.ts'
+import { feed, topicFeed } from '../site/seo/feed.ts'
 import { sitemap, robots } from '../site/seo/sitemap.ts'
 import type { Drawing } from '../ui/drawing.ts'
 import type { Admission } from '../throttle/admission.ts'
@@ -10,7 +11,8 @@ import type { PublicAddress } from './public-address.ts'
 
 type Variables = { Variables: { drawing?: Drawing } }
 
-export const generatedFile = /^\/(robots\.txt|sitemap\.xml|([a-z\d-]+\/)?feed\.xml)$/
+export const generatedFile =
+  /^\/(robots\.txt|sitemap\.xml|([a-z\d-]+\/)?([a-z]+\/topic\/[^/]+\/)?feed\.xml)$/
 
 export function generatedFiles(
   publicAddress: (c: Context) => PublicAddress,
@@ -19,6 +21,12 @@ export function generatedFiles(
   const addressOf = (c: Context) => canonicalAddress(c.req.raw, publicAddress(c).origin)
   const rendered = (c: Context<Variables>, file: () => Promise<Response | undefined>) =>
     render(file, c.get('drawing'))
+  const feedOfTopic = async (c: Context<Variables>, next: Next) => {
+    const { section = '', slug = '', language } = c.req.param()
+    const known = sectionOfPath(section)
+    if (!known || language === defaultPublicLanguage) return next()
+    return (await rendered(c, () => topicFeed(addressOf(c), known, slug, language))) ?? next()
+  }
   return new Hono<Variables>()
     .use(async (c, next) => {
       await next()
@@ -34,6 +42,8 @@ export function generatedFiles(
       async (c, next) => (await rendered(c, () => sitemap(addressOf(c)))) ?? next(),
     )
     .get('/feed.xml', async (c, next) => (await rendered(c, () => feed(addressOf(c)))) ?? next())
+    .get('/:section/topic/:slug/feed.xml', feedOfTopic)
+    .get('/:language/:section/topic/:slug/feed.xml', feedOfTopic)
     .get('/:language/feed.xml', async (c, next) => {
       const language = c.req.param('language')
       if (language === defaultPublicLanguage) return next()

@@ -17,7 +17,7 @@ export type StoredAnswers = { hits: number; misses: number; stale: number }
 type Measured = Omit<GaugeConfiguration<string>, 'registers'>
 
 type Parts = {
-  storage: Pick<Storage, 'outage' | 'work' | 'backups'>
+  storage: Pick<Storage, 'outage' | 'work' | 'backups' | 'shipper'>
   answers: StoredAnswers
   now: () => Date
 }
@@ -81,6 +81,14 @@ export function createMetrics({ storage, answers, now }: Parts) {
       async collect() {
         const state = await storage.backups.state(now()).catch(() => null)
         this.set(state?.provenAt ? age(state.provenAt) : Infinity)
+      },
+    },
+    {
+      name: 'wajha_changes_waiting_seconds',
+      help: 'Seconds since the oldest change that is not at the place of backups yet',
+      async collect() {
+        const state = await storage.shipper?.state().catch(() => null)
+        this.set(state ? state.behind / 1000 : 0)
       },
     },
   ]

@@ -2,7 +2,8 @@ const filePath =
   /^\/(assets|media|avatars)\/|^\/(healthz|readyz)$|\.\w{2,5}$(?<!\.data)|\.webmanifest$/
 const staffPath = /^\/(dashboard|login)(\/|\.data$|$)/i
 const searchPath = /^(\/[a-z\d-]+)?\/search(\.data)?$/i
-const listPath = /^(\/[a-z\d-]+)?\/(blog|business|products)(\.data)?$|^\/sitemap\.xml$/i
+const listPath =
+  /^(\/[a-z\d-]+)?\/(blog|business|products)(\/topic\/[^/]+)?(\.data)?$|^\/sitemap\.xml$/i
 
 export function isFilePath(path: string): boolean {
   return filePath.test(path)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openedInHama, saveOf } from '../../tests/support/articles.ts'
 import {
@@ -20,7 +21,7 @@ import { messages } from '../domain/messages.ts'
 import { wallTimeAt } from '../domain/wall-clock.ts'
 import { publishOnTime } from './publish-on-time.ts'
 import type { DueArticles } from '../storage/articles/due-articles.ts'
-import type { DateChange } from '../storage/articles/article-store.ts'
+import type { DateChange } from '../storage/articles/save-dates.ts'
 
 type Action = 'publish' | 'unpublish'
 const later = 'Opening postponed'
@@ -225,6 +226,17 @@ describe.each(engines)('a date on %s', (engine) => {
     expect(await found('missed')).toBe(0)
   })
 
+  test('that the rule for publishing refuses is missed with its reason (SCH-11)', async () => {
+    const { publishingRule, draft, set, start, datesOf, stateOf, told } = await worldOn(engine)
+    const id = await draft()
+    await set(id, 'publish', hoursLater(1))
+    await publishingRule.change({ rule: 'refuse', languages: ['ar'] }, byLayla())
+    await start()
+    expect(await stateOf(id)).toBe('draft')
+    expect(await datesOf(id)).toMatchObject([{ language: 'en', missed: 'incomplete' }])
+    expect(told).toMatchObject([{ article: id, language: 'en', reason: 'incomplete' }])
+  })
+
   test('keeps its wall clock when the hours of its zone change (SCH-12)', async () => {
     const { draft, set, timeZone, start, datesOf, place } = await worldOn(engine)
     await timeZone.change('Asia/Damascus', byLayla())
@@ -294,6 +306,20 @@ describe.each(engines)('a date on %s', (engine) => {
     await start()
     expect(await stateOf(id)).toBe('draft')
   })
+})
+
+test('A date that cannot be cleared holds up neither the start nor the dates after it', async () => {
+  const { draft, set, place, start, stateOf, told } = await worldOn('SQLite')
+  const [stuck, next] = [await draft(), await draft()]
+  await set(stuck, 'publish', hoursLater(1))
+  await set(next, 'publish', hoursLater(1))
+  await openedDatabase(place).writeQuietly('product', (trx) =>
+    sql`create trigger never_cleared before delete on publication_dates
+      when old.article_id = ${sql.lit(stuck)} begin select raise(ignore); end`.execute(trx),
+  )
+  await start()
+  expect(await stateOf(next)).toBe('live')
+  expect(told).toMatchObject([{ err: { message: 'still due after it was published' } }])
 })
 
 test('Two processes publish each due text once (SCH-6)', async () => {

@@ -22,13 +22,18 @@ export function publishOnTime(
 
   async function publishAll(): Promise<number> {
     const failed: number[] = []
+    let last: number | undefined
     for (;;) {
       const { id, next = longest } = await dueArticles.look(failed)
       if (id === undefined || !isRunning) return Math.min(next, longest)
-      await publish(id).catch((error: unknown) => {
+      try {
+        if (id === last) throw new Error('still due after it was published')
+        await publish(id)
+      } catch (error) {
         failed.push(id)
         report(error)
-      })
+      }
+      last = id
     }
   }
 

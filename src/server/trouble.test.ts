@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { hoursLater } from '../../tests/support/cast.ts'
+import { hoursLater, minutesLater, today } from '../../tests/support/cast.ts'
 import { postOffice } from '../../tests/support/mail.ts'
 import { type EngineName, engines, storageAt } from '../../tests/support/storages.ts'
+import type { Lag } from '../storage/changes/lag.ts'
 import { isolated } from '../ui/isolated.ts'
 import { reportTrouble, troubleIn } from './trouble.ts'
 
@@ -11,10 +12,13 @@ async function opened(engine: EngineName) {
   const layla = await office.signedInAs('Layla')
   const omar = await office.signedInAs('Omar')
   const disk = { free: 50, size: 100 }
+  const sending: { lag: Lag | null } = { lag: inOrder }
   const look = async (of = storage) => {
+    const shipper = { lag: async () => sending.lag }
     const system = { read: async () => ({ ...(await of.system.read()), disk }) }
-    const job = reportTrouble({ ...of, system }, () => clock.now)
+    const job = reportTrouble({ ...of, system, shipper }, () => clock.now)
     await job.run(new AbortController().signal)
+    return job.next(clock.now).getTime() - clock.now.getTime()
   }
   let told = 0
   return {
@@ -22,6 +26,7 @@ async function opened(engine: EngineName) {
     layla,
     omar,
     disk,
+    sending,
     look,
     async backupEnds(outcome: object): Promise<void> {
       await storage.work.plan('backup', clock.now, hoursLater(-1))
@@ -37,6 +42,9 @@ async function opened(engine: EngineName) {
   }
 }
 
+const inOrder = { sentUntil: today, behindSince: null, fault: null, hasBase: true }
+const fault = 'connect ECONNREFUSED 192.0.2.7:443'
+const away = { ...inOrder, behindSince: hoursLater(-1), fault }
 const failed = { error: 'no room is left on the disk' }
 const proven = { archive: 'a', bytes: 9, is_proven: true, faults: [] }
 const arabic = 'موقعك يحتاج إلى عنايتك'
@@ -73,7 +81,7 @@ describe.each(engines)('trouble on %s', (engine) => {
   })
 
   test('MAIL-12 says what it is, in the language of each', async () => {
-    const { backupEnds, disk, layla, look, omar, send, server } = await opened(engine)
+    const { backupEnds, disk, layla, look, omar, send, sending, server } = await opened(engine)
     await layla.call('PATCH', '/account', { form: { language: 'en' } })
     server.refuseBy(() => [550, 'No such mailbox'])
     await omar.call('PATCH', '/account', { form: { mail_inbox: 'true' } })
@@ -83,6 +91,7 @@ describe.each(engines)('trouble on %s', (engine) => {
     server.refuseBy(() => undefined)
     await backupEnds(failed)
     disk.free = 7
+    sending.lag = away
     await look()
     await send()
     const [mail, ...others] = await server.mails()
@@ -91,6 +100,9 @@ describe.each(engines)('trouble on %s', (engine) => {
     for (const part of [mail?.text, String(mail?.html)]) {
       expect(part).toContain('The last backup cannot be relied upon:')
       expect(part).toContain(failed.error)
+      const since = isolated('2025-11-03 08:00 UTC')
+      expect(part).toContain(`not been sent to the backup location since ${since}.`)
+      expect(part).toContain(fault)
       expect(part).toContain(`The disk is nearly full: ${isolated('7%')} of it is free.`)
       expect(part).toContain('1 mail could not be sent in the last 24 hours.')
       expect(part).toContain('https://naoura.example/dashboard/system')
@@ -110,6 +122,25 @@ describe.each(engines)('trouble on %s', (engine) => {
     server.refuseBy(() => undefined)
     clock.now = hoursLater(60)
     expect(await come()).toEqual([arabic])
+  })
+
+  test('MAIL-12 MIN-9 tells of unsent changes once it is sure', async () => {
+    const { clock, come, look, sending } = await opened(engine)
+    const recent = { ...away, behindSince: today }
+    for (const [minutes, lag, again, subjects] of [
+      [0, null, 1, []],
+      [1, recent, 1, []],
+      [2, recent, 60, [arabic]],
+      [3, null, 1, []],
+      [4, { ...away, behindSince: minutesLater(4) }, 1, []],
+      [6, recent, 60, []],
+      [66, inOrder, 60, [over]],
+    ] as const) {
+      clock.now = minutesLater(minutes)
+      sending.lag = lag
+      expect(await look(), `after ${minutes} minutes`).toBe(again * 60_000)
+      expect(await come(), `after ${minutes} minutes`).toEqual(subjects)
+    }
   })
 
   test('MAIL-12 is no trouble itself where it cannot be sent', async () => {
@@ -140,13 +171,18 @@ describe.each(engines)('trouble on %s', (engine) => {
   })
 })
 
-test('MAIL-12 trouble is a backup, the disk or mail that failed', () => {
-  const well = { backup: null, disk: { free: 10, size: 100 }, failedMails: 0 }
-  expect(troubleIn(well)).toBeNull()
-  expect(troubleIn({ ...well, backup: { isProven: true, fault: null } })).toBeNull()
-  expect(troubleIn({ ...well, backup: { isProven: false, fault: 'no room' } })).toEqual({
-    backup: 'no room',
+test('MAIL-12 trouble is a backup, changes, the disk or mail that failed', () => {
+  const well = { backup: null, changes: null, disk: { free: 10, size: 100 }, failedMails: 0 }
+  const seen = (different: object) => troubleIn({ ...well, ...different }, today)
+  expect(seen({})).toBeNull()
+  expect(seen({ backup: { isProven: true, fault: null } })).toBeNull()
+  expect(seen({ backup: { isProven: false, fault: 'no room' } })).toEqual({ backup: 'no room' })
+  expect(seen({ changes: inOrder })).toBeNull()
+  expect(seen({ changes: { ...away, behindSince: minutesLater(-1) } })).toBeNull()
+  const since = new Date(minutesLater(-1).getTime() - 1)
+  expect(seen({ changes: { ...away, behindSince: since } })).toEqual({
+    changes: { since: since.toISOString(), fault },
   })
-  expect(troubleIn({ ...well, disk: { free: 9, size: 100 } })).toEqual({ freeDisk: 0.09 })
-  expect(troubleIn({ ...well, failedMails: 2 })).toEqual({ failedMails: 2 })
+  expect(seen({ disk: { free: 9, size: 100 } })).toEqual({ freeDisk: 0.09 })
+  expect(seen({ failedMails: 2 })).toEqual({ failedMails: 2 })
 })

@@ -25,6 +25,7 @@ export type PageDescription = {
   isArticle?: boolean
   structuredData?: MetaDescriptor[]
   isUnlisted?: boolean
+  feed?: string
 }
 
 export const feedPath = '/feed.xml'
@@ -42,7 +43,7 @@ export function pageMeta(site: SiteData, page: PageDescription): MetaDescriptor[
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address(site.language) },
     ...alternates(page.languages, address),
-    { ...feedLink, href: site.origin + pathInLanguage(site.language, feedPath) },
+    { ...feedLink, href: site.origin + pathInLanguage(site.language, page.feed ?? feedPath) },
     ...(page.isUnlisted || site.isNotYet ? [unlisted] : []),
     ...(page.structuredData ?? []),
     ...shareCard(

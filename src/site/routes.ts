@@ -12,6 +12,7 @@ export const siteRoutes = [
       }),
       route(`${sectionPaths[section]}/:id`, 'site/articles/article-page.tsx', { id: section }),
     ]),
+    route(':section/topic/:slug', 'site/articles/topic-page.tsx', { id: 'topic-page' }),
     route('search', 'site/search/search-page.tsx', { id: 'search' }),
     route('preview/:token/:code?', 'site/preview/preview-page.tsx', { id: 'preview' }, [
       index('site/articles/article-page.tsx', { id: 'preview-article' }),

@@ -20,6 +20,7 @@ import type { Lists } from '../domain/look/look.ts'
 import { siteNamesIn } from '../domain/site-words/product-names.ts'
 import { frameWords } from '../domain/site-words/frame-words.ts'
 import { type OwnWords, wordsIn } from '../domain/site-words/product-words.ts'
+import type { Announcement, WhatsappLink } from './beside/beside-in.ts'
 import { type Company, unnamedCompany } from './company.ts'
 import type { MenuGroup, MenuItem } from '../domain/navigation/menu.ts'
 import { useFailedNavigation } from './navigation/failed-navigation.ts'
@@ -35,6 +36,10 @@ export type SiteData = {
   menu?: MenuItem[]
   columns?: MenuGroup[]
   lists?: Lists
+  /** Undefined for UTC. */
+  timeZone?: string
+  announcement?: Announcement
+  whatsapp?: WhatsappLink
   isNotYet?: boolean
   isUnavailable?: boolean
 }
@@ -56,18 +61,14 @@ export function useSite() {
   const productLanguage = productLanguageFor(language)
   const fallback = productLanguage === language ? undefined : productLanguage
   return {
+    ...data,
     language,
     languages: data?.languages ?? [],
     origin: data?.origin ?? '',
     company: data?.company ?? unnamedCompany,
-    isUnavailable: data?.isUnavailable ?? false,
     words: wordsIn({ language, ownWords }, frameWords),
     names: siteNamesIn(language, ownWords),
-    ownWords,
     sections: shownSections(data?.hidden),
-    lists: data?.lists,
-    menu: data?.menu,
-    columns: data?.columns,
     fallback,
     languageOf: (word: string) => fallback && (ownWords?.[word] ? language : fallback),
   }
@@ -100,7 +101,7 @@ export function useAddressIn(): (code: LanguageCode) => Partial<Path> {
     if (!readableIn || readableIn.includes(code)) {
       return { pathname: pathInLanguage(code, paths?.[code] ?? path), search, hash }
     }
-    const list = (readableIn[0] && path.replace(/\/[^/]*$/, '')) || '/'
+    const list = (readableIn[0] && path.replace(/(\/topic)?\/[^/]*$/, '')) || '/'
     return { pathname: pathInLanguage(code, list) }
   }
 }

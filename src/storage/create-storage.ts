@@ -11,12 +11,14 @@ import { indexMissingWords } from './search/article-words.ts'
 import { copyBeforeMigrating } from './backup/copy-before-migrating.ts'
 import type { ArchiveAddress } from './backup/archive-store.ts'
 import { createBackupStore } from './backup/backup-store.ts'
+import { createCoverageStore } from './coverage/coverage-store.ts'
 import { createCardStore } from './partners/card-store.ts'
 import { type BucketOptions, openBucket } from './engine/bucket.ts'
 import { type Database, openDatabase } from './engine/database.ts'
 import { createDemoStore } from './installation/demo-store.ts'
 import { deleteContent } from './installation/delete-content.ts'
 import { joinPictures, refuseLostDatabase, requireTogether } from './installation/installation.ts'
+import { createShipper, type Shipping, stopRecording } from './changes/ship-changes.ts'
 import { createFactorStore } from './people/factor-store.ts'
 import { createInstallStore } from './installation/install-store.ts'
 import { createKnownAddressStore } from './people/known-address-store.ts'
@@ -29,7 +31,9 @@ import { createMediaStore } from './media/media-store.ts'
 import { createPictureQueue } from './media/picture-queue.ts'
 import { createMailStore } from './mails/mail-store.ts'
 import { createOutbox, type Outbox } from './mails/outbox.ts'
+import { createMovingStore } from './moving/moving-store.ts'
 import { createMessageStore, indexMessages } from './messages/message-store.ts'
+import { createNoteStore } from './messages/note-store.ts'
 import { createReplyStore } from './messages/reply-store.ts'
 import { isMigrated, migrate } from './engine/migrate.ts'
 import { createPasskeyStore } from './people/passkey-store.ts'
@@ -37,18 +41,22 @@ import { createPageStore } from './pages/page-store.ts'
 import { createMissingAddressStore } from './seo/missing-address-store.ts'
 import { createOverviewStore } from './installation/overview-store.ts'
 import { createRedirectStore } from './seo/redirect-store.ts'
+import { createLedgerStore } from './history/ledger-store.ts'
 import { createRevisionStore } from './history/revision-store.ts'
+import { createReviewStore } from './articles/review-store.ts'
 import { createSearchStore } from './search/search-store.ts'
 import { createSectionStore } from './sections/section-store.ts'
 import { createSecurityStore } from './people/security-store.ts'
 import { createSessionStore } from './people/session-store.ts'
 import { createSystemStore } from './installation/system-store.ts'
 import { createSignInStepStore } from './people/sign-in-step-store.ts'
+import { createTopicStore } from './topics/topic-store.ts'
 import { createTrashStore } from './history/trash-store.ts'
 import { createPreviewLinkStore } from './previews/preview-link-store.ts'
 import { createPreviewStore } from './previews/preview-store.ts'
 import { createUserStore } from './people/user-store.ts'
 import { createVisitStore } from './seo/visit-store.ts'
+import { createPublishingRuleStore } from './scheduling/publishing-rule-store.ts'
 import { createTimeZoneStore } from './scheduling/time-zone-store.ts'
 import { createWorkStore } from './scheduling/work-store.ts'
 
@@ -60,6 +68,7 @@ type StorageOptions = {
   database?: string | undefined
   connections?: number | undefined
   backups?: ArchiveAddress | undefined
+  shipping?: Shipping | null
   sendsMail?: boolean | undefined
 }
 
@@ -88,15 +97,19 @@ export async function createStorage(options: StorageOptions) {
       return areTogether
     })
     if (!areJoined) await joinPictures(database, files)
+    if (!options.shipping) await stopRecording(database)
   } catch (error) {
     await database.close()
     throw error
   }
   const { withInstallLock, outage, changes } = database
+  const { shipping } = options
+  const parts = { database, files, databaseFile: address }
   return {
     ...stores(database, files, createOutbox(options.sendsMail ?? false)),
     attempts: database.engine === 'postgres' ? createAttemptStore(database) : null,
     backups: createBackupStore(database, { dataFolder, address: backups ?? null }),
+    shipper: shipping && where === undefined ? createShipper(parts, shipping) : null,
     system: createSystemStore(database, dataFolder, files),
     withInstallLock,
     outage,
@@ -152,6 +165,7 @@ function stores(database: Database, files: MediaFiles, outbox: Outbox) {
     articles: createArticleStore(database),
     audit: createAuditStore(database),
     cards: createCardStore(database),
+    coverage: createCoverageStore(database),
     dueArticles: createDueArticles(database),
     demo: createDemoStore(database),
     factors: createFactorStore(database, outbox),
@@ -163,6 +177,8 @@ function stores(database: Database, files: MediaFiles, outbox: Outbox) {
     mails: createMailStore(database, outbox),
     media,
     messages: createMessageStore(database, outbox),
+    notes: createNoteStore(database),
+    moving: createMovingStore(database),
     missingAddresses: createMissingAddressStore(database),
     overview: createOverviewStore(database),
     pages: createPageStore(database),
@@ -170,13 +186,17 @@ function stores(database: Database, files: MediaFiles, outbox: Outbox) {
     pictureQueue: createPictureQueue(database, files),
     redirects: createRedirectStore(database),
     replies: createReplyStore(database, outbox),
+    ledgers: createLedgerStore(database),
     revisions: createRevisionStore(database),
+    reviews: createReviewStore(database),
     search: createSearchStore(database),
     sections: createSectionStore(database),
     security: createSecurityStore(database),
     sessions: createSessionStore(database, outbox),
     signInSteps: createSignInStepStore(database),
     timeZone: createTimeZoneStore(database),
+    topics: createTopicStore(database),
+    publishingRule: createPublishingRuleStore(database),
     trash: createTrashStore(database),
     previewLinks: createPreviewLinkStore(database),
     previews: createPreviewStore(database),

@@ -4,7 +4,7 @@ import type { Storage } from './create-storage.ts'
 /** Only the loaders of pages use this; `server/app.ts` opens it. */
 export let storage: Storage
 
-export function provideStorage(opened: Storage): void {
+export function provideStorage(opened: Storage): () => void {
   if (storage) throw new Error('storage is opened twice: start through server/app.ts')
   const { get, navigation, seo, words } = opened.sections
   const sections = {
@@ -15,6 +15,7 @@ export function provideStorage(opened: Storage): void {
     words: (language: string) => readOnce(`words ${language}`, () => words(language)),
   }
   storage = { ...opened, sections }
+  return () => void (storage = undefined as unknown as Storage)
 }
 
 type Reads = Map<string, Promise<unknown>>
@@ -27,9 +28,7 @@ export function readingSectionsOnce<Result>(work: () => Promise<Result>): Promis
 
 function readOnce<Result>(key: string, read: () => Promise<Result>): Promise<Result> {
   const reads = drawing.getStore()
-  const known = reads?.get(key) as Promise<Result> | undefined
-  if (known) return known
-  const result = read()
+  const result = (reads?.get(key) as Promise<Result> | undefined) ?? read()
   reads?.set(key, result)
   return result
 }

@@ -25,6 +25,7 @@ export const lines = {
   /** Each takes a core and 19 MB for a while. */
   password: { concurrency: 2, maxWaiting: 20, timeout: 5_000 },
   richText: { concurrency: 1, maxWaiting: 64, timeout: 5_000 },
+  exchange: { concurrency: 1, maxWaiting: 64, timeout: 30_000 },
   webp: { concurrency: 1 },
   avif: { concurrency: 1 },
   sharePicture: { concurrency: 1, maxWaiting: 16, timeout: 10_000 },

@@ -1,5 +1,5 @@
 import { Problem } from '../domain/problem.ts'
-import { normalisedEmail } from '../domain/people/user.ts'
+import { normalisedEmail } from '../domain/people/email.ts'
 import { createAttemptLimit, type SharedAttempts } from './attempt-limit.ts'
 import { signInTurns, windows } from './bounds.ts'
 import { networkOf } from './network-of.ts'

@@ -1,16 +1,16 @@
-const shown = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
+import { useRouteLoaderData } from 'react-router'
+import { shortDate } from '../domain/short-date.ts'
 
-/** `Nov 3, 2025` in every language (K-08). `date` is ISO 8601. */
+/**
+ * `Nov 3, 2025` in every language (K-08), to visitors on the site's clock (EDT-15). `date` is ISO
+ * 8601. The server's text stays where a browser has other rules of that zone.
+ */
 export function ShortDate({ date }: { date: string }) {
+  const site = useRouteLoaderData<{ timeZone?: string }>('site')
   return (
-    <time dateTime={date.slice(0, 10)}>
-      <bdi dir="ltr" className="num">
-        {shown.format(new Date(date))}
+    <time dateTime={date}>
+      <bdi dir="ltr" className="num" suppressHydrationWarning>
+        {shortDate(date, site?.timeZone ?? 'UTC')}
       </bdi>
     </time>
   )

@@ -6,6 +6,7 @@ import { expect, prepareAxe, test } from '../support/test.ts'
 test('the page of the API is whole with every example opened, and axe finds nothing', async ({
   visitor,
 }) => {
+  test.setTimeout(180_000)
   await prepareAxe(visitor)
   await open(visitor, '/api/docs')
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Wajha API')

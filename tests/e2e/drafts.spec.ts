@@ -1,6 +1,6 @@
 import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
-import { choose } from '../support/choose.ts'
+import { choose, tabTo } from '../support/choose.ts'
 import { open } from '../support/open.ts'
 import { inspect } from '../support/inspect.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
@@ -67,6 +67,40 @@ test('EDT-6 an Arabic draft is saved as one by its button, and a failed one neve
   await expect(page.getByText(saving.unsaved)).toHaveCount(0)
 })
 
+test('COV-7 COV-8 English waits for Arabic, as Layla has chosen', async ({ layla }) => {
+  const page = await layla('ar')
+  const { publication, publishingRule: rule, actions, form, saving } = arabic
+  await open(page, '/dashboard/languages')
+  const card = page.getByRole('region', { name: rule.title })
+  await card.getByRole('radio', { name: rule.rules.refuse }).click()
+  await inspect(page, 'publishing-rule')
+  for (const name of ['الإنجليزية', 'العربية']) await card.getByRole('checkbox', { name }).check()
+  await card.getByRole('button', { name: actions.save }).click()
+  await expect(page.getByText(arabic.messages[messages.accomplished]).first()).toBeVisible()
+
+  await open(page, '/dashboard/blog/new')
+  const write = (field: string, language: string, text: string) =>
+    page.getByRole('textbox', { name: form.nameIn(field, language) }).fill(text)
+  const bar = page.locator('[data-save-bar]')
+  const reason = publication.untilComplete('العربية')
+  await write(form.title, 'الإنجليزية', 'Opening in Homs')
+  await write(form.content, 'الإنجليزية', 'On Sunday.')
+  await expect(bar).toContainText(reason)
+  await bar.getByRole('button', { name: publication.saveDraft }).click()
+  await expect(page).toHaveURL(/\/dashboard\/blog\/\d+$/)
+  await expect(page.getByRole('button', { name: saving.history.open })).toBeVisible()
+  await expect(page.getByRole('region', { name: publication.title })).toContainText(reason)
+
+  const id = page.url().split('/').at(-1)
+  await write(form.title, 'العربية', 'افتتاح في حمص')
+  await write(form.content, 'العربية', 'يوم الأحد.')
+  await bar.getByRole('button', { name: actions.save, exact: true }).click()
+  await expect(page).toHaveURL('/dashboard/blog')
+  for (const path of ['', '/ar']) {
+    expect((await page.request.get(`${path}/blog/${id}`)).status()).toBe(200)
+  }
+})
+
 test('SCH-1 Layla sets a date for an Arabic draft, finds it in the list and cancels it', async ({
   layla,
 }) => {
@@ -78,7 +112,7 @@ test('SCH-1 Layla sets a date for an Arabic draft, finds it in the list and canc
   await open(page, '/dashboard/blog/new')
   const title = page.getByRole('textbox', { name: form.nameIn(form.title, 'العربية') })
   await title.fill('افتتاح في طرطوس')
-  await page.getByRole('button', { name: dates.setDate }).click()
+  await page.getByRole('button', { name: publication.setDate }).click()
   const dialog = page.getByRole('dialog', { name: dates.title })
   await dialog.getByLabel(dates.day).fill('2001-01-01')
   await dialog.getByRole('button', { name: dates.submit }).click()
@@ -95,6 +129,44 @@ test('SCH-1 Layla sets a date for an Arabic draft, finds it in the list and canc
     arabic.completeness.scheduled,
   )
   await open(page, address)
-  await choose(page.getByRole('button', { name: publication.more('العربية') }), dates.cancelDate)
+  await choose(
+    page.getByRole('button', { name: publication.more('العربية') }),
+    publication.cancelDate,
+  )
   await expect(page.getByText(arabic.messages[messages.dateCancelled] ?? '').first()).toBeVisible()
+})
+
+test('EDT-25 SCH-1 Layla is led to what is missing and sets a date, by keyboard alone', async ({
+  layla,
+}) => {
+  const page = await layla('en')
+  const { articles, dates, form, actions } = english
+  const { date = '' } = (await page.request.get('/healthz')).headers()
+  const day = new Date(Date.parse(date) + 30 * 24 * 60 * 60 * 1000).toISOString()
+  const press = (key: string) => page.keyboard.press(key)
+  await open(page, '/dashboard/blog/new')
+  const title = page.getByRole('textbox', { name: form.nameIn(form.title, 'English') })
+  const missing = articles.checks.blank(form.title, 'English')
+  await page.getByRole('button', { name: missing }).focus()
+  await press('Enter')
+  await expect(title).toBeFocused()
+  await page.keyboard.type('Opening in Latakia')
+  await expect(page.getByRole('button', { name: missing })).toHaveCount(0)
+
+  await page.getByRole('button', { name: actions.more, exact: true }).focus()
+  await press('Enter')
+  const item = page.getByRole('menuitem', { name: words.setDate })
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await press('s')
+  await press('e')
+  await expect(item).toBeFocused()
+  await press('Enter')
+  const dialog = page.getByRole('dialog', { name: dates.title })
+  await tabTo(page, dialog.getByLabel(dates.day))
+  await page.keyboard.type(`${day.slice(5, 7)}${day.slice(8, 10)}${day.slice(0, 4)}`)
+  await expect(dialog.getByLabel(dates.day)).toHaveValue(day.slice(0, 10))
+  await tabTo(page, dialog.getByRole('button', { name: dates.submit }))
+  await press('Enter')
+  await expect(page.getByText(messages.dateSet).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard\/blog\/\d+$/)
 })

@@ -153,7 +153,7 @@ test('MED-12 Omar puts pictures into an Arabic text, and visitors see them', asy
     await expect(figures).toHaveCount(0)
     await page.getByRole('button', { name: saving.restoreDraft }).click()
     await expect(figures).toHaveCount(2)
-    await page.getByRole('button', { name: articles.preview.open }).click()
+    await page.getByRole('button', { name: articles.preview.open, exact: true }).click()
     const previewed = page.getByRole('dialog').frameLocator('iframe').getByRole('figure')
     await expect(previewed.getByRole('img', { name: 'ناعورة عند المساء' })).toBeVisible()
     await expect(previewed.last()).toHaveText('حماة، 2025')

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { Client } from 'pg'
 import { begin, freePort, smallProduct, type Start } from '../support/first-start.ts'
@@ -11,6 +12,9 @@ const engines = ['SQLite', 'PostgreSQL'] as const
  */
 const everyFewCommits = { SQLite: 3, PostgreSQL: 10 }
 const atLeast = { SQLite: 15, PostgreSQL: 5 }
+const migrations = readdirSync('src/storage/engine/migrations').length
+/** Each migration commits once, and the content follows. */
+const midway = migrations + 10
 
 async function newPlace(engine: (typeof engines)[number]) {
   const dataFolder = await temporaryFolder()
@@ -76,7 +80,7 @@ async function expectComplete(address: string, password: string): Promise<void> 
 test('a second process on PostgreSQL answers 503 until the first start is complete, by whomever', async () => {
   const { product, address, environment, clear } = await newPlace('PostgreSQL')
   const settings = { ...environment, ADMIN_PASSWORD: layla.password }
-  const frozen = begin(product, settings, { commits: 48, signal: 'SIGSTOP' })
+  const frozen = begin(product, settings, { commits: midway, signal: 'SIGSTOP' })
   const port = await freePort()
   const begun: Start[] = [frozen]
   const client = new Client({ connectionString: address })

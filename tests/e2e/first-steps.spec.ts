@@ -23,6 +23,7 @@ test('Layla follows the first steps: each is ticked once it is true, starting em
   layla,
   address,
 }) => {
+  test.setTimeout(120_000)
   await rewriteSection(address, 'identity', { company_name: { en: 'Naoura of Hama' } })
   await inviteOmar(address)
   const page = await layla('ar')

@@ -65,14 +65,14 @@ test('INB-1 INB-2 INB-3 a message is opened, marked, deleted and brought back, f
 
     await choose(
       page.getByRole('button', { name: new RegExp(`^${words.filter}: `) }),
-      words.waitingOnly,
+      words.states.waiting,
     )
-    await expect(page).toHaveURL(/waiting=true&q=/)
+    await expect(page).toHaveURL(/state=waiting&q=/)
     await expect(page.getByRole('heading', { name: words.nothingFound })).toBeVisible()
     await page.getByRole('link', { name: words.showAll }).click()
     await choose(
       page.getByRole('button', { name: new RegExp(`^${words.filter}: `) }),
-      words.waitingOnly,
+      words.states.waiting,
     )
     await expect(itemOf(page, second)).toBeVisible()
     await expect(itemOf(page, first)).toHaveCount(0)
@@ -91,6 +91,48 @@ test('INB-1 INB-2 INB-3 a message is opened, marked, deleted and brought back, f
   })
 })
 
+test('MSG-2 MSG-3 a message is taken by keys, noted, closed, and found again by its address', async ({
+  layla,
+  address,
+}) => {
+  const [first, second] = await writtenTo(address, 2)
+  const page = await layla('ar')
+  const words = arabic.inbox
+  await open(page, '/dashboard/inbox?state=waiting')
+  const item = itemOf(page, first)
+  const message = item.getByRole('article', { name: words.from(first) })
+  const filter = page.getByRole('button', { name: new RegExp(`^${words.filter}: `) })
+  await item.getByRole('button').click()
+
+  await message.getByRole('button', { name: words.assignedTo }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('option', { name: words.nobody, exact: true })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(message).toContainText(words.assignedBy)
+
+  await message.getByRole('button', { name: words.addNote }).click()
+  await page.keyboard.type('سألتُ الورشة')
+  await message.getByRole('button', { name: words.keepNote }).click()
+  const note = message.getByRole('listitem').filter({ hasText: 'سألتُ الورشة' })
+  await expect(note).toBeVisible()
+  await message.getByRole('button', { name: words.close, exact: true }).click()
+  await expect(message.getByRole('button', { name: words.openAgain })).toBeVisible()
+
+  await choose(filter, words.states.closed)
+  await choose(filter, words.mine)
+  await expect(page).toHaveURL(/state=closed&assigned=mine/)
+  await reopen(page)
+  await expect(item).toBeVisible()
+  await expect(itemOf(page, second)).toHaveCount(0)
+  await item.getByRole('button').click()
+  await note.getByRole('button').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: arabic.actions.delete }).click()
+  await expect(note).toHaveCount(0)
+  await choose(filter, words.ofNobody)
+  await expect(page.getByRole('heading', { name: words.nothingFound })).toBeVisible()
+})
+
 test.describe('refused', () => {
   test.use({ provoked: /404/ })
 
@@ -101,7 +143,7 @@ test.describe('refused', () => {
     const [first, second] = await writtenTo(address, 2)
     const page = await layla('en')
     const words = english.inbox
-    await open(page, '/dashboard/inbox?unread=true')
+    await open(page, '/dashboard/inbox?state=new')
     const select = (name: string) =>
       page.getByRole('checkbox', { name: words.select(name) }).check()
     await select(first)
@@ -135,8 +177,8 @@ for (const language of inspectedLanguages('inbox')) {
     await open(page, '/dashboard/inbox')
     await expect(page.getByText(words.inbox.formOff)).toBeVisible()
     await inspectAll(page, 'inbox-empty')
-    await open(page, '/dashboard/inbox?unread=true')
-    await expect(page.getByText(words.inbox.nothingUnread)).toBeVisible()
+    await open(page, '/dashboard/inbox?state=new')
+    await expect(page.getByText(words.inbox.nothingIn.new)).toBeVisible()
 
     const [name] = await writtenTo(address, 12)
     await open(page, '/dashboard/inbox?page=9')

@@ -186,7 +186,7 @@ test('Omar makes a page of blocks in both languages, sees it while he writes, an
     await row.getByRole('button', { name: pages.deleteNamed('مَن نحنُ؟') }).click()
     const dialog = page.getByRole('alertdialog')
     await expect(dialog.getByText(pages.links(1))).toBeVisible()
-    await expect(dialog.getByRole('listitem')).toHaveText([pages.redirect('/who.html')])
+    await expect(dialog.getByRole('listitem')).toHaveText([arabic.navigation.redirect('/who.html')])
     await dialog.getByRole('button', { name: arabic.actions.delete }).click()
     await expect(page.getByText(arabic.messages[messages.pageDeleted])).toBeVisible()
     await expect(row).toHaveCount(0)

@@ -62,6 +62,10 @@ test.describe('', () => {
       await region.getByRole('button', { name: sessions.endOthers }).click()
       await expect(region).not.toContainText(sessions.othersStay)
       expect((await apiOf(address, elsewhere)('account')).status).toBe(401)
+      const devices = page.getByRole('region', { name: arabic.account.sessions.title })
+      await expect(
+        devices.getByRole('listitem').filter({ has: page.getByRole('paragraph') }),
+      ).toHaveCount(1)
     })
 
     await test.step('he names it', async () => {

@@ -1,7 +1,9 @@
+import { arabic } from '../support/dashboard-words.ts'
+import { inspect } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { published } from '../support/editing.ts'
 import { apiOf, signIn } from '../support/product.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, prepareAxe, test } from '../support/test.ts'
 
 type Staff = ReturnType<typeof staffOf>
 
@@ -149,4 +151,41 @@ test('nobody keeps, lists or follows a preview, which ends at once (PRV-7 PRV-8 
     expect(answer.text, ended).toContain(words)
     expect(answer.text, ended).not.toContain('Saved since')
   }
+})
+
+test('PRV-14 EDT-24 Layla finds what she has not saved, shares it, and ends the link', async ({
+  address,
+  layla,
+}) => {
+  const { form, sharing, publication, articles, saving } = arabic
+  const { holdBack, unpublish } = await staff(address)
+  const id = await published(address, { section: 'posts', title: 'Wells', content: '' })
+  await holdBack('posts', id, { title: { en: 'Wells', ar: 'آبار' } })
+  await unpublish('posts', id, ['en'])
+  const page = await layla('ar')
+  await prepareAxe(page)
+  await open(page, `/dashboard/blog/${id}`)
+  await page.getByRole('button', { name: form.unlock(form.title, 'العربية') }).click()
+  await page.getByRole('textbox', { name: form.nameIn(form.title, 'العربية') }).fill('آبار الحولة')
+  await open(page, '/dashboard/blog')
+  await expect(page.getByRole('row', { name: 'آبار' })).toContainText(articles.unsaved)
+  await page.getByRole('button', { name: articles.previewNamed('آبار') }).click()
+  await expect(page.getByRole('dialog').locator('iframe')).toBeVisible()
+
+  await open(page, `/dashboard/blog/${id}`)
+  await page.getByRole('button', { name: saving.restoreDraft }).click()
+  await page.getByRole('button', { name: publication.share }).click()
+  const dialog = page.getByRole('dialog', { name: sharing.title })
+  await expect(dialog).toContainText(sharing.unsaved)
+  await dialog.getByRole('button', { name: sharing.saveFirst }).click()
+  const link = dialog.getByRole('link')
+  await expect(link).toBeVisible()
+  await expect(dialog).not.toContainText(sharing.unsaved)
+  await inspect(page, 'preview-links')
+  const path = new URL((await link.getAttribute('href')) ?? '').pathname
+  expect(await (await fetch(`${address}${path}/ar`)).text()).toContain('آبار الحولة')
+
+  await dialog.getByRole('button', { name: sharing.end }).click()
+  await expect(dialog).toContainText(sharing.none)
+  expect((await fetch(address + path)).status).toBe(410)
 })

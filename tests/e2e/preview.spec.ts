@@ -29,7 +29,7 @@ test('Layla sees the public page with what she has not saved, in both languages 
   const chosen = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: cover.choose }).click()
   await (await chosen).setFiles({ name: 'well.png', mimeType: 'image/png', buffer: picture })
-  await page.getByRole('button', { name: articles.preview.open }).click()
+  await page.getByRole('button', { name: articles.preview.open, exact: true }).click()
   const dialog = page.getByRole('dialog')
   const frame = dialog.frameLocator('iframe')
   await dialog.getByRole('radio', { name: 'English' }).click()
@@ -67,17 +67,17 @@ test.describe('the preview of a new article', () => {
 
     await test.step('PRV-4 a preview that cannot be made says why and can be asked for again', async () => {
       await page.context().setOffline(true)
-      await page.getByRole('button', { name: articles.preview.open }).click()
+      await page.getByRole('button', { name: articles.preview.open, exact: true }).click()
       await expect(page.getByText(messages.noResponse)).toBeVisible()
       await page.context().setOffline(false)
       await page.getByRole('textbox', { name: articles.price.label }).fill('much')
-      await page.getByRole('button', { name: articles.preview.open }).click()
+      await page.getByRole('button', { name: articles.preview.open, exact: true }).click()
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('alert')).toBeVisible()
       await dialog.getByRole('button', { name: actions.close }).click()
       await page.getByRole('textbox', { name: articles.price.label }).fill('12')
       await page.context().setOffline(true)
-      await page.getByRole('button', { name: articles.preview.open }).click()
+      await page.getByRole('button', { name: articles.preview.open, exact: true }).click()
       await expect(dialog.getByRole('alert')).toBeVisible()
       await page.context().setOffline(false)
       await dialog.getByRole('button', { name: actions.retry }).click()
@@ -88,7 +88,7 @@ test.describe('the preview of a new article', () => {
     await test.step('PRV-1 PRV-3 an article that is new can be seen, too, and its links lead nowhere', async () => {
       await page.getByRole('textbox', { name: form.nameIn(form.title, 'English') }).fill('A pump')
       await page.getByRole('textbox', { name: articles.price.label }).fill('1250')
-      await page.getByRole('button', { name: articles.preview.open }).click()
+      await page.getByRole('button', { name: articles.preview.open, exact: true }).click()
       const frame = page.getByRole('dialog').frameLocator('iframe')
       await expect(frame.getByRole('heading', { level: 1 })).toHaveText('A pump')
       await expect(frame.getByText('1,250 SP').first()).toBeVisible()
@@ -109,7 +109,7 @@ test.describe('a page that a busy server does not bring', () => {
       const headers = { 'content-security-policy': "frame-ancestors 'none'" }
       await route.fulfill({ status: 503, headers, body: 'busy' })
     })
-    await page.getByRole('button', { name: english.articles.preview.open }).click()
+    await page.getByRole('button', { name: english.articles.preview.open, exact: true }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('alert')).toContainText(messages.noResponse)
     expect(asked).toBe(2)
@@ -164,7 +164,9 @@ test('the preview passes axe', async ({ layla }) => {
     const page = await layla(language)
     await prepareAxe(page)
     await open(page, '/dashboard/blog/1')
-    await page.getByRole('button', { name: wordsOf[language].articles.preview.open }).click()
+    await page
+      .getByRole('button', { name: wordsOf[language].articles.preview.open, exact: true })
+      .click()
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
     await inspectAll(page, 'article-preview')
   }

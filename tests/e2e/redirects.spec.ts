@@ -18,6 +18,7 @@ test('Layla redirects old addresses, by hand, from a list, and from those visito
   request,
   address,
 }) => {
+  test.setTimeout(120_000)
   const page = await layla('ar')
   await prepareAxe(page)
   await open(page, '/dashboard/seo/redirects')

@@ -32,7 +32,11 @@ const states: Record<string, (system: SystemResponse) => SystemResponse> = {
   none: (system) => ({ ...system, backups: { ...proven, last: null, proven_at: null, kept: 0 } }),
   untried: (system) => ({ ...system, backups: { ...proven, last: null, proven_at: null } }),
   proven: (system) => ({ ...system, backups: proven }),
-  failed: (system) => ({ ...system, backups: { ...proven, last: failed } }),
+  failed: (system) => ({ ...system, backups: { ...proven, last: failed, changes: behind } }),
+  unbased: (system) => ({
+    ...system,
+    backups: { ...proven, changes: { ...sent, has_base: false } },
+  }),
   running: (system) => ({ ...system, backups: { ...proven, is_running: true } }),
   nowhere: (system) => ({
     ...system,
@@ -48,7 +52,20 @@ const states: Record<string, (system: SystemResponse) => SystemResponse> = {
 }
 
 const moment = '2025-11-03T03:00:00.000Z'
-const proven: NonNullable<SystemResponse['backups']> = {
+type Backups = NonNullable<SystemResponse['backups']>
+const sent: NonNullable<Backups['changes']> = {
+  sent_until: moment,
+  lag_seconds: 3,
+  behind_since: null,
+  fault: null,
+  has_base: true,
+}
+const behind: typeof sent = {
+  ...sent,
+  behind_since: moment,
+  fault: 'connect ECONNREFUSED 192.0.2.7:443',
+}
+const proven: Backups = {
   location: '/var/lib/wajha/backups',
   is_on_disk_of_data: true,
   is_running: false,
@@ -56,6 +73,7 @@ const proven: NonNullable<SystemResponse['backups']> = {
   last: { ended_at: moment, is_proven: true, bytes: 2_048_000, fault: null },
   proven_at: moment,
   kept: 3,
+  changes: sent,
 }
 const failed: typeof proven.last = {
   ended_at: '2025-11-04T03:00:00.000Z',

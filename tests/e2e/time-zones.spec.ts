@@ -1,5 +1,7 @@
 import { reroute } from '../support/reroute.ts'
-import { open } from '../support/open.ts'
+import { published } from '../support/editing.ts'
+import { hydrate, open } from '../support/open.ts'
+import { apiOf, signIn } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Late in Los Angeles’ day before, early in Damascus’ day after, and none. */
@@ -9,9 +11,11 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Damascus']) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId })
 
-    test('LST-7, K-08: articles have the date of the server, whatever the clock on the wall says; without one they are of today', async ({
+    test('EDT-15, LST-7, K-08: articles have the date of the site’s clock, whatever the clock on the wall says; without one they are of today', async ({
       visitor,
+      address,
     }) => {
+      const id = await dated(address, '2025-11-03T23:30')
       await reroute(visitor, '**/api/sections/posts/**', async (route) => {
         const answer = await route.fetch()
         const body = (await answer.json()) as { articles: { created_at: string }[] }
@@ -28,8 +32,26 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Damascus']) {
         expect(await dates.count()).toBeGreaterThan(8)
       }).toPass()
       await expect(dates.nth(6)).toHaveText('Nov 3, 2025')
-      await expect(dates.nth(7)).toHaveText('Nov 3, 2025')
+      await expect(dates.nth(7)).toHaveText('Nov 4, 2025')
       await expect(dates.nth(8)).toHaveText('Nov 5, 2025')
+      const path = `/blog/${id}`
+      expect(await (await fetch(address + path)).text()).toContain('>Nov 4, 2025<')
+      await open(visitor, path)
+      await hydrate(dates)
+      await expect(dates.first()).toHaveText('Nov 4, 2025')
     })
   })
+}
+
+/** A post of a site that is in Damascus. */
+async function dated(address: string, givenDate: string): Promise<number> {
+  const staff = apiOf(address, (await signIn(address)).token)
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ time_zone: 'Asia/Damascus' })
+  await staff('publishing', { method: 'PATCH', headers, body })
+  const id = await published(address, { section: 'posts', title: 'Opening in Hama' })
+  const form = new FormData()
+  form.append('given_date', givenDate)
+  await staff(`sections/posts/keys/articles/articles/en/${id}`, { method: 'POST', body: form })
+  return id
 }

@@ -76,6 +76,7 @@ test.describe('refused', () => {
       kinds.card,
       kinds.media,
       kinds.page,
+      kinds.topic,
       kinds.message,
     ])
     await chooseFromOpen(page, kinds.article)

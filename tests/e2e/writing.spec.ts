@@ -63,7 +63,7 @@ test('FRM-14 FRM-15 a long text is written where it is clicked, at every width, 
   const text = page.getByRole('textbox', { name: english.form.nameIn('Content', 'English') })
   const toolbar = page.getByRole('toolbar', { name: english.editor.toolbar('English') })
   const tools = page
-    .locator('[data-field]')
+    .locator('div[data-field]')
     .getByRole('button')
     .or(page.getByRole('main').getByRole('button', { name: english.actions.save, exact: true }))
 

@@ -9,7 +9,8 @@ import { blankParts } from '../../src/domain/documents/document-fields.ts'
 import { pick } from '../../src/domain/pick.ts'
 import type { LanguageCode } from '../../src/domain/languages/language.ts'
 import type { Database } from '../../src/storage/engine/database.ts'
-import type { ArticleSave, ArticleStore } from '../../src/storage/articles/article-store.ts'
+import type { ArticleSave } from '../../src/storage/articles/article-save.ts'
+import type { ArticleStore } from '../../src/storage/articles/article-store.ts'
 import type { GalleryEdit } from '../../src/domain/gallery/change-gallery.ts'
 import { textValues } from '../../src/domain/documents/revision.ts'
 import { sql } from 'kysely'
@@ -83,6 +84,33 @@ export async function insertDrafts(database: Database): Promise<void> {
         sql`insert into article_drafts
           (article_id, language, since, title, is_complete, newer, search_version)
           select id, 'ar', created_at, 'Newer', 0, ${newer}, 1 from articles`,
+        sql`analyze`,
+      ]) {
+        await statement.execute(db)
+      }
+    }),
+  )
+}
+
+/** 500 topics: the first is that of every article, each other that of its part of them. */
+export async function insertTopics(database: Database): Promise<void> {
+  const numbers = Array.from({ length: 500 }, (_, index) => index + 1)
+  const names = sql.join(numbers.map((id) => sql`(${sql.lit(id)}, ${sql.lit(`topic-${id}`)})`))
+  await database.withoutTimeout(({ write }) =>
+    write('product', async (db) => {
+      for (const statement of [
+        sql`insert into topics (id, created_at, updated_at, revision)
+          select column1, '', '', 1 from (values ${names}) as named`,
+        sql`insert into topic_texts (topic_id, language, name, slug, description)
+          select column1, code, column2, column2, '' from (values ${names}) as named, languages`,
+        sql`insert into article_topics (article_id, topic_id)
+          select id, 1 from articles union select id, 1 + id % 500 from articles`,
+        sql`insert into topic_entries (article_id, topic_id, language, section, created_at)
+          select article_id, topic_id, language, section, created_at
+          from article_topics join article_texts using (article_id)`,
+        sql`insert into topic_totals (topic_id, section, language, total)
+          select topic_id, section, language, count(*) from topic_entries
+          group by topic_id, section, language`,
         sql`analyze`,
       ]) {
         await statement.execute(db)

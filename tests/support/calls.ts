@@ -24,6 +24,12 @@ const nobodysNewPasskey = {
   ...credential,
   response: { clientDataJSON: 'e30', attestationObject: 'AA' },
 }
+export const noTranslations = new File(
+  [
+    '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="en" trgLang="ar"/>',
+  ],
+  'en-ar.xlf',
+)
 export const importKey = { name: 'Import', scope: 'content', days: 30 } as const
 
 type Call = { path: string; form?: Record<string, string | Blob>; json?: object }
@@ -51,6 +57,11 @@ export const everyCall: Record<string, Row> = {
   'POST /messages/:id/replies/:reply/again': row('editor', '/messages/1/replies/1/again', {
     answer: 409,
   }),
+  'POST /messages/:id/notes': row('editor', '/messages/1/notes', {
+    json: { text: 'Asked the workshop.' },
+    answer: 201,
+  }),
+  'DELETE /messages/:id/notes/:note': row('editor', '/messages/1/notes/1', { answer: 404 }),
   'DELETE /messages/:id': row('editor', '/messages/1'),
   'POST /messages/delete-multiple': row('editor', '/messages/delete-multiple', {
     json: { ids: [1] },
@@ -161,15 +172,20 @@ export const everyCall: Record<string, Row> = {
   [`POST ${posts}/:id/publication`]: row('editor', `${articlesPath()}/1/publication`, {
     json: { action: 'unpublish', languages: ['en'] },
   }),
-  [`POST ${posts}/:id/ledger`]: row('editor', `${articlesPath()}/1/ledger`, {
-    json: { texts: [{ language: 'en', field: 'title' }], mark: 'right' },
-  }),
   [`GET ${posts}/:id/previews`]: row('editor', `${articlesPath()}/1/previews`),
   [`POST ${posts}/:id/previews`]: row('editor', `${articlesPath()}/1/previews`, {
     json: { days: 1 },
     answer: 201,
   }),
   [`DELETE ${posts}/:id/previews/:preview`]: row('editor', `${articlesPath()}/1/previews/none`, {
+    answer: 404,
+  }),
+  'GET /colleagues': row('editor', '/colleagues'),
+  [`POST ${posts}/:id/reviews`]: row('editor', `${articlesPath()}/1/reviews`, {
+    json: { language: 'ar', note: 'Are the prices right?' },
+    answer: 201,
+  }),
+  [`DELETE ${posts}/:id/reviews/:language`]: row('editor', `${articlesPath()}/1/reviews/ar`, {
     answer: 404,
   }),
   [`POST ${posts}/:id/duplicate`]: row('editor', `${articlesPath()}/1/duplicate`, {
@@ -222,13 +238,27 @@ export const everyCall: Record<string, Row> = {
   'GET /media/:media/colours': row('editor', `${picture}/colours`),
   ...historyOf('/media/:media/history', `${picture}/history`),
   ...historyOf('/pages/:id/history', '/pages/2/history'),
+  ...ledgerOf(`${posts}/:id/ledger`, `${articlesPath()}/1/ledger`, 'title', { compared: 200 }),
+  ...ledgerOf(`${cards}/:id/ledger`, `${cards}/1/ledger`, 'name'),
+  ...ledgerOf('/sections/:name/ledger', '/sections/contactUs/ledger', 'section_title'),
+  ...ledgerOf('/pages/:id/ledger', '/pages/2/ledger', 'title'),
   'GET /public/pages/:language/:slug': row('anyone', '/public/pages/en/about-us'),
   'GET /pages': row('editor', '/pages'),
   'GET /pages/:id': row('editor', '/pages/home'),
+  'GET /topics/:id/links': row('editor', '/topics/1/links'),
   'GET /pages/:id/links': row('editor', '/pages/2/links'),
   'POST /pages': row('editor', '/pages', { json: aboutUs, answer: 201 }),
   'POST /pages/:id': row('editor', '/pages/2', { json: { listed: false } }),
+  'POST /pages/:id/duplicate': row('editor', '/pages/2/duplicate', { answer: 201 }),
   'DELETE /pages/:id': row('editor', '/pages/2'),
+  ...historyOf('/topics/:id/history', '/topics/1/history'),
+  'GET /public/topics/:language': row('anyone', '/public/topics/en?section=posts'),
+  'GET /topics': row('editor', '/topics'),
+  'GET /topics/:id': row('editor', '/topics/1'),
+  'POST /topics': row('editor', '/topics', { json: { name: { en: 'Wells' } }, answer: 201 }),
+  'POST /topics/:id': row('editor', '/topics/1', { json: { name: { en: 'Pumps' } } }),
+  'POST /topics/:id/merge': row('editor', '/topics/1/merge', { json: { into: 2 } }),
+  'DELETE /topics/:id': row('editor', '/topics/1'),
   'POST /pages/home/reset': row('editor', '/pages/home/reset'),
   'POST /trials': row('editor', '/trials', { json: previewedOpening, answer: 201 }),
   // No preview has this id: one that is kept would have a random id.
@@ -256,6 +286,13 @@ export const everyCall: Record<string, Row> = {
   'GET /visits': row('editor', '/visits'),
   'GET /publishing': row('editor', '/publishing'),
   'PATCH /publishing': row('admin', '/publishing', { json: { time_zone: 'Asia/Damascus' } }),
+  'GET /coverage': row('editor', '/coverage'),
+  'GET /coverage/documents': row('editor', '/coverage/documents?state=work&in=ar'),
+  'POST /coverage/left-out': row('editor', '/coverage/left-out', {
+    json: { kind: 'sections', subject: 'banner', language: 'ar', left_out: true },
+  }),
+  'GET /translations': row('editor', '/translations?from=en&to=ar&state=all'),
+  'POST /translations': row('editor', '/translations', { form: { file: noTranslations } }),
   'GET /security': row('admin', '/security'),
   'PATCH /security': row('admin', '/security', { json: { strong_passwords: true } }),
   'GET /system': row('admin', '/system'),
@@ -275,6 +312,22 @@ function row(permission: Access, path: string, { answer = 200, ...sent }: Sent =
   return { permission, call: { path, ...sent }, answer }
 }
 
+function ledgerOf(
+  route: string,
+  path: string,
+  field: string,
+  { marked = 200, compared = 404 } = {},
+): Record<string, Row> {
+  return {
+    [`GET ${route}`]: row('editor', path),
+    [`POST ${route}`]: row('editor', path, {
+      json: { texts: [{ language: 'en', field }], mark: 'right' },
+      answer: marked,
+    }),
+    [`GET ${route}/:language/:field`]: row('editor', `${path}/en/${field}`, { answer: compared }),
+  }
+}
+
 function historyOf(route: string, path: string): Record<string, Row> {
   return {
     [`GET ${route}`]: row('editor', path),
@@ -289,14 +342,15 @@ function historyOf(route: string, path: string): Record<string, Row> {
  */
 export async function seedContent(storage: TestApi['storage']): Promise<void> {
   const { accessKeys, articles, cards, demo, messages, missingAddresses } = storage
-  const { pages, redirects, sections } = storage
+  const { pages, redirects, sections, topics } = storage
   await openedInHama(articles)
   await cards.create({ language: 'en', values: textValues({ en: glassworks }) }, byLayla())
   await sections.change('aboutUs', { 'section_title.en': 'About us' }, byLayla())
   await sections.reset('aboutUs', byLayla())
-  await sections.change('contactUs', { contact_form: true }, byLayla())
+  await sections.change('contactUs', { contact_form: true, 'section_title.en': 'Write' }, byLayla())
   await messages.add({ ...rimasMessage, language: 'en' }, today)
   await pages.create({ 'title.en': 'About us', status: 'published' }, byLayla())
+  for (const name of ['Irrigation', 'Water']) await topics.create({ 'name.en': name }, byLayla())
   await redirects.add({ path: '/old', target: { kind: 'home' } }, byLayla())
   await missingAddresses.count([{ path: '/prices', count: 1, fromHost: '', at: today }])
   await accessKeys.add(importKey, editBy('Layla'))

@@ -51,6 +51,7 @@ export const relations: Record<string, Relation> = {
     outlined(consistentPage(body, false, await world.languageCodes())),
   'POST /pages/{id}': async ({ drawn, body }, _draw, world) =>
     consistentPage(body, drawn.id === 'home', await world.languageCodes()),
+  'POST /topics/{id}/merge': ({ drawn }) => ({ into: drawn.id === 2 ? 1 : 2 }),
   'POST /redirects': ({ body }) => possibleRedirect(body),
   'POST /redirects/import': (_sent, draw) => ({
     list: draw(fc.constantFrom, '', '/older /', '/older /\n\n/oldest https://a.example'),

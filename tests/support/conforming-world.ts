@@ -62,6 +62,7 @@ export async function conformingWorld(engine: EngineName) {
       '/cards': 'card',
       '/media': 'media',
       '/pages': 'page',
+      '/topics': 'topic',
     } as const
     const [, kind] = Object.entries(kinds).find(([part]) => path.includes(part)) ?? ['', 'section']
     const subject = id === 'home' ? homePageId : (id ?? media ?? name)
@@ -90,6 +91,7 @@ export async function conformingWorld(engine: EngineName) {
     if (path.startsWith('/pages')) {
       return (await rowIds('pages')).filter((id) => id !== homePageId)
     }
+    if (path.startsWith('/topics')) return rowIds('topics')
     if (path.includes('/articles')) return articleIds(section as ArticleSection, language)
     if (path.startsWith('/messages')) return rowIds('messages')
     if (path.startsWith('/redirects')) return rowIds('redirects')
@@ -122,6 +124,7 @@ export async function conformingWorld(engine: EngineName) {
       | 'missing_addresses'
       | 'pages'
       | 'redirects'
+      | 'topics'
       | 'users',
   ): Promise<number[]> {
     const rows = await db.selectFrom(table).select('id').execute()

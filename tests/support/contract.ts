@@ -29,7 +29,7 @@ export function expectDescribed(asked: Asked, answer: Answered): void {
   const [[type, media] = []] = Object.entries(content)
   if (!type) return expect(answer.text, call).toBe('')
   expect(answer.headers.get('content-type'), call).toMatch(
-    new RegExp(`^${type}(; charset=utf-8)?$`, 'i'),
+    new RegExp(`^${RegExp.escape(type)}(; charset=utf-8)?$`, 'i'),
   )
   if (asked.method === 'HEAD') expect(answer.text, call).toBe('')
   else if (media && type === 'application/json') expectFit(answer.body, media.schema, known, call)

@@ -8,6 +8,7 @@ import { contactRowWords } from '../../src/dashboard/editor/contact-rows/words.t
 import { coverWords } from '../../src/dashboard/editor/cover/words.ts'
 import { conflictWords } from '../../src/dashboard/editor/document/conflict-words.ts'
 import { historyWords } from '../../src/dashboard/editor/document/history-words.ts'
+import { unsavedWords } from '../../src/dashboard/editor/document/unsaved-words.ts'
 import { documentWords } from '../../src/dashboard/editor/document/words.ts'
 import { galleryWords } from '../../src/dashboard/editor/gallery/words.ts'
 import { fieldWords } from '../../src/dashboard/editor/languages/words.ts'
@@ -25,8 +26,12 @@ import { paletteWords } from '../../src/dashboard/layout/palette/words.ts'
 import { layoutWords } from '../../src/dashboard/layout/words.ts'
 import { avatarWords } from '../../src/dashboard/editor/avatars/words.ts'
 import { accountWords } from '../../src/dashboard/pages/account/words.ts'
+import { translationsWords } from '../../src/dashboard/pages/translations/words.ts'
 import { activityWords } from '../../src/dashboard/pages/activity/words.ts'
 import { dateWords } from '../../src/dashboard/pages/articles/date-words.ts'
+import { standingWords } from '../../src/dashboard/pages/articles/standing-words.ts'
+import { reviewWords } from '../../src/dashboard/pages/articles/review-words.ts'
+import { previewLinkWords } from '../../src/dashboard/pages/articles/preview-link-words.ts'
 import { articleWords } from '../../src/dashboard/pages/articles/words.ts'
 import { startWords } from '../../src/dashboard/pages/banner/start-words.ts'
 import { bannerWords } from '../../src/dashboard/pages/banner/words.ts'
@@ -37,6 +42,8 @@ import { nameWords } from '../../src/dashboard/pages/navigation/name-words.ts'
 import { siteWordWords } from '../../src/dashboard/pages/navigation/site-word-words.ts'
 import { navigationWords } from '../../src/dashboard/pages/navigation/words.ts'
 import { inboxWords } from '../../src/dashboard/pages/inbox/words.ts'
+import { publishingRuleWords } from '../../src/dashboard/kit/publishing-rule-words.ts'
+import { timeZoneWords } from '../../src/dashboard/pages/languages/time-zone-words.ts'
 import { languageWords } from '../../src/dashboard/pages/languages/words.ts'
 import { libraryWords } from '../../src/dashboard/pages/media/words.ts'
 import { pageWords } from '../../src/dashboard/pages/pages/words.ts'
@@ -49,6 +56,8 @@ import { accessKeyWords } from '../../src/dashboard/pages/security/access-key-wo
 import { systemWords } from '../../src/dashboard/pages/system/words.ts'
 import { visitWords } from '../../src/dashboard/pages/visits/words.ts'
 import { trashWords } from '../../src/dashboard/pages/trash/words.ts'
+import { articleTopicWords } from '../../src/dashboard/pages/articles/topic-words.ts'
+import { topicWords } from '../../src/dashboard/pages/topics/words.ts'
 import { userWords } from '../../src/dashboard/pages/users/words.ts'
 import { messages } from '../../src/domain/messages.ts'
 
@@ -94,8 +103,10 @@ function wordsIn(locale: ProductLanguage) {
     passwords: passwordWords[locale],
     passkeys: passkeyWords[locale],
     completeness: fields.states,
-    publication: article.publication,
+    publication: { ...article.publication, ...standingWords[locale] },
     dates: dateWords[locale],
+    sharing: previewLinkWords[locale],
+    reviews: reviewWords[locale],
     fields: { ...fields, focus: coverWords[locale].focus },
     form: { ...fields, ...richText, ...document, ...kit, title, content, ...article.form },
     editor: richText,
@@ -106,6 +117,7 @@ function wordsIn(locale: ProductLanguage) {
     list: { ...article.list, ...rows },
     articles: {
       ...article,
+      unsaved: unsavedWords[locale].onDevice,
       minutes: richText.minutes,
       stay: document.stay,
       preview: { ...previewWords[locale], ...article.preview },
@@ -138,13 +150,17 @@ function wordsIn(locale: ProductLanguage) {
       ...avatarWords[locale],
     },
     languages: { ...languageWords[locale], ...rows },
+    timeZone: timeZoneWords[locale],
+    publishingRule: publishingRuleWords[locale],
     library: { ...mediaWords[locale], ...libraryWords[locale] },
+    topics: { ...topicWords[locale], ofArticle: articleTopicWords[locale] },
     users: { ...userWords[locale], ...avatarWords[locale], ...rows },
     inbox: inboxWords[locale],
     trash: trashWords[locale],
     security: securityWords[locale],
     accessKeys: accessKeyWords[locale],
     activity: activityWords[locale],
+    translations: translationsWords[locale],
     system: systemWords[locale],
     visits: visitWords[locale],
   }

@@ -228,3 +228,30 @@ export function filledOf(section: Element): number {
   const end = Math.max(...boxes.map(({ right }) => right))
   return (end - start) / (head?.width ?? Infinity)
 }
+
+/** Each control gets the focus; then the page is scrolled to its end. Those under the button are named. */
+export function controlsUnderButton(): string[] {
+  const { documentElement: root } = document
+  root.style.fontSize = '200%'
+  root.style.scrollBehavior = 'auto'
+  const button = document.querySelector<HTMLElement>('.whatsapp-button')
+  const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, textarea')
+  const others = [...controls].filter((one) => one !== button && one.checkVisibility())
+  const isCovered = (control: HTMLElement) => {
+    if (!button?.checkVisibility({ opacityProperty: true })) return false
+    const [one, other] = [control, button].map((part) => part.getBoundingClientRect())
+    if (!one || !other) return false
+    const isBeside = one.right <= other.left || other.right <= one.left
+    return !isBeside && one.bottom > other.top && other.bottom > one.top
+  }
+  const whileUsed = others.filter((control) => {
+    control.focus()
+    return document.activeElement === control && isCovered(control)
+  })
+  ;(document.activeElement as HTMLElement).blur()
+  scrollTo(0, root.scrollHeight)
+  const seen = button?.checkVisibility({ opacityProperty: true })
+  const atTheEnd = others.filter(isCovered)
+  const covered = [...whileUsed, ...atTheEnd].map((control) => control.outerHTML.slice(0, 120))
+  return seen ? covered : ['the button is not seen']
+}

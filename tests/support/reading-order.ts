@@ -61,7 +61,7 @@ type Icons = { sideways: string[]; upright: string[]; wrong: string[] }
 export function iconsOf(page: Page): Promise<Icons> {
   return page.evaluate(() => {
     const points =
-      /icon-(arrow|back|external|arrow-(left|right|up-right|back-up|forward-up)|chevron-(left|right)|external-link|logout|list|list-numbers|layout-sidebar.*|send)$/
+      /icon-(arrow|arrows-split-2|back|external|arrow-(left|right|up-right|back-up|forward-up)|chevron-(left|right)|external-link|logout|list|list-numbers|layout-sidebar.*|send)$/
     const icons = { sideways: [] as string[], upright: [] as string[], wrong: [] as string[] }
     const ofFile = 'svg:has(> use[href*="/icons-"])'
     for (const icon of document.querySelectorAll<SVGElement>(`svg.tabler-icon, ${ofFile}`)) {

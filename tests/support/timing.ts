@@ -1,22 +1,42 @@
-/** CPU time of this thread in milliseconds. The least of three, because of garbage collection. */
-export function threadTime(work: () => unknown): number {
-  const times = [1, 2, 3].map(() => {
-    const elapsed = threadClock()
-    work()
-    return elapsed()
-  })
-  return Math.min(...times)
+import { expect } from 'vitest'
+
+export const mostRuns = 10
+
+/** Fails unless one of ten runs takes less CPU time of this thread than `limit` in milliseconds. */
+export function expectThreadTime(limit: number, work: () => unknown, what?: string): void {
+  let least = Infinity
+  for (let run = 0; run < mostRuns && least >= limit; run++) least = Math.min(least, cost(work))
+  expect(least, what).toBeLessThan(limit)
+}
+
+/** Fails if a text costs more than three times what ten texts of a tenth of its length cost. */
+export function expectLinear(work: (text: string) => unknown, text: string, what?: string): void {
+  const tenth = text.slice(0, text.length / 10)
+  const tenths = () => Array.from({ length: 10 }, () => work(tenth))
+  expectThreadTime(3 * cost(tenths) + clockError, () => work(text), what)
 }
 
 /** The same of work that waits: what else this thread does meanwhile counts, too. */
-export async function threadTimeWaiting(work: () => Promise<unknown>): Promise<number> {
+export async function expectThreadTimeWaiting(
+  limit: number,
+  work: () => Promise<unknown>,
+): Promise<void> {
   let least = Infinity
-  for (let round = 0; round < 3; round++) {
+  for (let run = 0; run < mostRuns && least >= limit; run++) {
     const elapsed = threadClock()
     await work()
     least = Math.min(least, elapsed())
   }
-  return least
+  expect(least).toBeLessThan(limit)
+}
+
+/** The system counts CPU time in steps of some milliseconds. */
+const clockError = 20
+
+function cost(work: () => unknown): number {
+  const elapsed = threadClock()
+  work()
+  return elapsed()
 }
 
 function threadClock(): () => number {

@@ -23,7 +23,10 @@ export async function fillWithUnbroken(address: string): Promise<Filled> {
   const staff = apiOf(address, token)
   const { navigation: _, look: __, words: ___, ...sections } = sectionTexts
   for (const [section, texts] of Object.entries({ ...sections, words: siteNameLimits })) {
-    const content = Object.entries(texts).map(([name, limit]) => [name, inBoth(limit)])
+    const content = Object.entries(texts).map(([name, limit]) => [
+      name,
+      name === 'whatsapp_number' ? { en: '+963944555171' } : inBoth(limit),
+    ])
     await rewriteSection(address, section, Object.fromEntries(content))
   }
   await rewriteSection(address, 'contactUs', { contact_form: true })

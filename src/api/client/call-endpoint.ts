@@ -24,11 +24,13 @@ type PathValues = {
   language: LanguageCode
   id: number
   reply: number
+  note: number
   trial: string
   media: string
   session: string
   passkey: string
   preview: string
+  field: string
 }
 type InPath<Path> = Path extends `${string}:${infer First}/${infer Rest}`
   ? First | InPath<Rest>

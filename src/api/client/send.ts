@@ -3,7 +3,7 @@ import { messages } from '../../domain/messages.ts'
 
 export type Failure<Document = unknown> = Omit<ErrorResponse, 'error' | 'document'> & {
   ok: false
-  /** What a conflict is with, as it is saved now. */
+  /** The saved state that a conflict is with. */
   document?: Document
   status: number
   /** The message is in English, for surfaces to translate (API-3). */
@@ -44,6 +44,8 @@ export type Request = {
   onProgress?: (share: number) => void
   sentences?: Record<number, string>
 }
+
+export type Sending = Pick<Request, 'onProgress' | 'signal'>
 
 export async function send<Value, Document = unknown>(
   settings: ClientSettings,

@@ -11,6 +11,7 @@ import type { OpenApi } from './openapi-document.ts'
 const rounds = Number(process.env.CONFORMING_ROUNDS ?? 2)
 const seed = Number(process.env.CONFORMING_SEED ?? 1)
 
+const cards = '/sections/partners/keys/cards/cards'
 const articles = '/sections/{section}/keys/articles/articles'
 
 /** Apart from conflicts, these refusals are due to the state of things, not to what was sent. */
@@ -39,10 +40,32 @@ const explained: Record<string, string | string[]> = {
   [`POST ${articles}/{language_or_id}`]: '400',
   [`POST ${articles}/{language}/{id}`]: '400',
   [`POST ${articles}/{id}/publication`]: '400',
+  // A topic has a name, and is not merged into itself.
+  'POST /topics': '400',
+  'POST /topics/{id}': '400',
+  'POST /topics/{id}/merge': '400',
   // Few texts are the name of a time zone.
   'PATCH /publishing': '400',
-  [`POST ${articles}/{id}/ledger`]: '400',
+  // Few texts are the id of a content.
+  'POST /coverage/left-out': '400',
+  // Nothing may be missing, and no picture is a translation.
+  'GET /translations': '400',
+  'POST /translations': '400',
+  // Few names are those of a text.
+  ...Object.fromEntries(
+    [articles + '/{id}', cards + '/{id}', '/sections/{name}', '/pages/{id}'].flatMap((path) => [
+      [`POST ${path}/ledger`, '400'],
+      [`GET ${path}/ledger/{language}/{field}`, '404'],
+    ]),
+  ),
   [`DELETE ${articles}/{id}/previews/{preview}`]: '404',
+  // Few numbers are those of a user.
+  [`POST ${articles}/{id}/reviews`]: ['201', '400'],
+  [`DELETE ${articles}/{id}/reviews/{language}`]: '404',
+  'PATCH /messages/{id}': '400',
+  'DELETE /messages/{id}/notes/{note}': '404',
+  // There is one home page.
+  'POST /pages/{id}/duplicate': '404',
   // Slugs are made of titles.
   'GET /public/pages/{language}/{slug}': '404',
   // Nobody writes a message so soon after the form was shown.

@@ -79,7 +79,13 @@ export const examples: Record<string, Example> = {
   'POST /account/password': {
     body: { current_password: 'norias turn by night', password: 'olives before the rain' },
   },
-  'PATCH /publishing': { body: { time_zone: 'Asia/Damascus' } },
+  'POST /coverage/left-out': {
+    body: { kind: 'cards', subject: '1', language: 'en', left_out: true },
+  },
+  'PATCH /publishing': {
+    body: { time_zone: 'Asia/Damascus', rule: 'warn', languages: ['ar', 'en'] },
+  },
+  'POST /translations': { body: { file: '@en-ar.xlf', dry_run: 'true' } },
   'PATCH /security': { body: { strong_passwords: true, idle_minutes: 30 } },
   'POST /account/proof': { body: { password: 'norias turn by night' } },
 
@@ -112,7 +118,23 @@ export const examples: Record<string, Example> = {
   'POST /sections/:section/keys/articles/articles/:id/ledger': {
     body: { texts: [{ language: 'ar', field: 'title' }], mark: 'right' },
   },
+  'POST /sections/partners/keys/cards/cards/:id/ledger': {
+    body: { texts: [{ language: 'en', field: 'name' }], mark: 'right' },
+  },
+  'GET /sections/partners/keys/cards/cards/:id/ledger/:language/:field': {
+    path: { field: 'name' },
+  },
+  'GET /sections/:name/ledger/:language/:field': { path: { field: 'banner_title' } },
+  'POST /sections/:name/ledger': {
+    body: { texts: [{ language: 'en', field: 'banner_title' }], mark: 'right' },
+  },
+  'POST /pages/:id/ledger': {
+    body: { texts: [{ language: 'en', field: 'title' }], mark: 'right' },
+  },
   'POST /sections/:section/keys/articles/articles/:id/previews': { body: { days: 7 } },
+  'POST /sections/:section/keys/articles/articles/:id/reviews': {
+    body: { language: 'ar', user_id: 2, note: 'Are the prices right?' },
+  },
   'POST /sections/:section/keys/articles/articles/:language/:id': {
     path: { language: 'ar' },
     body: { title: 'افتتاح في حماة', content: '<p>ورشتنا قرب <strong>النواعير</strong>.</p>' },
@@ -120,7 +142,9 @@ export const examples: Record<string, Example> = {
 
   'POST /sections/:name/content': {
     body: {
-      content: JSON.stringify({ banner_title: { en: 'Water that runs on sunlight' } }),
+      content: JSON.stringify({
+        banner_title: { en: 'Water that runs on sunlight', ar: 'ماءٌ يجري بنور الشمس' },
+      }),
       banner_image: '@noria.jpg',
     },
   },
@@ -183,7 +207,11 @@ export const examples: Record<string, Example> = {
     },
   },
   'POST /pages/:id': { body: { lead: { en: 'Since 1998.', ar: 'منذ 1998.' } } },
+  'POST /pages/:id/duplicate': { path: { id: 2 } },
   'DELETE /pages/:id': { path: { id: 2 } },
+  'POST /topics': { body: { name: { en: 'Irrigation', ar: 'الريّ' } } },
+  'POST /topics/:id': { body: { description: { en: 'Water for fields.', ar: 'الماء للحقول.' } } },
+  'POST /topics/:id/merge': { path: { id: 3 }, body: { into: 2 } },
 
   'POST /trials': { body: preview },
   'POST /trials/:trial': { body: preview },
@@ -195,9 +223,9 @@ export const examples: Record<string, Example> = {
 
   'POST /visits': { body: { subject: 'posts:1', language: 'en', from: 'search.example' } },
 
-  'POST /trash/:id/restore': { path: { id: 3 } },
+  'POST /trash/:id/restore': { path: { id: 5 } },
   'POST /start-as': { body: { kind: 'clinic' } },
-  'POST /trash/restore-multiple': { body: { ids: [5] } },
+  'POST /trash/restore-multiple': { body: { ids: [7] } },
 
   'GET /search/:language': { query: { q: 'norias' } },
 
@@ -216,6 +244,7 @@ export const examples: Record<string, Example> = {
       seen: { last_reply: 0, answered: false },
     },
   },
+  'POST /messages/:id/notes': { body: { text: 'Asked the workshop for a date.' } },
   'POST /messages/delete-multiple': { body: { ids: [2] } },
 
   'POST /languages': { body: { name: 'Deutsch', code: 'de', status: 'pending' } },

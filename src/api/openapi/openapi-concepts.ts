@@ -17,6 +17,12 @@ const concepts: Concept[] = [
     paths: /\/keys\/articles\/articles(?!.*\/history)|^\/publishing$/,
   },
   {
+    name: 'Translations',
+    description:
+      'What is missing, incomplete or behind in each language, and files for translators.',
+    paths: /^\/(coverage\b|translations$|colleagues$)/,
+  },
+  {
     name: 'Sections',
     description: 'Banner, about us, contact us, partners, company identity, look, menus and words.',
     paths: /^\/(sections\/:name\/(?!history)|public\/site\b)/,
@@ -25,6 +31,11 @@ const concepts: Concept[] = [
     name: 'Pages',
     description: 'Pages of blocks, the home page among them, with texts in each language.',
     paths: /^\/(public\/)?pages\b(?!.*\/history)/,
+  },
+  {
+    name: 'Topics',
+    description: 'What articles are about, with a name and an address in each language.',
+    paths: /^\/(public\/)?topics\b(?!.*\/history)/,
   },
   {
     name: 'Partner cards',

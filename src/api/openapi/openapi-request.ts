@@ -4,7 +4,7 @@ import { isStored } from '../http/stored-calls.ts'
 import { examples } from './examples.ts'
 import type { Content, Parameter } from './openapi-document.ts'
 import { jsonSchemaOf, type JsonSchema } from './openapi-schemas.ts'
-import { pathParameter, queryParameters } from './parameters.ts'
+import { pathParameter, queryParameter } from './parameters.ts'
 
 export function parametersOf(call: Call, template: string): Parameter[] {
   return [...inPath(call, template), ...inQuery(call), ...inHeader(call)]
@@ -39,7 +39,7 @@ function inQuery({ name: call, query }: Call): Parameter[] {
     in: 'query',
     required: required.includes(name),
     schema: (Object.keys(read[name] ?? {}).length > 0 ? read[name] : sent[name]) as JsonSchema,
-    ...(queryParameters[name] ?? { description: '' }),
+    ...queryParameter(call, name),
     ...(name in own ? { example: own[name] } : {}),
   }))
 }

@@ -12,7 +12,7 @@ import {
   createdBy,
   presentedBy,
 } from '../../../tests/support/authenticator.ts'
-import { addToLibrary } from '../../../tests/support/calls.ts'
+import { addToLibrary, noTranslations } from '../../../tests/support/calls.ts'
 import { expectDescribed, schemaErrors } from '../../../tests/support/contract.ts'
 import { byLayla, rimasMessage, today } from '../../../tests/support/cast.ts'
 import { begunSecondStep, codeOf } from '../../../tests/support/factors.ts'
@@ -231,11 +231,12 @@ async function exampleBody({ path, operation }: Called, world: TestApi) {
   if (path === '/signin/second-factor') return { json: await begunSecondStep(world, castIds.Omar) }
   if (path.endsWith('/confirm')) return { json: { code: await codeOf(world, castIds.Layla) } }
   if (path.endsWith('/previews/{preview}')) await addPreviewLink(world)
+  if (path.endsWith('/reviews/{language}')) await askForReview(world)
   if (json) return { json: json.example }
   const form = content['multipart/form-data']
   const fields = Object.entries(form?.example ?? {}).map(([name, value]) => [
     name,
-    String(value).startsWith('@') ? picture : value,
+    String(value).startsWith('@') ? (path === '/translations' ? noTranslations : picture) : value,
   ])
   return form ? { form: formOf(Object.fromEntries(fields)) } : {}
 }
@@ -244,6 +245,13 @@ async function exampleBody({ path, operation }: Called, world: TestApi) {
 async function linkToken({ storage }: TestApi): Promise<string> {
   const link = await storage.links.add(castIds.Omar, 'reset', byLayla())
   return createTokens(tokenSecret).linkToken(link)
+}
+
+/** Publishing has ended what was asked for before. */
+async function askForReview({ storage }: TestApi): Promise<void> {
+  const language = String(pathParameter('', 'language').example)
+  const post = { section: 'posts', id: 1 } as const
+  await storage.reviews.ask(post, { language, userId: null, note: '' }, byLayla())
 }
 
 async function addPreviewLink({ storage }: TestApi): Promise<void> {
@@ -283,6 +291,9 @@ describe.each(engines)('the examples on %s', (engine) => {
     await world.storage.messages.add({ ...rimasMessage, language: 'en' }, today)
     const asked = { path: '/prices', count: 1, fromHost: '', at: today }
     await world.storage.missingAddresses.count([asked])
+    for (const name of ['Water', 'Wells']) {
+      await world.storage.topics.create({ 'name.en': name }, byLayla())
+    }
     const trial = { id: String(pathParameter('', 'trial').example), overlay: '{}' }
     const row = { ...trial, expires_at: '2099-01-01T00:00:00.000Z' }
     const { write } = openedDatabase(world.storage.place)

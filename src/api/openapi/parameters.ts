@@ -24,9 +24,11 @@ const pathParameters: Record<string, PathParameter> = {
     schema: code,
     example: 'en',
   },
+  field: { description: 'Name of a text', schema: { type: 'string' }, example: 'title' },
   id: { description: 'Id, as returned by lists', schema: positive, example: 1 },
   revision: { description: 'Revision number', schema: positive, example: 1 },
   reply: { description: 'Id of a reply', schema: positive, example: 1 },
+  note: { description: 'Id of a note', schema: positive, example: 1 },
   media: {
     description: 'Id of a picture of the library',
     schema: { type: 'string', pattern: '^[\\da-f]{32}$' },
@@ -80,7 +82,34 @@ export function pathParameter(call: string, name: string): PathParameter {
 
 type QueryParameter = { description: string; schema?: JsonSchema; example?: string }
 
-export const queryParameters: Record<string, QueryParameter> = {
+export function queryParameter(call: string, name: string): QueryParameter {
+  return ofCalls[call]?.[name] ?? queryParameters[name] ?? { description: '' }
+}
+
+const ofInbox: Record<string, QueryParameter> = {
+  state: {
+    description:
+      '`new` ones are unread; closed ones are neither `waiting` for an answer nor `answered`; those in `quarantine` are no others',
+  },
+  assigned: {
+    description: 'Only those of the user with this id; `mine` are yours, `nobody` has the others',
+  },
+}
+
+const ofTranslations: Record<string, QueryParameter> = {
+  from: { description: 'Language (code) to translate from', example: 'en' },
+  to: { description: 'Language (code) to translate into', example: 'ar' },
+  kind: { description: 'Only content of this kind' },
+  state: { description: 'Only texts that are so; `needed` ones are missing or behind' },
+  ids: { description: 'Only these of that kind, separated by commas; sections have names' },
+}
+
+const ofCalls: Record<string, Record<string, QueryParameter>> = {
+  'GET /translations': ofTranslations,
+  'GET /messages': ofInbox,
+}
+
+const queryParameters: Record<string, QueryParameter> = {
   page: { description: 'Page number; empty past the last page' },
   per_page: { description: 'Items per page' },
   limit: { description: 'Items per page' },
@@ -92,7 +121,11 @@ export const queryParameters: Record<string, QueryParameter> = {
     description: 'Only articles incomplete in this language (code)',
   },
   state: { description: 'Only articles with a text that staff hold back so' },
+  section: { description: 'Section of the articles', example: 'posts' },
+  topic: { description: 'Only articles with the topic of this id, or with `none`', example: '1' },
   in: { description: 'Language (code) of that text; any if omitted' },
+  mine: { description: 'Only contents that you are asked to look at' },
+  with: { description: 'The language (code) to compare with; the newest if omitted' },
   unused: { description: 'Only pictures that nothing shows' },
   missing_alt: {
     description:
@@ -106,6 +139,10 @@ export const queryParameters: Record<string, QueryParameter> = {
   unread: { description: 'Only unread messages' },
   waiting: { description: 'Only messages waiting for an answer' },
   kind: { description: 'Only items of this kind' },
+  article: {
+    description: 'Says also which languages the article with this id does not need',
+    example: '1',
+  },
   user: { description: 'Only what the user with this id did', example: '1' },
   from: { description: 'Only since this moment' },
   to: { description: 'Only before this moment' },

@@ -1,10 +1,7 @@
-import type {
-  ArticleListItem,
-  LedgerResponse,
-  PublicArticle,
-  WholeArticle,
-} from '../../contract/articles.ts'
+import type { ArticleListItem, PublicArticle, WholeArticle } from '../../contract/articles.ts'
 import type { GalleryItemResponse, PublicGalleryItem } from '../../contract/gallery.ts'
+import type { ReviewResponse } from '../../contract/reviews.ts'
+import type { LedgerResponse } from '../../contract/ledger.ts'
 import type { Article, ArticleInLanguage } from '../../domain/articles/article.ts'
 import {
   type ArticleDetails,
@@ -19,6 +16,7 @@ import {
   sharedPart,
   textState,
 } from '../../domain/articles/publication.ts'
+import type { Review } from '../../domain/articles/review.ts'
 import { isLanguageBehind, type Ledger, newerLanguages } from '../../domain/documents/ledger.ts'
 import { fieldAndLanguage } from '../../domain/documents/revision.ts'
 import type { BareItem, GalleryItem, GalleryItemInLanguage } from '../../domain/gallery/gallery.ts'
@@ -31,12 +29,13 @@ import type { ListedArticle } from '../../storage/articles/article-store.ts'
 
 export function toPublicArticle(article: ArticleInLanguage, language: LanguageCode): PublicArticle {
   const gallery = article.gallery.map(toPublicGalleryItem)
-  const { described, excerpt, updatedAt, slug } = article
+  const { described, excerpt, updatedAt, slug, topics } = article
   const content = toPublicHtml(article.content, { language, described })
   const updated_at = updatedAt.toISOString()
   const { given_date: _, ...fields } = sharedFields(article)
   const shared = { ...fields, ...writtenText(article), content }
-  return { ...shared, ...(slug && { slug }), excerpt, updated_at, gallery }
+  const links = { ...(slug && { slug }), ...(topics && { topics }) }
+  return { ...shared, ...links, excerpt, updated_at, gallery }
 }
 
 /** Fields are blank where the language is missing. */
@@ -60,18 +59,26 @@ function inLanguage(article: Article, language: LanguageCode) {
 }
 
 export function toWholeArticle(article: Article, language: LanguageCode): WholeArticle {
-  const { texts, publication, publishedAt, revision } = article
+  const { texts, publication, publishedAt, reviews, revision } = article
   return {
     ...inLanguage(article, language),
     texts,
     published_at: publishedAt?.toISOString() ?? null,
     publication: Object.fromEntries(
-      writtenIn(publication).map((language) => [language, inPublication(publication, language)]),
+      writtenIn(publication).map((language) => [language, inPublication(article, language)]),
     ),
     pictures_waiting: sharedPart in publication.held,
+    topics: article.topics,
     ledger: toLedger(article.ledger),
+    reviews: reviews
+      .filter(({ language: one }) => article.ledger.languages.includes(one))
+      .map(toReviewResponse),
     revision,
   }
+}
+
+export function toReviewResponse({ language, reviewer, note, by, at }: Review): ReviewResponse {
+  return { language, reviewer, note, asked_by: by, asked_at: at.toISOString() }
 }
 
 function writtenIn({ live, held, dates }: Publication): LanguageCode[] {
@@ -92,10 +99,12 @@ export function toLedger(ledger: Ledger): LedgerResponse {
   return Object.fromEntries(entries)
 }
 
-function inPublication(publication: Publication, language: LanguageCode) {
+function inPublication({ publication, publishedAt }: Article, language: LanguageCode) {
+  const isByRule = publication.held[language]?.byRule && publishedAt === null
   const live = publication.live[language]
   return {
     state: textState(publication, language),
+    held_by: isByRule ? ('rule' as const) : null,
     live_since: live?.since.toISOString() ?? null,
     changed_at: live?.changedAt.toISOString() ?? null,
     ...datesIn(publication, language),

@@ -3,7 +3,7 @@ import {
   articleTextsInput,
   type sharedForm,
   type wholeArticleForm,
-} from '../../contract/articles.ts'
+} from '../../contract/article-forms.ts'
 import { isPossibleDate } from '../../domain/articles/article-date.ts'
 import type { ArticleSection } from '../../domain/articles/article.ts'
 import {
@@ -25,7 +25,7 @@ import { messages } from '../../domain/messages.ts'
 import { pick } from '../../domain/pick.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { z } from '../../domain/text/schema.ts'
-import type { ArticleSave, InEachLanguage } from '../../storage/articles/article-store.ts'
+import type { ArticleSave, InEachLanguage } from '../../storage/articles/article-save.ts'
 import type { Storage } from '../../storage/create-storage.ts'
 import type { ReceivedForm } from '../http/receive-form.ts'
 import { chosenPicture } from './chosen-picture.ts'
@@ -88,7 +88,7 @@ export async function savesOf(
   const cover = { files: files.image, id: fields.image_media, none: fields.image }
   const chosen = await chosenPicture(storage, { field: 'image', ...cover }, edit)
   const added = { images: await storage.media.add(images, edit), picked }
-  const shared = pick(fields, ['image_focus', ...detailNames])
+  const shared = pick(fields, ['image_focus', 'topics', ...detailNames])
   const values = { ...first.values, ...definedOf({ image: chosen, ...shared }) }
   const whole = { ...first, values, gallery: galleryEdit(change, added, gallery) }
   const withWish = (save: ArticleSave) => ({

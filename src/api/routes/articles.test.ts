@@ -24,6 +24,7 @@ async function startedWorld(engine: (typeof engines)[number]) {
 
 const onSite = {
   state: 'live',
+  held_by: null,
   live_since: today.toISOString(),
   changed_at: today.toISOString(),
   publish_at: null,
@@ -57,6 +58,8 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
         published_at: today.toISOString(),
         publication: { ar: onSite },
         pictures_waiting: false,
+        reviews: [],
+        topics: [],
         ledger: { 'title.ar': current, 'content.ar': current },
         revision: 1,
       },
@@ -204,6 +207,9 @@ describe.each(engines)('Omar, writing articles on %s,', (engine) => {
     })
     const list = (await omar.get(`${path}?state=behind&in=ar`)).body.content.articles
     expect([list.ar[0].behind, list.en[0].behind]).toEqual([true, false])
+    const compared = await omar.get(`${path}/${id}/ledger/ar/title`)
+    expect(compared.body).toMatchObject({ now: 'Later', with: 'en' })
+    expect(compared.body.then).toBe('Opening in Hama')
     const texts = [{ language: 'ar', field: 'title' }]
     const mark = (json: object) => omar.post(`${path}/${id}/ledger`, { json })
     const right = { texts, mark: 'right' }

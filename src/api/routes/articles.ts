@@ -7,16 +7,14 @@ import { pagination } from '../../domain/search/pagination.ts'
 import { Problem } from '../../domain/problem.ts'
 import { queryWords } from '../../domain/search/search-text.ts'
 import type { WallTime } from '../../domain/wall-clock.ts'
-import type {
-  DateChange,
-  ListedArticle,
-  PublicationChange,
-} from '../../storage/articles/article-store.ts'
+import type { ListedArticle } from '../../storage/articles/article-store.ts'
+import type { DateChange } from '../../storage/articles/save-dates.ts'
+import type { PublicationChange } from '../../storage/articles/save-publication.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf, revisionTag, answeringConflicts } from '../http/edit-of.ts'
 import { idOf, sectionOf } from './address-parameters.ts'
-import { toArticleListItem, toLedger, toWholeArticle } from './article-response.ts'
+import { toArticleListItem, toWholeArticle } from './article-response.ts'
 import { savesOf, textIn, textsOf } from './article-save.ts'
 
 export function articleRoutes({ storage }: ApiParts) {
@@ -30,13 +28,13 @@ export function articleRoutes({ storage }: ApiParts) {
 
   return createRoutes(articleEndpoints, {
     'GET /sections/:section/keys/articles/articles': async (c) => {
-      const { page, limit, missing, state, in: language, q } = c.req.valid('query')
+      const { page, limit, missing, state, in: language, topic, q } = c.req.valid('query')
       const codes = await languages.codes()
       for (const [field, code] of Object.entries({ missing, in: language })) {
         if (code === undefined || codes.includes(code)) continue
         throw new Problem('invalid-input', { fields: { [field]: messages.languageUnknown } })
       }
-      const filter = { missing, state, language, words: queryWords(q), languages: codes }
+      const filter = { missing, state, language, topic, words: queryWords(q), languages: codes }
       const found = await articles.listWhole(sectionOf(c), page, limit, filter)
       return {
         content: { articles: inEveryLanguage(found.articles, codes) },
@@ -98,18 +96,6 @@ export function articleRoutes({ storage }: ApiParts) {
       return { message, article: respond(article) }
     },
 
-    'POST /sections/:section/keys/articles/articles/:id/ledger': async (c) => {
-      const section = sectionOf(c)
-      const { base_revision, ...change } = c.req.valid('json')
-      const edit = editOf(c, base_revision)
-      await refuseUnknown(change.texts.map(({ language }) => language))
-      const respond = (article: Article) =>
-        toWholeArticle(article, change.texts[0]?.language ?? defaultPublicLanguage)
-      const changing = articles.changeLedger(section, idOf(c), change, edit)
-      const { revision, ledger } = await answeringConflicts(respond, changing)
-      return { message: marked[change.mark], revision, ledger: toLedger(ledger) }
-    },
-
     'POST /sections/:section/keys/articles/articles/:id/duplicate': async (c) => {
       const article = await articles.duplicate(sectionOf(c), idOf(c), editOf(c))
       return {
@@ -167,8 +153,6 @@ const changed = {
   discard: messages.articleAsPublished,
   cancel: messages.dateCancelled,
 }
-
-const marked = { right: messages.textIsRight, lead: messages.textLeads }
 
 function inEveryLanguage(articles: ListedArticle[], codes: LanguageCode[]) {
   return Object.fromEntries(

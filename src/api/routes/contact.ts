@@ -1,38 +1,53 @@
 import type { Context } from 'hono'
 import { contactEndpoints } from '../../contract/inbox.ts'
 import { leastSecondsToWrite } from '../../domain/contact/inbox-message.ts'
+import { linksIn } from '../../domain/contact/suspicion.ts'
 import { messages } from '../../domain/messages.ts'
 import { Problem } from '../../domain/problem.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { Storage } from '../../storage/create-storage.ts'
 import { createAttemptLimit } from '../../throttle/attempt-limit.ts'
 import { windows } from '../../throttle/bounds.ts'
 import { networkOf } from '../../throttle/network-of.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
+import { createHostMemory } from './host-memory.ts'
 
-export function contactRoutes({ storage, now, addressOf, originOf }: ApiParts) {
+export function contactRoutes({ storage, tokens, now, addressOf, originOf }: ApiParts) {
+  const hosts = createHostMemory()
   const limit = createAttemptLimit({ ...windows.contact, now, shared: storage.attempts })
 
   return createRoutes(contactEndpoints, {
     'POST /contact': async (c) => {
       const { website, shown_for: shownFor, ...message } = c.req.valid('json')
-      await requireOffer(storage, message.language)
-      // A bot that filled in the hidden field gets the normal response.
-      if (website === '') {
-        refuseHaste(shownFor)
-        await limit.consumeOrThrow(networkOf(addressOf(c)))
-        await storage.messages.add(message, now(), pageOf(c, originOf(c)))
-      }
+      const languages = await requireOffer(storage, message.language)
+      const isHiddenFieldFilled = website !== ''
+      // A bot must not learn that it was recognised.
+      if (!isHiddenFieldFilled) refuseHaste(shownFor)
+      const network = networkOf(addressOf(c))
+      await limit.consumeOrThrow(network)
+      const at = now()
+      const sender = tokens.keyedHash(`sender ${at.toISOString().slice(0, 10)} ${network}`)
+      const links = linksIn(message.message).filter((link) => !link.startsWith(originOf(c)))
+      const isLinkSpread = hosts.see(links, network, at)
+      await storage.messages.add(message, at, {
+        page: pageOf(c, originOf(c)),
+        sender,
+        circumstances: { isHiddenFieldFilled, isLinkSpread, languages },
+      })
       return { message: messages.messageSent }
     },
   })
 }
 
-async function requireOffer({ languages, sections }: Storage, language: string): Promise<void> {
+async function requireOffer(
+  { languages, sections }: Storage,
+  language: string,
+): Promise<LanguageCode[]> {
   const { contactForm } = await sections.get('contactUs')
   if (!contactForm) throw new Problem('not-found')
-  const published = await languages.published()
-  if (published.some(({ code }) => code === language)) return
+  const codes = (await languages.published()).map(({ code }) => code)
+  if (codes.includes(language)) return codes
   throw new Problem('invalid-input', { fields: { language: messages.languageUnknown } })
 }
 

@@ -156,6 +156,43 @@ describe.each(engines)('The history of an article on %s', (engine) => {
     expect((await article()).texts).toEqual(texts)
   })
 
+  test('HST-3 brings the texts of one language back alone', async () => {
+    const { omar, openInHama, article, revisionsOf } = await archive(engine)
+    const { texts, image, gallery } = await openInHama()
+    for (const language of ['en', 'ar']) {
+      await omar.post(`${postsPath}/${language}/1`, {
+        form: formOf({ title: 'Norias', image: '' }),
+      })
+    }
+    const restored = (lang: string) => omar.post(`${postsPath}/1/history/3/restore?lang=${lang}`)
+    expect((await restored('ar')).body).toEqual(done)
+    const now = await article()
+    expect(now.texts).toEqual({ ...texts, en: { ...texts.en, title: 'Norias' } })
+    expect([now.image, now.gallery]).toEqual(['', gallery])
+    expect(image).not.toBe('')
+    const [latest] = await revisionsOf(`${postsPath}/1`)
+    expect(latest).toMatchObject({
+      action: 'restore',
+      fields: [{ field: 'title', language: 'ar' }],
+    })
+    expect((await restored('xx')).status).toBe(404)
+  })
+
+  test('HST-4 is listed as of a moment', async () => {
+    const { omar, clock, openInHama } = await archive(engine)
+    await openInHama()
+    clock.now = hoursLater(1)
+    await omar.post(`${postsPath}/en/1`, { form: { title: 'Norias' } })
+    const asOf = async (to: string) => {
+      const { body, status } = await omar.get(`${postsPath}/1/history?limit=2&to=${to}`)
+      return status === 200 ? [body.pagination.total, body.revisions[0]?.revision] : status
+    }
+    expect(await asOf(hoursLater(2).toISOString())).toEqual([4, 4])
+    expect(await asOf(hoursLater(1).toISOString().replace('.000', ''))).toEqual([3, 3])
+    expect(await asOf(today.toISOString())).toEqual([0, undefined])
+    expect(await asOf('yesterday')).toBe(400)
+  })
+
   test('goes on where it was when the article has been in the trash', async () => {
     const { omar, openInHama, undo, restore, article, valuesOf, revisionsOf } =
       await archive(engine)

@@ -22,30 +22,38 @@ type StaffContext = Context<ApiVariables>
 type SubjectOf = (c: StaffContext, purpose: 'read' | 'restore') => Promise<number | string>
 
 export function historyRoutes(parts: ApiParts) {
-  const { articles, cards, library, pages } = parts.storage
+  const { articles, cards, library, pages, topics } = parts.storage
   const subjects: Record<ContentKind, SubjectOf> = {
     article: async (c) => (await articles.get(sectionOf(c), idOf(c))).id,
     card: async (c) => (await cards.get(idOf(c))).id,
     page: async (c) => (await pages.get(pageIdOf(c))).id,
+    topic: async (c) => (await topics.get(idOf(c))).id,
     section: async (c, purpose) =>
       purpose === 'restore' ? editableSectionOf(c) : sectionNameOf(c),
     media: async (c) => (await library.get(mediaIdOf(c))).picture.id,
   }
-  const { article, card, section, media, page } = historyPaths
+  const { article, card, section, media, page, topic } = historyPaths
   return new Hono<ApiVariables>()
     .route(article, historyOf(parts, 'article', subjects.article))
     .route(card, historyOf(parts, 'card', subjects.card))
     .route(section, historyOf(parts, 'section', subjects.section))
     .route(media, historyOf(parts, 'media', subjects.media))
     .route(page, historyOf(parts, 'page', subjects.page))
+    .route(topic, historyOf(parts, 'topic', subjects.topic))
 }
 
 function historyOf({ storage }: ApiParts, kind: ContentKind, subjectOf: SubjectOf) {
-  const { revisions } = storage
+  const { languages, revisions } = storage
   return createRoutes(historyEndpoints(kind), {
     'GET /': async (c) => {
-      const { page, limit } = c.req.valid('query')
-      const found = await revisions.list(kind, await subjectOf(c, 'read'), page, limit)
+      const { page, limit, to } = c.req.valid('query')
+      const found = await revisions.list(
+        kind,
+        await subjectOf(c, 'read'),
+        page,
+        limit,
+        to === undefined ? to : new Date(to),
+      )
       return {
         revisions: found.revisions.map(toRevision),
         pagination: pagination(page, limit, found.total),
@@ -59,8 +67,10 @@ function historyOf({ storage }: ApiParts, kind: ContentKind, subjectOf: SubjectO
     },
 
     'POST /:revision/restore': async (c) => {
+      const { lang } = c.req.valid('query')
       const subject = await subjectOf(c, 'restore')
-      await revisions.restore(kind, subject, numberOf(c, 'revision'), editOf(c))
+      const language = lang === undefined ? lang : (await languages.get(lang)).code
+      await revisions.restore(kind, subject, numberOf(c, 'revision'), editOf(c), language)
       return { message: messages.accomplished }
     },
   })

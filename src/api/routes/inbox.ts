@@ -1,6 +1,15 @@
-import { inboxEndpoints, type MessageResponse, type ReplyResponse } from '../../contract/inbox.ts'
+import {
+  inboxEndpoints,
+  type MessageResponse,
+  type NoteResponse,
+  type ReplyResponse,
+} from '../../contract/inbox.ts'
+import type { MessageState } from '../../domain/contact/inbox-message.ts'
+import { signPoints } from '../../domain/contact/suspicion.ts'
+import type { Note } from '../../domain/contact/note.ts'
 import type { Conversation, Reply } from '../../domain/contact/reply.ts'
 import { messages } from '../../domain/messages.ts'
+import type { User } from '../../domain/people/user.ts'
 import { pagination } from '../../domain/search/pagination.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
@@ -9,22 +18,31 @@ import { idOf, numberOf } from './address-parameters.ts'
 import { only } from './only.ts'
 
 export function inboxRoutes({ storage }: ApiParts) {
-  const { mails, messages: inbox, replies } = storage
+  const { mails, messages: inbox, notes, replies } = storage
 
   return createRoutes(inboxEndpoints, {
     'GET /messages': async (c) => {
-      const { page, limit, ...filter } = c.req.valid('query')
+      const { page, limit, unread, waiting, state, assigned, ...sought } = c.req.valid('query')
+      const states: MessageState[] = [
+        ...(unread ? (['new'] as const) : []),
+        ...(waiting ? (['waiting'] as const) : []),
+        ...(state ? [state] : []),
+      ]
+      const assignedTo = assigned === undefined ? undefined : colleagueIn(assigned, c.get('user'))
+      const filter = { ...sought, states, assignedTo }
       const found = await inbox.list({ page, limit, filter })
       return {
         messages: found.messages.map(toMessage),
         pagination: pagination(page, limit, found.total),
         unread: await inbox.unread(),
+        quarantined: await inbox.quarantined(),
         replying: mails.isOn ? { answers_to: await replies.answersTo() } : null,
       }
     },
 
     'PATCH /messages/:id': async (c) => {
-      const message = await inbox.mark(idOf(c), c.req.valid('json'), editOf(c))
+      const { assigned_to: assignedTo, ...mark } = c.req.valid('json')
+      const message = await inbox.mark(idOf(c), { ...mark, assignedTo }, editOf(c))
       return { message: messages.accomplished, inbox_message: toMessage(message) }
     },
 
@@ -38,6 +56,16 @@ export function inboxRoutes({ storage }: ApiParts) {
     'POST /messages/:id/replies/:reply/again': async (c) => {
       const message = await replies.sendAgain(idOf(c), numberOf(c, 'reply'), editOf(c))
       return { message: messages.replySent, inbox_message: toMessage(message) }
+    },
+
+    'POST /messages/:id/notes': async (c) => {
+      const note = await notes.add(idOf(c), c.req.valid('json').text, editOf(c))
+      return { message: messages.accomplished, note: toNote(note) }
+    },
+
+    'DELETE /messages/:id/notes/:note': async (c) => {
+      await notes.remove(idOf(c), numberOf(c, 'note'), c.get('user'), editOf(c))
+      return { message: messages.deleted }
     },
 
     'GET /inbox/recipients': async () => ({ recipients: await inbox.departmentAddresses() }),
@@ -61,15 +89,36 @@ export function inboxRoutes({ storage }: ApiParts) {
   })
 }
 
-function toMessage({ sentAt, readAt, answer, replies, ...message }: Conversation): MessageResponse {
+function colleagueIn(assigned: string, { id }: User): number | null {
+  if (assigned === 'mine') return id
+  return assigned === 'nobody' ? null : Number(assigned)
+}
+
+function toMessage(conversation: Conversation): MessageResponse {
+  const { sentAt, readAt, answer, assignment, closing, ...others } = conversation
+  const { quarantine, replies, notes, ...message } = others
   return {
     ...message,
     sent_at: sentAt.toISOString(),
     read_at: readAt?.toISOString() ?? null,
     answered_at: answer?.at.toISOString() ?? null,
     answered_by: answer?.by ?? null,
+    assigned_to: assignment?.to ?? null,
+    assigned_at: assignment?.at.toISOString() ?? null,
+    assigned_by: assignment?.by ?? null,
+    closed_at: closing?.at.toISOString() ?? null,
+    closed_by: closing?.by ?? null,
+    suspicion: quarantine && {
+      held_back_at: quarantine.at.toISOString(),
+      signs: quarantine.signs.map((sign) => ({ sign, points: signPoints[sign] })),
+    },
     replies: replies.map(toReply),
+    notes: notes.map(toNote),
   }
+}
+
+function toNote({ by, at, ...note }: Note): NoteResponse {
+  return { ...note, written_by: by, written_at: at.toISOString() }
 }
 
 function toReply({ by, at, stateAt, nextTryAt, ...reply }: Reply): ReplyResponse {

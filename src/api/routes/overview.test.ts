@@ -32,7 +32,16 @@ describe.each(engines)('The overview on %s', (engine) => {
         business: blank,
         products: blank,
       },
-      counts: { posts: 0, business: 0, products: 0, cards: 0, unread_messages: 0 },
+      counts: {
+        posts: 0,
+        business: 0,
+        products: 0,
+        cards: 0,
+        unread_messages: 0,
+        behind: 0,
+        for_you: 0,
+        colleagues: 1,
+      },
       start: {
         kind: false,
         identity: false,
@@ -81,7 +90,16 @@ describe.each(engines)('The overview on %s', (engine) => {
       fr: { done: 1, total: 6 },
     })
     expect(sections.products.ar).toEqual({ done: 0, total: 0 })
-    expect(counts).toEqual({ posts: 3, business: 0, products: 0, cards: 1, unread_messages: 1 })
+    expect(counts).toEqual({
+      posts: 3,
+      business: 0,
+      products: 0,
+      cards: 1,
+      unread_messages: 1,
+      behind: 0,
+      for_you: 0,
+      colleagues: 1,
+    })
   })
 
   test('knows whether the company is renamed, the password changed and someone invited', async () => {

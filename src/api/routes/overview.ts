@@ -8,7 +8,16 @@ import { editOf } from '../http/edit-of.ts'
 
 export function overviewRoutes({ storage }: ApiParts) {
   return createRoutes(overviewEndpoints, {
-    'GET /overview': async () => storage.overview.read(await storage.languages.codes()),
+    'GET /overview': async (c) => {
+      const codes = await storage.languages.codes()
+      const { any } = await storage.coverage.counts(codes, c.get('user'))
+      const { length: colleagues } = await storage.reviews.colleagues(c.get('user').id)
+      const { counts, ...overview } = await storage.overview.read(codes)
+      return {
+        ...overview,
+        counts: { ...counts, behind: any.behind, for_you: any.mine, colleagues },
+      }
+    },
 
     'POST /start-empty': async (c) => {
       const { removed, reset } = await storage.demo.remove(editOf(c))

@@ -411,3 +411,35 @@ describe.each(engines)('reading a page on %s (PAG-11)', (engine) => {
     expect(sent).toHaveLength(5)
   })
 })
+
+describe.each(engines)('a copy of a page on %s', (engine) => {
+  test('is hidden, says so and has an address of its own (DUP-2)', async () => {
+    const { omar, create, found, storage } = await startedWorld(engine)
+    const { id: media } = await storedPicture(storage)
+    const picture = { media, focus: null }
+    const beside01 = { kind: 'beside', picture, side: 'start', link: null }
+    const blocks = { ...aboutUs.blocks, beside01 }
+    const original = await create({ ...published, order: ['opening1', 'beside01'], blocks })
+
+    const { status, body } = await omar.post(`/pages/${original.id}/duplicate`)
+    expect(status).toBe(201)
+    const { page } = body
+    expect((await omar.get(`/pages/${page.id}`)).body.page).toEqual(page)
+    expect(page).toMatchObject({
+      status: 'pending',
+      order: original.order,
+      blocks: original.blocks,
+      slugs: { en: 'copy-of-about-us', ar: 'نسخة-من-من-نحن' },
+      revision: 1,
+    })
+    expect(page.texts.en).toEqual({
+      ...original.texts.en,
+      title: 'Copy of About us',
+      slug: 'copy-of-about-us',
+    })
+    expect(page.texts.ar.title).toBe('نسخة من من نحن')
+    expect(await found('copy-of-about-us')).toBeUndefined()
+    expect((await omar.get(`/pages/${original.id}`)).body.page).toEqual(original)
+    expect((await omar.post('/pages/home/duplicate')).status).toBe(404)
+  })
+})

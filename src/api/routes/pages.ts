@@ -48,6 +48,11 @@ export function pageRoutes({ storage }: ApiParts) {
       return { message: messages.pageUpdated, page: toWholePage(page) }
     },
 
+    'POST /pages/:id/duplicate': async (c) => {
+      const page = await pages.duplicate(pageIdOf(c), editOf(c))
+      return { message: messages.pageCreated, page: toWholePage(page) }
+    },
+
     'DELETE /pages/:id': async (c) => {
       const trashId = await pages.remove(pageIdOf(c), editOf(c))
       return { message: messages.pageDeleted, trash_id: trashId }

@@ -85,7 +85,7 @@ export function previewRoutes({ storage, now }: ApiParts) {
     input: ArticlePreviewInput | undefined,
   ): Promise<Pick<Preview, 'article' | 'files'>> {
     if (!input) return { article: null, files: [] }
-    const { section, id, gallery, image, image_focus, texts } = input
+    const { section, id, gallery, image, image_focus, texts, topics } = input
     const details = pick(input, detailNames)
     refuseDetails(
       section,
@@ -122,6 +122,7 @@ export function previewRoutes({ storage, now }: ApiParts) {
       createdAt: (saved?.createdAt ?? now()).toISOString(),
       cover: image && { ...pictureOf(image), focus: image_focus },
       gallery: items,
+      topics,
       texts: await cleaned(texts),
     }
     return { article, files }

@@ -13,8 +13,8 @@ export function publicArticleRoutes({ storage }: ApiParts) {
     'GET /sections/:section/keys/articles/articles/:language': async (c) => {
       const section = sectionOf(c)
       const { code } = await languages.getPublished(c.req.param('language'))
-      const { page, per_page: perPage } = c.req.valid('query')
-      const found = await articles.list({ section, language: code, page, perPage })
+      const { page, per_page: perPage, topic } = c.req.valid('query')
+      const found = await articles.list({ section, language: code, topic, page, perPage })
       c.set('isPastEnd', found.articles.length === 0)
       const whole = await articles.withContent(found.articles, code)
       return {

@@ -1,3 +1,4 @@
+import { announcementSettings } from '../../domain/contact/own-announcement.ts'
 import type { PublicCard } from '../../contract/cards.ts'
 import type { PublicSection, SectionResponse, SectionTextField } from '../../contract/sections.ts'
 import { type GalleryItem, itemsInLanguage } from '../../domain/gallery/gallery.ts'
@@ -38,7 +39,13 @@ export function toPublicSection(
     itemsInLanguage(gallery, language).map(toPublicGalleryItem),
   )
   const texts: Partial<Record<SectionTextField, string>> = sectionTextsIn<string>(section, language)
-  return { ...texts, ...parts, ...(cards ? { cards } : {}) }
+  return { ...withoutAnnouncement({ ...texts, ...parts }), ...(cards ? { cards } : {}) }
+}
+
+/** One that is still to come is nobody's business; `/public/site/{language}` has it in its time. */
+function withoutAnnouncement(section: PublicSection): PublicSection {
+  const fields = Object.entries(section).filter(([name]) => !name.startsWith('announcement_'))
+  return Object.fromEntries(fields)
 }
 
 type Shared<Item> = Omit<SectionResponse, SectionTextField | 'gallery' | 'revision'> & {
@@ -58,10 +65,11 @@ const partsOf: PartsOf = {
     gallery: items(gallery),
   }),
   aboutUs: () => ({}),
-  contactUs: ({ contacts, mapCoordinates, contactForm }) => ({
+  contactUs: ({ contacts, mapCoordinates, contactForm, settings }) => ({
     contacts,
     map_coordinates: mapCoordinates,
     contact_form: contactForm,
+    ...Object.fromEntries(announcementSettings.map((name) => [name, settings[name] ?? null])),
   }),
   partners: () => ({}),
   identity: ({ picture, logo_dark, icon, settings }) => ({

@@ -12,6 +12,10 @@ const gone = { id: 'gone0000', target: { kind: 'article', section: 'posts', id: 
 const search = { id: 'search00', target: { kind: 'search' } }
 const maps = { id: 'maps0000', target: { kind: 'external', address: 'https://maps.example' } }
 
+function action(link: object) {
+  return { kind: 'action', link, ground: 'tint' }
+}
+
 describe.each(engines)('what pages have in common, on %s,', (engine) => {
   test('is the standard while nothing is set', async () => {
     const { visitor } = await newsroom(engine)
@@ -36,6 +40,27 @@ describe.each(engines)('what pages have in common, on %s,', (engine) => {
     expect((await visitor.get('/public/site/de')).status).toBe(404)
   })
 
+  test('has an announcement in its time alone, and the button of each language (FRM-19, FRM-20)', async () => {
+    const { omar, visitor } = await newsroom(engine)
+    const shown = async (language: string) => {
+      const { announcement, whatsapp } = (await visitor.get(`/public/site/${language}`)).body
+      return [announcement, whatsapp]
+    }
+    expect(await shown('ar')).toEqual([null, null])
+    await saveSection(omar, 'contactUs', {
+      announcement_text: { ar: 'نفتح يوم الجمعة' },
+      announcement_link: { kind: 'search' },
+      whatsapp_number: { en: '+963 944 555 171' },
+      whatsapp_greeting: { en: 'Hello' },
+    })
+    expect(await shown('ar')).toEqual([{ text: 'نفتح يوم الجمعة', address: '/ar/search' }, null])
+    expect(await shown('en')).toEqual([null, 'https://wa.me/963944555171?text=Hello'])
+    await saveSection(omar, 'contactUs', { announcement_from: '2026-11-20T09:00' })
+    expect(await shown('ar')).toEqual([null, null])
+    const section = await visitor.get('/sections/contactUs/content/ar')
+    expect(JSON.stringify(section.body)).not.toContain('announcement')
+  })
+
   test('leads to pages that are published, in the languages they have (NAV-5)', async () => {
     const { layla, omar, visitor } = await newsroom(engine)
     const team = { title: { en: 'Our team' }, status: 'published' }
@@ -56,6 +81,54 @@ describe.each(engines)('what pages have in common, on %s,', (engine) => {
     expect(await menuIn('ar')).toEqual([
       { label: 'فريقنا', address: `/ar/${encodeURIComponent('فريقنا')}` },
     ])
+  })
+
+  test('leads to a topic where it has a page, and follows its address (TOP-18)', async () => {
+    const { layla, omar, visitor, storage } = await newsroom(engine)
+    const article = await openedInHama(storage.articles)
+    const name = { en: 'Water', ar: 'الماء' }
+    const { id } = (await omar.post('/topics', { json: { name } })).body.topic
+    const form = { topics: JSON.stringify([id]) }
+    await omar.post(`/sections/posts/keys/articles/articles/ar/${article}`, { form })
+    const at = (section: string) => ({ kind: 'topic', section, id })
+    const menu = [
+      { id: 'water000', target: at('posts') },
+      { id: 'products', target: at('products') },
+      search,
+    ]
+    await saveSection(layla, 'navigation', { menu })
+    const menuIn = async (language: string) =>
+      (await visitor.get(`/public/site/${language}`)).body.menu.slice(0, -1)
+    const inArabic = `/ar/blog/topic/${encodeURIComponent('الماء')}`
+    expect(await menuIn('en')).toEqual([{ label: 'Water', address: '/blog/topic/water' }])
+    expect(await menuIn('ar')).toEqual([{ label: 'الماء', address: inArabic }])
+
+    const home = {
+      title: { en: 'Wells' },
+      status: 'published',
+      blocks: { called01: action(at('posts')) },
+    }
+    const page = (await omar.post('/pages', { json: { ...home, order: ['called01'] } })).body.page
+    const redirect = (path: string, section: string) =>
+      layla.post('/redirects', { json: { path, target: at(section) } })
+    expect((await redirect('/water.html', 'posts')).status).toBe(201)
+    expect((await redirect('/pumps.html', 'products')).status).toBe(400)
+    expect((await redirect('/blog/topic/water', 'posts')).status).toBe(409)
+    const { links } = (await omar.get(`/topics/${id}/links`)).body
+    expect(links).toEqual([
+      { kind: 'menu' },
+      { kind: 'menu' },
+      { kind: 'page', id: page.id, title: { en: 'Wells' } },
+      { kind: 'redirect', path: '/water.html' },
+    ])
+
+    await omar.post(`/topics/${id}`, { json: { slug: { en: 'rivers' } } })
+    expect(await menuIn('en')).toEqual([{ label: 'Water', address: '/blog/topic/rivers' }])
+    const found = await storage.redirects.addressFrom('/water.html', 'https://naoura.example')
+    expect(found?.address).toBe('/blog/topic/rivers')
+    await saveSection(layla, 'navigation', { posts_hidden: true })
+    expect(await menuIn('en')).toEqual([])
+    expect((await omar.get('/topics/404/links')).status).toBe(404)
   })
 
   test('leads to a section where an article is there in the language, and by itself as soon as one is (NAV-5)', async () => {

@@ -1,16 +1,16 @@
 import { siteEndpoints, type SiteResponse } from '../../contract/site.ts'
-import { menuIn } from '../../domain/navigation/menu-in.ts'
+import { linkTo, menuIn } from '../../domain/navigation/menu-in.ts'
 import {
-  articleIdsIn,
-  leadsToSections,
+  hiddenSections,
   type OwnNavigation,
-  pageIdsIn,
   shownSections,
+  targetsIn,
 } from '../../domain/navigation/navigation.ts'
 import { isReachableIn } from '../../domain/contact/reachable.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
-import type { ContactItem } from '../../domain/contact/contact.ts'
+import { isAnnounced } from '../../domain/contact/announcement.ts'
+import { whatsappButtonIn } from '../../domain/contact/whatsapp-button.ts'
 import { filledCopyright, formOf, type OwnWords } from '../../domain/site-words/product-words.ts'
 import { companyNameIn } from '../../domain/people/identity.ts'
 import {
@@ -28,13 +28,14 @@ import {
   standardMenu,
 } from '../../domain/navigation/menu.ts'
 import { organisationKinds, weekOf } from '../../domain/contact/organisation.ts'
+import { standardTimeZone } from '../../domain/wall-clock.ts'
 import { paletteOf } from '../../domain/look/palette.ts'
 import { siteNamesIn } from '../../domain/site-words/product-names.ts'
 import { type SectionOf, sectionTextsIn } from '../../domain/sections/section.ts'
 import { siteCounts, siteWords } from '../../domain/site-words/all-words.ts'
 
 export function siteRoutes({ storage, now }: ApiParts) {
-  const { articles, languages, pages, sections } = storage
+  const { languages, sections, timeZone } = storage
 
   return createRoutes(siteEndpoints, {
     'GET /public/site/:language': async (c) => {
@@ -42,19 +43,22 @@ export function siteRoutes({ storage, now }: ApiParts) {
       const navigation = await sections.navigation()
       const contact = await sections.get('contactUs')
       const identity = await sections.get('identity')
+      const { announcement_link: target } = contact.settings
+      const zone = (await timeZone.find()) ?? standardTimeZone
       const reachable = {
         isContactThere: isReachableIn({ contact, identity }, code),
-        articles: await articles.titles(articleIdsIn(navigation), code),
-        filled: leadsToSections(navigation) ? await articles.filledSections(code) : [],
-        pages: await pages.linksTo(pageIdsIn(navigation), code),
+        ...(await sections.linked([...targetsIn(navigation), ...(target ? [target] : [])], code)),
       }
+      const hidden = hiddenSections(navigation)
       return toSite(code, {
+        isAnnounced: isAnnounced(contact.settings, zone, now()),
+        announcementLink: target && linkTo(target, { ...reachable, hidden }),
+        contact,
         look: await sections.look(),
         navigation,
         ...menuIn(navigation, code, reachable),
         ownWords: await sections.words(code),
         identity,
-        contacts: contact.contacts,
         year: now().getFullYear(),
       })
     },
@@ -68,18 +72,23 @@ type SiteParts = {
   columns?: MenuGroup[]
   ownWords: OwnWords
   identity: SectionOf<'identity'>
-  contacts: ContactItem[]
+  contact: SectionOf<'contactUs'>
+  isAnnounced: boolean
+  announcementLink?: MenuLink | undefined
   year: number
 }
 
 function toSite(language: LanguageCode, parts: SiteParts): SiteResponse {
-  const { look, navigation, ownWords, identity, contacts } = parts
+  const { look, navigation, ownWords, identity, contact } = parts
+  const { announcement_text: announced } = sectionTextsIn(contact, language)
   const words = { ...productWordsIn(language), ...ownWords }
   const { name } = companyNameIn(identity.texts.company_name, language)
 
+  const addressOfLink = ({ isExternal, path }: MenuLink) =>
+    isExternal ? path : pathInLanguage(language, path)
   const toLink = (link: MenuLink) => ({
     label: link.label ?? (link.name && words[link.name]) ?? link.path,
-    address: link.isExternal ? link.path : pathInLanguage(language, link.path),
+    address: addressOfLink(link),
     ...(link.isButton && { is_button: true as const }),
   })
   const toGroup = ({ label, links }: MenuGroup) => ({ label, links: links.map(toLink) })
@@ -94,7 +103,15 @@ function toSite(language: LanguageCode, parts: SiteParts): SiteResponse {
       copyright: filledCopyright(words.copyright ?? '', { name, year: parts.year }),
     },
     words,
-    company: { name, contacts, ...companyIn(identity, language) },
+    announcement:
+      parts.isAnnounced && announced
+        ? {
+            text: announced,
+            address: parts.announcementLink ? addressOfLink(parts.announcementLink) : null,
+          }
+        : null,
+    whatsapp: whatsappButtonIn(contact, language) ?? null,
+    company: { name, contacts: contact.contacts, ...companyIn(identity, language) },
   }
 }
 

@@ -1,12 +1,19 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
-import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { dirname, join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { startedApi } from '../../../tests/support/api.ts'
 import { freshBucketPlace } from '../../../tests/support/buckets.ts'
 import { byLayla, hoursLater, today } from '../../../tests/support/cast.ts'
-import { engines, type EngineName, migratedDatabase } from '../../../tests/support/storages.ts'
+import {
+  engines,
+  type EngineName,
+  freshFolder,
+  migratedDatabase,
+  staffedStorage,
+} from '../../../tests/support/storages.ts'
 import { createBackupStore } from '../../storage/backup/backup-store.ts'
+import { createStorage } from '../../storage/create-storage.ts'
 import { never } from '../../storage/scheduling/work-store.ts'
 
 async function startedWorld(engine: EngineName) {
@@ -60,6 +67,7 @@ describe.each(engines)('Layla, looking at the system on %s,', (engine) => {
       last: null,
       proven_at: null,
       kept: 0,
+      changes: null,
     })
     await ended({ archive: 'a', bytes: 2_048, is_proven: true, faults: [] })
     await writeFile(join(folder, 'wajha-20251103T080000Z.tar'), '')
@@ -118,4 +126,32 @@ test('Layla sees which bucket the pictures lie in', async () => {
     pictures: 0,
     bucket: `s3://${bucket.name}/${bucket.prefix}media`,
   })
+})
+
+test('MIN-9 Layla sees until when changes were sent, and why they are not', async () => {
+  const dataFolder = dirname((await staffedStorage('SQLite')).place)
+  const folder = await freshFolder()
+  const shipping = { address: { folder }, encrypt: null }
+  const storage = await createStorage({ dataFolder, backups: { folder }, shipping })
+  onTestFinished(storage.close)
+  const { clock, signedInAs } = await startedApi('SQLite', { storage })
+  clock.now = new Date()
+  const layla = await signedInAs('Layla')
+  const changes = async () => (await layla.get('/system')).body.backups.changes
+  expect(await changes()).toBeNull()
+  await storage.shipper?.send()
+  clock.now = new Date()
+  const sent = await changes()
+  expect(sent).toMatchObject({ behind_since: null, fault: null, has_base: false })
+  const lag = clock.now.getTime() - Date.parse(sent.sent_until)
+  expect(sent.lag_seconds).toBe(Math.ceil(Math.max(0, lag) / 1000))
+  await rm(folder, { recursive: true })
+  await writeFile(folder, 'no folder')
+  await storage.users.change(1, { name: 'Layla H.' }, byLayla())
+  await expect(storage.shipper?.send()).rejects.toThrow('ENOTDIR')
+  clock.now = new Date()
+  const away = await changes()
+  expect(away.behind_since).toBe(away.sent_until)
+  expect(Date.parse(away.behind_since)).toBeGreaterThanOrEqual(Date.parse(sent.sent_until))
+  expect(away.fault).toContain('ENOTDIR')
 })

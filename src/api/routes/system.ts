@@ -4,16 +4,24 @@ import { messages } from '../../domain/messages.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf } from '../http/edit-of.ts'
+import type { Lag } from '../../storage/changes/lag.ts'
 import type { BackupState } from '../../storage/backup/backup-store.ts'
 import type { MailState } from '../../storage/mails/mail-store.ts'
 import type { SystemState } from '../../storage/installation/system-store.ts'
 
 export function systemRoutes({ storage, now }: ApiParts) {
-  const { backups, mails, system } = storage
+  const { backups, mails, shipper, system } = storage
+
+  async function backupsNow(): Promise<SystemResponse['backups']> {
+    const state = await backups.state(now())
+    const lag = shipper && (await shipper.lag())
+    return state && { ...toBackups(state), changes: lag && toChanges(lag, now()) }
+  }
 
   return createRoutes(systemEndpoints, {
     'GET /system': async () => ({
-      ...toSystem(packageFile.version, await system.read(), await backups.state(now())),
+      ...toSystem(packageFile.version, await system.read()),
+      backups: await backupsNow(),
       mail: mails.isOn ? toMail(await mails.state()) : null,
     }),
 
@@ -34,13 +42,11 @@ const engines = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const
 function toSystem(
   version: string,
   { engine, isFrozen, pictures, bucket, disk, instances }: SystemState,
-  backups: BackupState | null,
-): Omit<SystemResponse, 'mail'> {
+): Omit<SystemResponse, 'backups' | 'mail'> {
   return {
     version,
     store: { engine: engines[engine], is_frozen: isFrozen },
     media: { pictures, bucket, disk },
-    backups: backups && toBackups(backups),
     instances: instances.map(({ startedAt, ...instance }) => ({
       ...instance,
       started_at: startedAt.toISOString(),
@@ -56,7 +62,7 @@ function toBackups({
   last,
   provenAt,
   kept,
-}: BackupState): NonNullable<SystemResponse['backups']> {
+}: BackupState): Omit<NonNullable<SystemResponse['backups']>, 'changes'> {
   return {
     location,
     is_on_disk_of_data: isOnDiskOfData,
@@ -70,6 +76,19 @@ function toBackups({
     },
     proven_at: provenAt?.toISOString() ?? null,
     kept,
+  }
+}
+
+function toChanges(
+  { sentUntil, behindSince, fault, hasBase }: Lag,
+  now: Date,
+): NonNullable<SystemResponse['backups']>['changes'] {
+  return {
+    sent_until: sentUntil?.toISOString() ?? null,
+    lag_seconds: sentUntil && Math.max(0, Math.ceil((now.getTime() - sentUntil.getTime()) / 1000)),
+    behind_since: behindSince?.toISOString() ?? null,
+    fault,
+    has_base: hasBase,
   }
 }
 

@@ -63,7 +63,7 @@ async function visitedPages(storage: Storage, subjects: VisitsOfSubject[]): Prom
 }
 
 async function linksIn(
-  { articles, pages, sections }: Storage,
+  { sections }: Storage,
   code: LanguageCode,
   targets: ReadTarget[],
 ): Promise<LinksByTarget> {
@@ -76,8 +76,7 @@ async function linksIn(
   const identity = await sections.get('identity')
   const there = {
     isContactThere: isReachableIn({ contact, identity }, code),
-    articles: await articles.titles(idsOf(targets, 'article'), code),
-    pages: await pages.linksTo(idsOf(targets, 'page'), code),
+    ...(await sections.linked(targets, code)),
     hidden: hiddenSections(await sections.navigation()),
   }
   const places: LinksByTarget = new Map()
@@ -88,8 +87,4 @@ async function linksIn(
     places.set(target, { path: pathInLanguage(code, link.path), title })
   }
   return places
-}
-
-function idsOf(targets: ReadTarget[], kind: 'article' | 'page'): number[] {
-  return targets.flatMap((target) => (target.kind === kind ? [target.id] : []))
 }

@@ -1,4 +1,4 @@
-import { type Client, createClient } from '../../api/client/client.ts'
+import { type Caller, type Client, createClient } from '../../api/client/client.ts'
 import { messages } from '../../domain/messages.ts'
 import { apiKeyOfDocument } from '../../ui/document-settings.ts'
 import { askForProof } from './proof.ts'
@@ -8,7 +8,7 @@ import { limited, loseSession, markUsed, storedToken } from './session.ts'
 let created: Client | undefined
 
 /** The dashboard's one client; made at the first call because the server loads this file too. */
-export function client(): Client {
+export function client<Api>(api: (caller: Caller) => Api): Api {
   created ??= createClient({
     apiKey: apiKeyOfDocument(),
     language: () => document.documentElement.lang,
@@ -19,7 +19,7 @@ export function client(): Client {
     onWritten: notifyMutation,
     onProofNeeded: askForProof,
   })
-  return created
+  return created(api)
 }
 
 /** Several calls may fail at once; the user is told once. */

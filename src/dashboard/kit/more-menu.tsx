@@ -3,7 +3,7 @@ import { Menu, MenuItem, MenuTrigger } from 'react-aria-components'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { menuClass, menuItemClass, Popover } from '../../ui/popover.tsx'
 
-type MoreMenuProps = {
+export type MoreMenuProps = {
   label: string
   isDisabled?: boolean
   items: { name: string; run: () => void; isDisabled?: boolean }[]

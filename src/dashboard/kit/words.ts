@@ -1,5 +1,18 @@
 import { catalogue } from '../../domain/languages/catalogue.ts'
 import { isolated } from '../../ui/isolated.ts'
+import { arabicCount, englishCount } from '../app/locale/counts.ts'
+
+export const wordCounts = {
+  en: englishCount({ one: '{n} word', other: '{n} words' }),
+  ar: arabicCount({
+    zero: 'لا كلمات',
+    one: 'كلمة واحدة',
+    two: 'كلمتان',
+    few: '{n} كلمات',
+    many: '{n} كلمة',
+    other: '{n} كلمة',
+  }),
+}
 
 export const kitWords = catalogue({
   en: {

@@ -1,8 +1,10 @@
 import { data, Outlet, redirect, useNavigation } from 'react-router'
-import type { Failure } from '../../api/client/client.ts'
+import type { Failure } from '../../api/client/send.ts'
 import { messages } from '../../domain/messages.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { Route } from './+types/dashboard-layout.ts'
+import { accountApi } from '../../api/client/account-api.ts'
+import { languagesApi } from '../../api/client/languages-api.ts'
 import { client } from '../app/client.ts'
 import { recallChoices } from '../app/device-choices.ts'
 import { useWords } from '../app/locale/locale.tsx'
@@ -51,7 +53,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ]
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<ShellData> {
-  const { account, languages } = client()
+  const account = client(accountApi)
+  const languages = client(languagesApi)
   const [own, known] = await Promise.all([account.get(), languages.list(), recallChoices()])
   if (!own.ok) throw refusal(own, request)
   limited.set(!known.ok && known.needs === 'second-factor')

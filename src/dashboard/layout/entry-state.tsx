@@ -6,15 +6,20 @@ import { useLocale, useWords } from '../app/locale/locale.tsx'
 import { layoutWords } from './words.ts'
 import styles from './drawer.module.css'
 
-export function UnreadMessages({ count }: { count: number }) {
+type Counted = 'unread' | 'behind' | 'forYou'
+
+export function EntryCount({ counts }: { counts: Partial<Record<Counted, number>> }) {
   const words = useWords(layoutWords)
-  if (count === 0) return null
+  const { locale } = useLocale()
+  const known = Object.entries(counts).filter(([, count]) => count > 0)
+  if (known.length === 0) return null
+  const said = known.map(([of, count]) => words[of as Counted](count))
   return (
     <span className={styles.unread}>
       <span className="num" aria-hidden="true">
-        {count}
+        {sum(known.map(([, count]) => count))}
       </span>
-      <span className="sr">{words.unread(count)}</span>
+      <span className="sr">{new Intl.ListFormat(locale).format(said)}</span>
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, focusFirst } from '../../ui/dialog.tsx'
+import { accountApi } from '../../api/client/account-api.ts'
 import { client } from '../app/client.ts'
 import { useDeviceChoice } from '../app/device-choices.ts'
 import { useWords } from '../app/locale/locale.tsx'
@@ -44,7 +45,7 @@ function ProofForm({ user, hasPasskeys }: Pick<ShellData, 'user' | 'hasPasskeys'
     useDeviceChoice('signsInByPasskey')[0] && hasPasskeys,
   )
   const passkey = usePasskey(async (presented) => {
-    const result = await client().account.prove(presented)
+    const result = await client(accountApi).prove(presented)
     if (result.ok) answerProof(true)
     return result
   })
@@ -59,7 +60,7 @@ function ProofForm({ user, hasPasskeys }: Pick<ShellData, 'user' | 'hasPasskeys'
   async function prove() {
     refuse({})
     setShown(false)
-    if (await send(() => client().account.prove({ password }))) answerProof(true)
+    if (await send(() => client(accountApi).prove({ password }))) answerProof(true)
   }
 
   return (

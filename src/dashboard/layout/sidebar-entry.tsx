@@ -6,7 +6,7 @@ import { type MenuEntry, menuLocation } from '../app/shell/menu.ts'
 import { useOverview } from '../app/shell/overview.ts'
 import { useNextLocation } from '../app/shell/use-next-location.ts'
 import { usePageNames } from '../app/shell/use-page-names.ts'
-import { MissingTexts, UnreadMessages } from './entry-state.tsx'
+import { EntryCount, MissingTexts } from './entry-state.tsx'
 import styles from './sidebar.module.css'
 
 export function SidebarEntry({ entry: { page, path, icon: Icon } }: { entry: MenuEntry }) {
@@ -24,7 +24,14 @@ export function SidebarEntry({ entry: { page, path, icon: Icon } }: { entry: Men
       <Link to={path} className={styles.entry} aria-current={isHere ? 'page' : undefined}>
         <Icon size={20} stroke={1.75} aria-hidden="true" />
         <span className={styles.label}>{names[page]}</span>
-        {page === 'inbox' && overview && <UnreadMessages count={overview.counts.unread_messages} />}
+        {page === 'inbox' && overview && (
+          <EntryCount counts={{ unread: overview.counts.unread_messages }} />
+        )}
+        {page === 'translations' && overview && (
+          <EntryCount
+            counts={{ behind: overview.counts.behind, forYou: overview.counts.for_you }}
+          />
+        )}
       </Link>
       {progress && <MissingTexts progress={progress} path={path} isList={page in sectionPaths} />}
     </li>

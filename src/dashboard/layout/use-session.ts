@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { hasUnsavedWork } from '../kit/forms/leave-guard.tsx'
+import { accountApi } from '../../api/client/account-api.ts'
 import { client } from '../app/client.ts'
 import {
   idleEnd,
@@ -87,7 +88,7 @@ function useKeptInUse(onKept: () => void): void {
     async function tell() {
       if (isTelling || idleEnd() === Infinity || Date.now() - lastUsed() < tellingInterval) return
       isTelling = true
-      await client().account.get()
+      await client(accountApi).get()
       isTelling = false
       onKept()
     }

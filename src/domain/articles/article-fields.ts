@@ -4,6 +4,7 @@ import {
   type PartsOf,
   textsField,
 } from '../documents/document-fields.ts'
+import { topicsField } from './article-topics.ts'
 import { galleryField, isItemTitle } from '../gallery/gallery.ts'
 import { blankMeta, type MetaTexts } from '../seo/seo.ts'
 import { ledgerField } from '../documents/ledger.ts'
@@ -34,6 +35,7 @@ export const articleFields = {
   cover: coverField('image'),
   ...details,
   gallery: galleryField,
+  topics: topicsField,
   publication: publicationField,
   ledger: ledgerField,
   texts: textsField<ArticleText>(writtenText),

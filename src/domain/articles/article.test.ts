@@ -62,10 +62,12 @@ const opening: Article = {
   cover: { ...picture('norias'), focus: { x: 0.2, y: 0.4 } },
   ...noDetails,
   gallery: [{ id: 1, type: 'youtube', youtubeId: 'dQw4w9WgXcQ', titles: { en: 'A canal' } }],
+  topics: [],
   texts: { en: { title: 'Opening in Hama', content: '<p>x</p>' } },
   publishedAt: null,
   publication: publicationField.blank,
   ledger: ledgerField.blank,
+  reviews: [],
   revision: 3,
 }
 const gallery = { removed: [], added: [] }

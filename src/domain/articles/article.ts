@@ -4,6 +4,8 @@ import type { PartsOf } from '../documents/document-fields.ts'
 import type { GalleryItemInLanguage } from '../gallery/gallery.ts'
 import type { LanguageCode } from '../languages/language.ts'
 import type { Cover, Focus, Picture } from '../media/media.ts'
+import type { Review } from './review.ts'
+import type { TopicLink } from '../topics/topic.ts'
 import type { Described } from '../rich-text/figures.ts'
 
 export const articleSections = ['posts', 'business', 'products'] as const
@@ -26,6 +28,7 @@ export type Article = PartsOf<typeof articleFields> & {
   createdAt: Date
   /** When a language of it first went live: the date visitors see. */
   publishedAt: Date | null
+  reviews: Review[]
   revision: number
 }
 
@@ -36,6 +39,7 @@ export type ArticleChange = {
   language: LanguageCode
   values: { [text: `${string}.${string}`]: string } & Partial<ArticleDetails> & {
       image?: Picture | null
+      topics?: number[]
       image_focus?: Focus | null
     }
   gallery: GalleryEdit
@@ -50,6 +54,8 @@ export type ArticleSummary = ArticleDetails & {
   updatedAt: Date
   cover: Cover | null
   slug?: string
+  /** Those with a name in the language; absent where there are none. */
+  topics?: TopicLink[]
 }
 
 export type ArticleInLanguage = ArticleSummary &
@@ -58,7 +64,10 @@ export type ArticleInLanguage = ArticleSummary &
     gallery: GalleryItemInLanguage[]
   }
 
-export type ArticleCard = Pick<ArticleSummary, 'id' | 'slug' | 'title' | 'excerpt' | 'cover'> & {
+export type ArticleCard = Pick<
+  ArticleSummary,
+  'id' | 'slug' | 'title' | 'excerpt' | 'cover' | 'topics'
+> & {
   price: string
   date: string
 }

@@ -6,10 +6,17 @@ import {
   blankText,
   productDetails,
 } from './article-fields.ts'
+import { mergedTopics, refuseTooMany } from './article-topics.ts'
 import { changeGallery } from '../gallery/change-gallery.ts'
 import { restored, valuesOf, withOwnFocus } from '../documents/document-fields.ts'
 import { firstCharacters, plainText, previewLength } from './excerpt.ts'
-import { type Revision, textsIn, textValues, type Values } from '../documents/revision.ts'
+import {
+  type Revision,
+  textsIn,
+  textValues,
+  type Values,
+  valuesBefore,
+} from '../documents/revision.ts'
 
 export function articleValues(article: Article): Values {
   return valuesOf(articleFields, article)
@@ -27,8 +34,15 @@ export function changeArticle(
   const { language, values, gallery } = change
   const texts = { ...article.texts, [language]: article.texts[language] ?? blankText }
   const blanked = isEmptying(change) ? textValues({ [language]: articleTexts }) : {}
+  const seen = valuesBefore(unseen, articleValues(article))
+  const topics =
+    values.topics && mergedTopics((seen.topics ?? []) as number[], values.topics, article.topics)
+  if (topics) refuseTooMany(topics)
   return {
-    ...restoreArticle({ ...article, texts }, withOwnFocus({ ...blanked, ...values })),
+    ...restoreArticle(
+      { ...article, texts },
+      withOwnFocus({ ...blanked, ...values, ...(topics && { topics }) }),
+    ),
     gallery: changeGallery(article.gallery, gallery, unseen),
   }
 }

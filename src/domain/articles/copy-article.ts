@@ -26,17 +26,18 @@ export function copyArticle(original: Article, blank: Article): ArticleDraft {
     ...blank,
     cover: original.cover,
     price: original.price,
+    topics: original.topics,
     gallery: original.gallery.map(({ id: _id, ...item }) => item),
     texts: Object.fromEntries(texts),
     ledger: { ...original.ledger, written: Object.fromEntries(entries), shown: {} },
   }
 }
 
-export function copiedTitle(title: string, language: LanguageCode): string {
+export function copiedTitle(title: string, language: LanguageCode, limit = titleLimit): string {
   if (title === '') return ''
   const product = productLanguages.find((one) => one === language)
   const mark = product ? marks[product] : (text: string) => `${text} (2)`
   const marked = mark(title)
-  if (!isLonger(marked, titleLimit)) return marked
-  return mark(firstCharacters(title.slice(0, titleLimit - mark('').length), titleLimit).trimEnd())
+  if (!isLonger(marked, limit)) return marked
+  return mark(firstCharacters(title.slice(0, limit - mark('').length), limit).trimEnd())
 }

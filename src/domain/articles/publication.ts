@@ -15,7 +15,7 @@ export const publicationActions = ['publish', 'unpublish', 'discard'] as const
 
 /** Texts go live and leave the site at a set moment, too. */
 export type DatedAction = 'publish' | 'unpublish'
-export const missedReasons = ['untitled', 'language-gone'] as const
+export const missedReasons = ['untitled', 'language-gone', 'incomplete'] as const
 export type MissedReason = (typeof missedReasons)[number]
 
 /** `wallTime` is what was chosen, on the clock of `zone`; `missed` says why it could not go live then. */
@@ -43,12 +43,21 @@ export type ListState = (typeof listStates)[number]
 
 /** A language is in `live` if visitors read it, in `held` if staff have written what they do not. */
 export type Publication = {
-  held: Record<Part, { state: HeldState; since: Date }>
+  held: Record<Part, { state: HeldState; since: Date; byRule?: boolean }>
   live: Record<LanguageCode, { since: Date; changedAt: Date }>
   dates: PublicationDate[]
 }
 
-export type Standing = { held: Record<Part, unknown>; live: Record<LanguageCode, unknown> }
+export type Standing = {
+  held: Record<Part, { byRule?: boolean | undefined }>
+  live: Record<LanguageCode, unknown>
+}
+
+/**
+ * The rule for publishing says it of a save without a wish, of an article that was never on the site: `met`, a save
+ * shows what the rule held back before, and nothing that staff did.
+ */
+export type Ruling = 'met' | 'refused'
 
 export function isHeld({ held }: Pick<Standing, 'held'>): boolean {
   return Object.keys(held).length > 0
@@ -72,10 +81,17 @@ export function isOnSite(state: TextState = 'missing'): boolean {
 }
 
 /** Says whether a save shows a part to visitors: all that is not held back is shown at once. */
-export function goesLive({ held, live }: Standing, part: Part, wish?: Wish): boolean {
+export function goesLive(standing: Standing, part: Part, wish?: Wish, ruling?: Ruling): boolean {
   if (wish !== undefined) return wish === 'yes'
+  if (ruling === 'refused') return false
+  const { held, live } = ruling === 'met' ? withoutRule(standing) : standing
   if (held[part]) return false
   return !isHeld({ held }) || Object.keys(live).length > 0
+}
+
+function withoutRule({ held, live }: Standing): Standing {
+  const byStaff = Object.entries(held).filter(([, { byRule }]) => !byRule)
+  return { held: Object.fromEntries(byStaff), live }
 }
 
 /**
@@ -88,16 +104,18 @@ export function forecastOf(
   publication: Standing,
   changed: Part[],
   texts: Record<LanguageCode, { title: string; content: string }>,
+  ruling?: Ruling,
 ): Forecast {
   const { live } = publication
   const forecast: Forecast = { shown: [], held: [], shared: [], gone: [] }
   for (const language of Object.keys(texts)) {
     const { title = '', content = '' } = texts[language] ?? {}
     const isEmptied = title === '' && content === ''
-    const isChanged = changed.includes(language)
-    const isShared =
-      changed.includes(sharedPart) && live[language] && goesLive(publication, sharedPart)
-    if (isChanged && (isEmptied || goesLive(publication, language))) {
+    const isReleased = ruling === 'met' && publication.held[language]?.byRule
+    const isChanged = changed.includes(language) || isReleased
+    const goes = (part: Part) => goesLive(publication, part, undefined, ruling)
+    const isShared = changed.includes(sharedPart) && live[language] && goes(sharedPart)
+    if (isChanged && (isEmptied || goes(language))) {
       if (title !== '') forecast.shown.push(language)
       else if (live[language]) forecast.gone.push(language)
     } else if (isChanged) {

@@ -22,6 +22,8 @@ export const changedFields = [
   'idle_minutes',
   'recipients',
   'time_zone',
+  'publishing_rule',
+  'rule_languages',
 ] as const
 
 /** Whatever an entry tells beside its kind is one of these, so that no secret gets in. */
@@ -86,8 +88,10 @@ export const auditKinds = {
   'seo-changed': { group: 'site', fields: [] },
   'recipients-changed': { group: 'site', fields: ['changes'] },
   'time-zone-changed': { group: 'site', fields: ['changes'] },
+  'publishing-rule-changed': { group: 'site', fields: ['changes'] },
   'redirect-added': { group: 'site', fields: ['name'] },
   'redirects-imported': { group: 'site', fields: ['count'] },
+  'moved-in': { group: 'site', fields: ['name', 'count'] },
   'redirect-removed': { group: 'site', fields: ['name'] },
   'redirect-restored': { group: 'site', fields: ['name'] },
   'page-removed': { group: 'site', fields: ['name'] },

@@ -1,7 +1,8 @@
 import type { ContactItem } from './contact.ts'
 
-export function whatsappAddress(value: string): string {
-  return `https://wa.me/${value.replace(/\D/g, '')}`
+export function whatsappAddress(value: string, text = ''): string {
+  const address = `https://wa.me/${value.replace(/\D/g, '')}`
+  return text ? `${address}?text=${encodeURIComponent(text)}` : address
 }
 
 export function phoneAddress(value: string): string {

@@ -19,7 +19,7 @@ import type { CardContacts } from '../partners/partner-card.ts'
 import { cleaned } from '../text/short-value.ts'
 import { isOfPlainLetters } from '../text/characters.ts'
 import { text, z } from '../text/schema.ts'
-import { emailLimit } from '../people/user.ts'
+import { emailLimit } from '../people/email.ts'
 import { honestAddress } from '../text/web-address.ts'
 import { jsonIn } from '../text/json-text.ts'
 
@@ -31,7 +31,7 @@ export const phone = text(longest, { kind: 'phone' }).regex(
   blankOr(phonePattern),
   messages.phoneInvalid,
 )
-const whatsapp = whatsappOf(whatsappPattern)
+export const whatsapp = whatsappOf(whatsappPattern)
 const cardWhatsapp = whatsappOf(cardWhatsappPattern)
 export const email = text(emailLimit, { kind: 'email', tooLong: messages.emailInvalid })
   .refine(isOfPlainLetters, messages.emailLookalike)

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../languages/language.ts'
+import type { Sign } from './suspicion.ts'
 import type { Author } from '../documents/revision.ts'
 
 export type ContactTexts = { name: string; email: string; phone: string; message: string }
@@ -9,12 +10,21 @@ export const contactTextLimits = { name: 100, email: 254, phone: 30, message: 5_
 /** The time is in seconds; anything faster is not a person. */
 export const leastSecondsToWrite = 3
 
+/** New ones are unread. Closed ones need no more: they neither wait nor count as answered. */
+export const messageStates = ['new', 'waiting', 'answered', 'closed', 'quarantine'] as const
+export type MessageState = (typeof messageStates)[number]
+
+type Deed = { at: Date; by: Author }
+
 export type InboxMessage = ContactTexts & {
   id: number
   language: LanguageCode
   sentAt: Date
   readAt: Date | null
-  answer: { at: Date; by: Author } | null
+  assignment: (Deed & { to: Author }) | null
+  answer: Deed | null
+  closing: Deed | null
+  quarantine: { at: Date; signs: Sign[] } | null
 }
 
 export function contactTextsOf(data: FormData): ContactTexts {

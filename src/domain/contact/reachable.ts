@@ -1,7 +1,7 @@
 import { type ContactItem, isSocial } from './contact.ts'
 import type { LanguageCode } from '../languages/language.ts'
 import { weekOf } from './organisation.ts'
-import { type SectionOf, sectionTextsIn } from '../sections/section.ts'
+import { neededTexts, type SectionOf, sectionTextsIn } from '../sections/section.ts'
 
 export function directContacts({ contacts }: SectionOf<'contactUs'>): ContactItem[] {
   return contacts.filter((item) => !isSocial(item) || item.type === 'whatsapp')
@@ -11,10 +11,10 @@ type Reached = { contact: SectionOf<'contactUs'>; identity: SectionOf<'identity'
 
 /** Opening hours alone say when to come, so they suffice for `/contact`. */
 export function isReachableIn({ contact, identity }: Reached, language: LanguageCode): boolean {
-  const texts = Object.values(sectionTextsIn(contact, language))
+  const texts: Record<string, string> = sectionTextsIn(contact, language)
   return (
     contact.contactForm ||
-    texts.some(Boolean) ||
+    neededTexts('contactUs').some((field) => texts[field]) ||
     directContacts(contact).length > 0 ||
     weekOf(identity.settings) !== null
   )

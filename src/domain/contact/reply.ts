@@ -1,6 +1,7 @@
 import type { Author } from '../documents/revision.ts'
 import { mailFailures } from '../mails/mail.ts'
 import type { InboxMessage } from './inbox-message.ts'
+import type { Note } from './note.ts'
 
 export const replyLength = 10_000
 
@@ -23,7 +24,7 @@ export type Reply = {
   nextTryAt: Date | null
 }
 
-export type Conversation = InboxMessage & { replies: Reply[] }
+export type Conversation = InboxMessage & { replies: Reply[]; notes: Note[] }
 
 export type SeenAnswers = { lastReply: number; isAnswered: boolean }
 

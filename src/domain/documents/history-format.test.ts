@@ -15,7 +15,7 @@ const item = { id: 1, type: 'youtube', youtubeId: 'dQw4w9WgXcQ' }
 const menu = [{ id: 'aboutaaa', target: { kind: 'page', id: 2 } }]
 
 const place = { section: 'products', createdAt: at, publishedAt: at } as const
-const article = { id: 7, ...place, revision: 3 } as const
+const article = { id: 7, ...place, reviews: [], revision: 3 }
 const card = { id: 7, position: 1, createdAt: at, revision: 3 }
 const file = { picture, bytes: 1, addedAt: at, addedBy: '', revision: 3 }
 
@@ -88,6 +88,9 @@ const kinds: [string, (values: Values) => Values, Values][] = [
       contacts: [{ type: 'phone', value: '+963 33 555 0142' }],
       map_coordinates: { lat: 35.1, lng: 36.7 },
       contact_form: true,
+      announcement_link: { kind: 'home' },
+      announcement_from: '2026-11-20T09:00',
+      announcement_until: '2026-11-21T09:00',
       'section_address.ar': 'حماة',
     },
   ],

@@ -26,6 +26,8 @@ export type Move = {
   /** The revision that the editor has seen, if known. */
   base?: number | undefined
   source?: LanguageCode | undefined
+  /** The source had these, by field, when it was read: it may have moved on since. */
+  sourceEditions?: Record<string, number> | undefined
   isMinor?: boolean | undefined
 }
 
@@ -51,6 +53,16 @@ export const ledgerField: Field<Ledger> = {
     }
     return { ...ledger, written }
   },
+}
+
+/** A text had this in a state of the history; without a ledger, all texts were as new as each other. */
+export function editionIn(values: Values, field: string, language: LanguageCode): number {
+  const own = values[prefix + textName(field, language)] as Entry | null | undefined
+  if (own) return own.edition
+  const others = Object.entries(values).flatMap(([name, entry]) =>
+    isOfLedger(name) && fieldOf(textOfEntry(name)) === field && entry ? [entry as Entry] : [],
+  )
+  return Math.max(1, ...others.map(({ edition }) => edition))
 }
 
 export function isOfLedger(name: string): boolean {
@@ -83,7 +95,7 @@ export function movedLedger(ledger: Ledger, before: Texts, after: Texts, move?: 
             .filter(isIn(ofField))
             .map(languageOf)
             .filter(isIn(hasText(after))),
-          { ...move, languages: ledger.languages },
+          { ...move, sourceEdition: move.sourceEditions?.[field], languages: ledger.languages },
         )
       : completed(kept, hasText(after), 0)
     for (const [language, entry] of Object.entries(moved)) {
@@ -117,9 +129,33 @@ export function isBehind(ledger: Ledger, name: string): boolean {
 }
 
 export function isLanguageBehind(ledger: Ledger, language: LanguageCode): boolean {
-  return Object.keys(ledger.written).some(
-    (name) => languageOf(name) === language && isBehind(ledger, name),
+  return behindIn(ledger, language).length > 0
+}
+
+/** Languages of which some text is behind; names are taken apart once. */
+export function languagesBehind({ written, shown, languages }: Ledger): Set<LanguageCode> {
+  const partsOf = ([name, value]: [string, Entry | number]) => ({
+    field: fieldOf(name),
+    language: languageOf(name),
+    edition: typeof value === 'number' ? value : value.edition,
+  })
+  const known = Object.entries(shown).map(partsOf)
+  const others = Map.groupBy(
+    known.filter(({ language }) => languages.includes(language)),
+    ({ field }) => field,
   )
+  const behind = Object.entries(written)
+    .map(partsOf)
+    .filter(({ field, language, edition }) =>
+      others.get(field)?.some((other) => other.language !== language && other.edition > edition),
+    )
+  return new Set(behind.map(({ language }) => language))
+}
+
+/** Fields that are behind in this language. */
+export function behindIn(ledger: Ledger, language: LanguageCode): string[] {
+  const names = Object.keys(ledger.written).filter((name) => languageOf(name) === language)
+  return names.filter((name) => isBehind(ledger, name)).map(fieldOf)
 }
 
 /** Those with the newest edition of the field, if this text is behind. */
@@ -153,11 +189,11 @@ function shownOthers({ shown, languages }: Ledger, name: string): string[] {
   )
 }
 
-type MoveAmong = Move & { languages: LanguageCode[] }
+type MoveAmong = Move & { languages: LanguageCode[]; sourceEdition: number | undefined }
 
 /** The languages change together, so that none of them puts another behind. */
 function movedEntries(entries: Entries, changed: LanguageCode[], move: MoveAmong): Entries {
-  const { revision, start, base, languages } = move
+  const { revision, start, base, languages, sourceEdition } = move
   const newest = newestAmong(entries, languages)
   const moving = move.isMinor ? changed.filter((language) => !entries[language]) : changed
   if (moving.length === 0) return entries
@@ -197,7 +233,9 @@ function movedEntries(entries: Entries, changed: LanguageCode[], move: MoveAmong
       const edition = model === undefined || movesAlong(model) ? target : editionOf(entries, model)
       const origin = model ?? originAmong(entries, language, models)
       if (models.every(isSeen)) result[language] = { edition, revision, source: origin }
-      else if (!entry) {
+      else if (model !== undefined && sourceEdition !== undefined) {
+        result[language] = { edition: sourceEdition, revision: base ?? start, source: origin }
+      } else if (!entry) {
         result[language] = { edition: edition - 1, revision: base ?? start, source: origin }
       }
     }

@@ -17,10 +17,11 @@ export const previewLimits = { minutes: 60, bytes: 256 * 1024, previews: 100 } a
 /** An article without an id is a new one. */
 export type ArticlePreview = Omit<
   Article,
-  'id' | 'createdAt' | 'publishedAt' | 'publication' | 'ledger' | 'revision'
+  'id' | 'createdAt' | 'publishedAt' | 'publication' | 'ledger' | 'reviews' | 'topics' | 'revision'
 > & {
   id: number | null
   createdAt: string
+  topics?: number[]
 }
 
 export type PagePreview = Pick<Page, 'cover' | 'order' | 'blocks' | 'texts'> & { id: number | null }
@@ -39,7 +40,7 @@ export type Preview = {
 export function articlePreviewInLanguage(
   article: ArticlePreview,
   language: LanguageCode,
-): Omit<ArticleInLanguage, 'described'> {
+): Omit<ArticleInLanguage, 'described' | 'topics'> {
   const { id, createdAt, given_date, cover, gallery, texts } = article
   const text = writtenText(texts[language] ?? {})
   const date = datedAt({ given_date, publishedAt: null, createdAt: new Date(createdAt) })

@@ -5,7 +5,7 @@ import type { Right } from '../people/user.ts'
 /** Values are by name: `title.ar` in a language, `image` for all of them. A missing text is ''. */
 export type Values = Record<string, unknown>
 
-export const contentKinds = ['article', 'section', 'card', 'media', 'page'] as const
+export const contentKinds = ['article', 'section', 'card', 'media', 'page', 'topic'] as const
 export type ContentKind = (typeof contentKinds)[number]
 export const documentKinds = [...contentKinds, 'language', 'user', 'message', 'redirect'] as const
 export type DocumentKind = (typeof documentKinds)[number]
@@ -54,8 +54,9 @@ export function textName(field: string, language: LanguageCode): `${string}.${st
 
 /** The language is null for what all languages share. */
 export function fieldAndLanguage(name: string): { field: string; language: LanguageCode | null } {
-  const [field = '', language = null] = name.split('.', 2)
-  return { field, language }
+  const end = name.indexOf('.')
+  if (end === -1) return { field: name, language: null }
+  return { field: name.slice(0, end), language: name.slice(end + 1) }
 }
 
 /** Returns what differs, as it was before. */

@@ -14,7 +14,8 @@ export const youtubeLink = requiredText(2_000, messages.youtubeMissing, { kind: 
   .transform(youtubeId)
 
 const itemId = z.int32().positive()
-export const itemTitles = byLanguage(text(galleryLimits.title)) satisfies z.ZodType<ItemTitles>
+export const itemTitle = text(galleryLimits.title)
+export const itemTitles = byLanguage(itemTitle) satisfies z.ZodType<ItemTitles>
 
 /**
  * Removals come first, then the new items in the order of `sort`. They are appended unless `order`

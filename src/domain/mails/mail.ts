@@ -10,6 +10,7 @@ export type MailData = {
   'new-device': Omit<SessionSource, 'language'>
   /** Those that are not listed are counted; `page` is the path of the form's page, or blank. */
   inbox: { messages: { id: number; page: string }[]; more: number }
+  assigned: { messageId: number; by: string }
   link: { id: string }
   trouble: Trouble
   'trouble-over': Record<never, never>
@@ -22,6 +23,8 @@ export type MailData = {
 export type Trouble = {
   /** Why the last backup cannot be relied upon, in the machine's words. */
   backup?: string
+  /** `since` is ISO 8601, the fault in the machine's words or blank. */
+  changes?: { since: string; fault: string }
   /** The part of the disk that is free, from 0 to 1. */
   freeDisk?: number
   failedMails?: number

@@ -11,28 +11,31 @@ import {
   type OwnNavigation,
 } from './navigation.ts'
 import { type PageLink, pagePath } from '../pages/page.ts'
+import type { TopicLink } from '../topics/topic.ts'
+import { topicPath } from '../topics/topic-path.ts'
 
-type Reachable = {
-  isContactThere: boolean
+/** It lacks what is not there in the language; articles and topics of hidden sections are in it. */
+export type Linked = {
   articles: ReadonlyMap<number, { section: ArticleSection; title: string }>
   pages: ReadonlyMap<number, PageLink>
-}
-
-type Listed = {
+  topics: readonly (TopicLink & { section: ArticleSection })[]
+  /** Sections with articles, if one is linked to. */
   filled: ArticleSection[]
 }
+
+type Reachable = Linked & { isContactThere: boolean }
 
 /** Targets that are not there in the language are left out (NAV-5). */
 export function menuIn(
   own: OwnNavigation,
   language: LanguageCode,
-  { filled, ...reachable }: Reachable & Listed,
+  reachable: Reachable,
 ): { menu?: MenuItem[]; columns?: MenuGroup[] } {
   const there = { ...reachable, hidden: hiddenSections(own) }
 
   function linksOf(links: NavigationLink[]): MenuLink[] {
     return links.flatMap(({ id, target }) => {
-      if (target.kind === 'section' && !filled.includes(target.section)) return []
+      if (target.kind === 'section' && !there.filled.includes(target.section)) return []
       const link = linkTo(target, there)
       const label = own[labelName(id, language)]
       return link ? [{ ...link, ...(label && { label }) }] : []
@@ -73,6 +76,11 @@ export function linkTo(
       const { section, title } = there.articles.get(target.id) ?? {}
       if (section !== target.section || !title) return undefined
       return { path: `/${sectionPaths[section]}/${target.id}`, label: title }
+    }
+    case 'topic': {
+      const { section, id } = target
+      const topic = there.topics.find((one) => one.id === id && one.section === section)
+      return topic && { label: topic.name, path: topicPath(section, topic.slug) }
     }
     case 'page': {
       const page = there.pages.get(target.id)

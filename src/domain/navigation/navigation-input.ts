@@ -24,7 +24,7 @@ export const ownTargets = [
   z.strictObject({ kind: z.enum(['home', 'contact', 'search']) }),
   z.strictObject({ kind: z.literal('section'), section: z.enum(articleSections) }),
   z.strictObject({
-    kind: z.literal('article'),
+    kind: z.enum(['article', 'topic']),
     section: z.enum(articleSections),
     id: z.int32().positive(),
   }),

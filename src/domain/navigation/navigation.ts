@@ -9,6 +9,7 @@ export type LinkTarget =
   | { kind: 'search' }
   | { kind: 'section'; section: ArticleSection }
   | { kind: 'article'; section: ArticleSection; id: number }
+  | { kind: 'topic'; section: ArticleSection; id: number }
   | { kind: 'page'; id: number }
   | { kind: 'external'; address: string }
 
@@ -107,19 +108,11 @@ export function hiddenSections(own: OwnNavigation): ArticleSection[] {
   return articleSections.filter((section) => own[`${section}_hidden`])
 }
 
-export function articleIdsIn(own: OwnNavigation): number[] {
-  return targetsIn(own).flatMap((target) => (target.kind === 'article' ? target.id : []))
+export function idsOf(targets: LinkTarget[], kind: 'article' | 'page' | 'topic'): number[] {
+  return targets.flatMap((target) => (target.kind === kind ? target.id : []))
 }
 
-export function pageIdsIn(own: OwnNavigation): number[] {
-  return targetsIn(own).flatMap((target) => (target.kind === 'page' ? target.id : []))
-}
-
-export function leadsToSections(own: OwnNavigation): boolean {
-  return targetsIn(own).some(({ kind }) => kind === 'section')
-}
-
-function targetsIn({ menu = [], footer = [] }: OwnNavigation): LinkTarget[] {
+export function targetsIn({ menu = [], footer = [] }: OwnNavigation): LinkTarget[] {
   return targetsOf([...menu, ...footer])
 }
 

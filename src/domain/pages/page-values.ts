@@ -57,6 +57,11 @@ const fields = {
   texts: textsField,
 }
 
+/** Addresses are none: they stay when a title changes. */
+export function isPageLedgerText(field: string): boolean {
+  return field !== 'slug'
+}
+
 export function blankPage(at: Date): Page {
   return { ...blankParts(fields), id: 0, createdAt: at, updatedAt: at, revision: 0 }
 }

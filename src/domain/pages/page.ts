@@ -52,7 +52,7 @@ export type Page = {
 
 export type PageLink = { id: number; title: string; slug: string }
 
-export type LinkToPage =
+export type LeadingLink =
   | { kind: 'menu' | 'footer' }
   | { kind: 'page'; id: number; title: Record<LanguageCode, string> }
   | { kind: 'redirect'; path: string }

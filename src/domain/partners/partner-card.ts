@@ -75,6 +75,11 @@ export function requireWholeCard(text: CardText, language: LanguageCode): void {
   throw new Problem('invalid-input', { fields })
 }
 
+/** Phone numbers and contacts are the same in every language. */
+export function isCardLedgerText(field: string): boolean {
+  return field === 'name' || field === 'description'
+}
+
 export function cardValues(card: Card): Values {
   return valuesOf(fields, card)
 }

@@ -2,7 +2,7 @@ import { emailPattern } from '../contact/contact.ts'
 import { messages } from '../messages.ts'
 import { isOfPlainLetters } from '../text/characters.ts'
 import { requiredText, untrimmedText, z } from '../text/schema.ts'
-import { emailLimit, normalisedEmail } from './user.ts'
+import { emailLimit, normalisedEmail } from './email.ts'
 
 const written = requiredText(emailLimit, messages.emailRequired, {
   kind: 'email',

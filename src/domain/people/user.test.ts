@@ -1,11 +1,11 @@
 import { credentials } from './credentials.ts'
 import { describe, expect, test } from 'vitest'
 import { cast } from '../../../tests/support/cast.ts'
+import { normalisedEmail } from './email.ts'
 import {
   avatarAddress,
   changesRoleOrStatus,
   hasRole,
-  normalisedEmail,
   passwordLength,
   presetAvatars,
   type User,

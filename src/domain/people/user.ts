@@ -1,5 +1,4 @@
 import type { SessionSource } from './session.ts'
-import { cleaned } from '../text/short-value.ts'
 import { type Picture, variantAddress, variantWidths } from '../media/media.ts'
 
 export const roleNames = ['admin', 'editor'] as const
@@ -19,7 +18,6 @@ export const presetAvatars = [
   '/avatars/avatar-6.webp',
 ] as const
 
-export const emailLimit = 254
 export const userNameLimit = 100
 /** The length is in characters of any script, not in bytes. */
 export const passwordLength = { min: 8, max: 128 } as const
@@ -35,12 +33,7 @@ export type User = {
   invitedAt: string | null
 }
 
-/** Accounts are told apart by this, however an address was pasted or typed. */
-export function normalisedEmail(email: string): string {
-  return cleaned('email', email).normalize('NFKC').toLowerCase()
-}
-
-export function hasRole(user: User, needed: RoleName): boolean {
+export function hasRole(user: Pick<User, 'roleName'>, needed: RoleName): boolean {
   return user.roleName === 'admin' || user.roleName === needed
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { figureOf } from '../../../tests/support/figures.ts'
-import { threadTime } from '../../../tests/support/timing.ts'
+import { expectThreadTime } from '../../../tests/support/timing.ts'
 import { fromEditorHtml } from './editor-html.ts'
 import { toPageHtml, toPageHtmlWithContents, toPublicHtml } from './render-rich-text.server.ts'
 
@@ -148,5 +148,5 @@ const costly = {
 }
 
 test.each(Object.entries(costly))('a page of nothing but %s costs little', (_what, html) => {
-  expect(threadTime(() => toPageHtmlWithContents(html, inArabic))).toBeLessThan(100)
+  expectThreadTime(100, () => toPageHtmlWithContents(html, inArabic))
 })

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { richTextLimit } from '../rich-text/rich-text.ts'
-import { threadTime } from '../../../tests/support/timing.ts'
+import { expectThreadTime } from '../../../tests/support/timing.ts'
 import { indexedWords, snippetAround } from './search-text.ts'
 
 const most = (piece: string) => piece.repeat(Math.floor(richTextLimit / piece.length))
@@ -22,13 +22,13 @@ const costly: Record<string, string> = {
 test.each(Object.entries(costly))(
   'the words of a text are found in 100 ms, whatever it is: %s',
   (_name, text) => {
-    expect(threadTime(() => indexedWords(text))).toBeLessThan(100)
+    expectThreadTime(100, () => indexedWords(text))
   },
 )
 
 test.each(Object.entries(costly))(
   'what of a text is shown is found in 100 ms, whatever it is: %s',
   (_name, text) => {
-    expect(threadTime(() => snippetAround(text, ['noria']))).toBeLessThan(100)
+    expectThreadTime(100, () => snippetAround(text, ['noria']))
   },
 )

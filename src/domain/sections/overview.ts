@@ -23,7 +23,10 @@ export type FirstStep = (typeof firstSteps)[number]
 export type Overview = {
   languages: LanguageCode[]
   sections: Record<OverviewSection, Record<LanguageCode, Progress>>
-  counts: Record<ArticleSection | 'cards' | 'unread_messages', number>
+  counts: Record<
+    ArticleSection | 'cards' | 'unread_messages' | 'behind' | 'for_you' | 'colleagues',
+    number
+  >
   start: Record<FirstStep, boolean> & {
     demo: boolean
   }

@@ -1,4 +1,5 @@
-import { contactList } from '../contact/contact-input.ts'
+import { announcementInput } from '../contact/announcement-input.ts'
+import { contactList, whatsapp } from '../contact/contact-input.ts'
 import type { LanguageCode } from '../languages/language.ts'
 import { byLanguage, textsInEach } from '../languages/language-input.ts'
 import { lookInput } from '../look/look-input.ts'
@@ -39,9 +40,11 @@ export const sectionInputs = {
   aboutUs: z.strictObject(textsOf('aboutUs')),
   contactUs: z.strictObject({
     ...textsOf('contactUs'),
+    whatsapp_number: byLanguage(whatsapp).optional(),
     contacts: contactList.optional(),
     map_coordinates: coordinates.optional(),
     contact_form: z.boolean().optional(),
+    ...announcementInput,
   }),
   partners: z.strictObject(textsOf('partners')),
   identity: z.strictObject({ ...textsOf('identity'), ...organisationInput }),

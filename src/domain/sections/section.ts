@@ -1,3 +1,4 @@
+import { ownAnnouncement } from '../contact/own-announcement.ts'
 import type { ContactItem } from '../contact/contact.ts'
 import type { GalleryDraft } from '../gallery/change-gallery.ts'
 import {
@@ -12,7 +13,7 @@ import {
   valuesOf,
   withOwnFocus,
 } from '../documents/document-fields.ts'
-import { galleryField } from '../gallery/gallery.ts'
+import { galleryField, isItemTitle } from '../gallery/gallery.ts'
 import type { LanguageCode } from '../languages/language.ts'
 import { ownLook } from '../look/look.ts'
 import { ownNavigation } from '../navigation/navigation.ts'
@@ -25,7 +26,14 @@ import { siteWordLimits } from '../site-words/word-placeholders.ts'
 export const sectionTexts = {
   banner: { banner_title: 300, banner_description: 2_000, banner_button: 100 },
   aboutUs: { section_title: 300, section_description: 10_000 },
-  contactUs: { section_title: 300, section_address: 500, section_description: 2_000 },
+  contactUs: {
+    section_title: 300,
+    section_address: 500,
+    section_description: 2_000,
+    whatsapp_number: 20,
+    whatsapp_greeting: 200,
+    announcement_text: 160,
+  },
   partners: { section_title: 300 },
   identity: { company_name: 100, tagline: 200, legal_name: 200, hours_note: 300 },
   look: {},
@@ -37,10 +45,24 @@ export const sectionTexts = {
 export type SectionName = keyof typeof sectionTexts
 export const sectionNames = Object.keys(sectionTexts) as SectionName[]
 
-export const optionalTexts: readonly string[] = ['legal_name', 'hours_note']
+export const optionalTexts: readonly string[] = [
+  'legal_name',
+  'hours_note',
+  'whatsapp_number',
+  'whatsapp_greeting',
+  'announcement_text',
+]
 
 export function neededTexts(name: SectionName): string[] {
   return Object.keys(sectionTexts[name]).filter((field) => !optionalTexts.includes(field))
+}
+
+const sectionTextNames = new Set(Object.values(sectionTexts).flatMap((texts) => Object.keys(texts)))
+
+/** Labels of menus are none: each has a standard in every language. Nobody translates a number. */
+export function isSectionLedgerText(field: string): boolean {
+  const isText = sectionTextNames.has(field) && field !== 'whatsapp_number'
+  return isText || isItemTitle(field)
 }
 
 /** These are never incomplete: what they hold has a standard. */
@@ -73,6 +95,7 @@ const parts = {
     contacts: field<ContactItem[]>('contacts', []),
     mapCoordinates: field<Coordinates | null>('map_coordinates', null),
     contactForm: field('contact_form', false),
+    settings: settingsField(ownAnnouncement),
   },
   partners: {},
   identity: {

@@ -16,7 +16,13 @@ export type Redirect = NewRedirect & {
   usedAt: Date | null
 }
 
-export const redirectLimits = { redirects: 2_000, address: 500, lines: 500, list: 256 * 1024 }
+export const redirectLimits = {
+  redirects: 2_000,
+  imported: 100_000,
+  address: 500,
+  lines: 500,
+  list: 256 * 1024,
+}
 
 export const pageAddress = /^(https?:\/\/[^/?#\s]+)?\/[^?#]*$/i
 const otherSite = /^https?:\/\/[^/?#\s]/i
@@ -60,6 +66,7 @@ export function pathOfTarget(target: LinkTarget): string | undefined {
       return `/${sectionPaths[target.section]}`
     case 'article':
       return `/${sectionPaths[target.section]}/${target.id}`
+    case 'topic':
     case 'page':
     case 'external':
       return undefined

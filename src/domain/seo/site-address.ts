@@ -6,6 +6,7 @@ export type SiteTarget =
   | { kind: 'home' | 'contact' | 'search' }
   | { kind: 'section'; section: ArticleSection }
   | { kind: 'article'; section: ArticleSection; id: number }
+  | { kind: 'topic'; section: ArticleSection; slug: string }
   | { kind: 'page'; slug: string }
   | { kind: 'reserved' }
   | { kind: 'unknown' }
@@ -76,6 +77,9 @@ function targetAt(parts: string[]): SiteTarget {
   if (name === '') return { kind: 'home' }
   if (reservedFolders.includes(name)) return { kind: 'reserved' }
   const section = sectionOfPath(name)
+  if (section && second === 'topic' && rest.length === 1) {
+    return { kind: 'topic', section, slug: rest[0] ?? '' }
+  }
   if (section && rest.length === 0) return targetIn(section, second)
   if (second !== undefined) return { kind: 'unknown' }
   if (name === 'contact' || name === 'search') return { kind: name }

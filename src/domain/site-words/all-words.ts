@@ -1,7 +1,7 @@
 import { inEachLanguage } from '../languages/catalogue.ts'
 import type { ProductLanguage } from '../languages/language.ts'
 import { articleCounts, articleWords } from './article-words.ts'
-import { contactWords, hoursWords } from './contact-words.ts'
+import { besideWords, contactWords, hoursWords } from './contact-words.ts'
 import { emptyWords } from './empty-words.ts'
 import { frameWords } from './frame-words.ts'
 import { galleryWords } from './gallery-words.ts'
@@ -12,6 +12,7 @@ import { noticeWords } from './notice-words.ts'
 import type { ProductCounts } from './product-words.ts'
 import { refusalWords } from './refusal-words.ts'
 import { searchCounts, searchWords } from './search-words.ts'
+import { topicWords } from './topic-words.ts'
 import type { SiteCount, SiteWord } from './word-placeholders.ts'
 
 export const siteWords: Record<ProductLanguage, Record<SiteWord, string>> = inEachLanguage(
@@ -22,9 +23,11 @@ export const siteWords: Record<ProductLanguage, Record<SiteWord, string>> = inEa
     ...emptyWords[language],
     ...articleWords[language],
     ...listWords[language],
+    ...topicWords[language],
     ...galleryWords[language],
     ...contactWords[language],
     ...hoursWords[language],
+    ...besideWords[language],
     ...refusalWords[language],
     ...searchWords[language],
     ...missingWords[language],

@@ -37,6 +37,19 @@ export const contactWords = catalogue({
   },
 })
 
+export const besideWords = catalogue({
+  en: {
+    contact_whatsapp: 'Write to us on WhatsApp',
+    announcement_label: 'Announcement',
+    announcement_dismiss: 'Dismiss',
+  },
+  ar: {
+    contact_whatsapp: 'راسلنا عبر واتساب',
+    announcement_label: 'إعلان',
+    announcement_dismiss: 'إخفاء',
+  },
+})
+
 export const hoursWords = catalogue({
   en: {
     contact_hours: 'Opening hours',

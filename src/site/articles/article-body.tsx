@@ -1,28 +1,37 @@
+import type { ArticleSection } from '../../domain/articles/article.ts'
 import type { Heading } from '../../domain/rich-text/headings.ts'
 import { RichTextView } from '../../ui/rich-text-view.tsx'
 import siteStyles from '../site.module.css'
 import styles from './article-page.module.css'
 import { useId } from 'react'
+import type { TopicLink } from '../../domain/topics/topic.ts'
 import { articleWords } from '../../domain/site-words/article-words.ts'
 import { Label } from '../words/label.tsx'
 import { useWords } from '../words/use-words.ts'
 import { ArticleText } from './article-text.tsx'
+import { Topics } from './card-grid.tsx'
 import listStyles from './table-of-contents.module.css'
 
 type ArticleBodyProps = {
-  content: string
+  article: { content: string; topics?: TopicLink[] }
+  section: ArticleSection
   headings: Heading[]
-  isLed: boolean
+  lead: string
 }
 
-export function ArticleBody({ content, headings, isLed }: ArticleBodyProps) {
+export function ArticleBody({ article, section, headings, lead }: ArticleBodyProps) {
   return (
     <div className={`${siteStyles.container} ${styles.body}`}>
       {headings.length > 0 && <TableOfContents headings={headings} />}
       <RichTextView
-        html={content}
-        className={`${styles.text} ${isLed ? '' : styles.opening} wide-figures`}
+        html={article.content}
+        className={`${styles.text} ${lead ? '' : styles.opening} wide-figures`}
       />
+      {article.topics && (
+        <div className={`${styles.text} article-topics`}>
+          <Topics topics={article.topics} section={section} />
+        </div>
+      )}
     </div>
   )
 }

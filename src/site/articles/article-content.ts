@@ -34,6 +34,7 @@ export async function articleContent(
     article: {
       ...toCard(article),
       ...pick(article, shownTextNames),
+      ...(article.topics && { topics: article.topics }),
       content: html,
       gallery: article.gallery,
     },

@@ -88,12 +88,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, headings, section, related, lead } = loaderData
+  const { section, related } = loaderData
   return (
     <>
       <article>
         <ArticleHero {...loaderData} />
-        <ArticleBody content={article.content} headings={headings} isLed={lead !== ''} />
+        <ArticleBody {...loaderData} />
       </article>
       <RelatedArticles articles={related} section={section} />
     </>
@@ -123,5 +123,11 @@ async function previewArticle(
   const navigation = await storage.sections.navigation()
   const isSigned = author && showsAuthors(navigation, preview.section)
   const described = await storage.library.describe(picturesInText(article.content), language)
-  return { ...article, ...(isSigned && { author }), described }
+  const topics = await storage.topics.linksTo(preview.topics ?? [], language)
+  return {
+    ...article,
+    ...(isSigned && { author }),
+    ...(topics.length > 0 && { topics }),
+    described,
+  }
 }

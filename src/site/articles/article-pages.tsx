@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { articleCounts } from '../../domain/site-words/article-words.ts'
+import type { Pagination } from '../../domain/search/pagination.ts'
 import { counted } from '../../domain/site-words/counted.ts'
 import { listWords } from '../../domain/site-words/list-words.ts'
 import { useSite } from '../site.ts'
@@ -15,7 +16,7 @@ import { Label, Name } from '../words/label.tsx'
 import { LanguageToggle } from '../language/language-links.tsx'
 import styles from './article-list.module.css'
 
-export function ArticlePages(listing: ArticleListing) {
+export function ArticlePages({ head, ...listing }: ArticleListing & { head?: ReactNode }) {
   const site = useSite()
   const part = useRef<HTMLElement>(null)
   useMarkInteractive(part)
@@ -23,7 +24,7 @@ export function ArticlePages(listing: ArticleListing) {
   const { articles, pagination, added, state, loadMore } = useArticlePages(listing)
   const lastCard = useInView<HTMLLIElement>(loadMore)
   const isFirstPage = listing.pagination.current_page === 1
-  const inGrid = isFirstPage ? articles.slice(1) : articles
+  const inGrid = isFirstPage && !head ? articles.slice(1) : articles
   const loaded = `${listing.section}_loaded` as const
   const loadedNow = { shown: articles.length, total: pagination.total }
   const { cards, hasPendingFocus, linkHandlers } = useFocusFirstNewItem(inGrid.length)
@@ -37,7 +38,7 @@ export function ArticlePages(listing: ArticleListing) {
 
   return (
     <section className={`${siteStyles.container} ${styles.pages}`} ref={part} data-ready={false}>
-      <ListHead {...listing} />
+      <ListHead>{head ?? <SectionName {...listing} />}</ListHead>
       <CardGrid articles={inGrid} section={listing.section} ref={cards} lastCard={lastCard} />
       <PageLinks
         first={listing.pagination.current_page}
@@ -54,34 +55,45 @@ export function ArticlePages(listing: ArticleListing) {
   )
 }
 
-/** Later pages have no hero, so it also heads them. */
-function ListHead({ section, pagination }: ArticleListing) {
+function ListHead({ children }: { children: ReactNode }) {
   const words = useWords(listWords)
-  const { current_page: page, last_page: last } = pagination
   return (
     <div className={styles.head}>
-      <div>
-        {page > 1 && (
-          <h1 className={siteStyles.eyebrow}>
-            <Name of={`${section}_name`} />
-          </h1>
-        )}
-        <h2>
-          <span className={siteStyles.sentence}>
-            <Name of={`${section}_all`} />
-          </span>{' '}
-          {page > 1 && (
-            <small className="num">
-              <Label of="list_page">{filled(words.list_page, { page, last })}</Label>
-            </small>
-          )}
-        </h2>
-      </div>
+      <div>{children}</div>
       <a className={styles.skip} href="#footer">
         <Label of="list_skip">{words.list_skip}</Label>
       </a>
       <LanguageToggle />
     </div>
+  )
+}
+
+/** Later pages have no hero, so it also heads them. */
+function SectionName({ section, pagination }: ArticleListing) {
+  return (
+    <>
+      {pagination.current_page > 1 && (
+        <h1 className={siteStyles.eyebrow}>
+          <Name of={`${section}_name`} />
+        </h1>
+      )}
+      <h2>
+        <span className={siteStyles.sentence}>
+          <Name of={`${section}_all`} />
+        </span>{' '}
+        <PageNumber {...pagination} />
+      </h2>
+    </>
+  )
+}
+
+export function PageNumber({ current_page: page, last_page: last }: Pagination) {
+  const words = useWords(listWords)
+  if (page === 1) return null
+  return (
+    <small className="num">
+      <Label of="list_page">{filled(words.list_page, { page, last })}</Label>
+    </small>
   )
 }
 

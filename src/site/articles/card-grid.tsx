@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { memo, type Ref, Suspense } from 'react'
 import {
   type ArticleCard,
   type ArticleSection,
@@ -8,11 +8,13 @@ import type { Arrangement } from '../../domain/look/look.ts'
 import { useSite } from '../site.ts'
 import styles from './card-grid.module.css'
 import { LinkIcon } from '../../ui/link-icon.tsx'
+import { lazyComponent } from '../../ui/lazy-component.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ShortDate } from '../../ui/short-date.tsx'
 import siteStyles from '../site.module.css'
 import { SiteLink } from '../site-link.tsx'
 import { ArticleText, Excerpt, Price } from './article-text.tsx'
+import type { TopicChipsProps } from './topic-chips.tsx'
 import { Name } from '../words/label.tsx'
 
 type CardGridProps = {
@@ -79,6 +81,7 @@ function ArticleCardView({ article, section, sizes, isDated = true }: ArticleCar
           </p>
         )}
         <Excerpt className={styles.excerpt} text={article.excerpt} />
+        {article.topics && <Topics topics={article.topics} section={section} />}
         <p className={styles.more} aria-hidden="true">
           <span className={siteStyles.sentence}>
             <Name of="read_more" />
@@ -89,3 +92,14 @@ function ArticleCardView({ article, section, sizes, isDated = true }: ArticleCar
     </article>
   )
 }
+
+const TopicChips = lazyComponent(async () => (await import('./topic-chips.tsx')).TopicChips)
+
+/** Sites without topics load nothing for them. React draws anew what is told of changes before it is hydrated. */
+export const Topics = memo(function Topics(props: TopicChipsProps) {
+  return (
+    <Suspense>
+      <TopicChips {...props} />
+    </Suspense>
+  )
+})

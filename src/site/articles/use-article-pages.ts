@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { publicApi } from '../../api/client/public-api.ts'
 import { createClient } from '../../api/client/client.ts'
 import type { ArticleCard, ArticleSection } from '../../domain/articles/article.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
@@ -11,6 +12,7 @@ import { responseToCard } from './to-card.ts'
 export type ArticleListing = {
   section: ArticleSection
   language: LanguageCode
+  topic?: { id: number }
   articles: ArticleCard[]
   pagination: Pagination
 }
@@ -26,7 +28,13 @@ type Pages = {
 const remembered = new Map<string, Pages>()
 
 /** The first page comes from the server, the next ones by `loadMore`, none after a failure (LST-3). */
-export function useArticlePages({ section, language, articles, pagination }: ArticleListing) {
+export function useArticlePages({
+  section,
+  language,
+  topic,
+  articles,
+  pagination,
+}: ArticleListing) {
   const { key } = useLocation()
   const { apiKey } = useDocumentSettings()
   const [pages, setPages] = useState(() => remembered.get(key) ?? beginning(articles, pagination))
@@ -42,8 +50,8 @@ export function useArticlePages({ section, language, articles, pagination }: Art
     const { signal } = (request.current = new AbortController())
     setPages((before) => ({ ...before, state: 'loading' }))
     const result = await nextOf(pages.pagination, (page) => {
-      const asked = { page, per_page: pageSizes.list }
-      return createClient({ apiKey }).public.articles(section, language, asked, signal)
+      const asked = { page, per_page: pageSizes.list, topic: topic?.id }
+      return createClient({ apiKey })(publicApi).articles(section, language, asked, signal)
     })
     if (signal.aborted) return
     request.current = null

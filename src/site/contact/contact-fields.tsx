@@ -13,6 +13,7 @@ import styles from './contact-form.module.css'
 import type { ContactResult } from './contact-result.ts'
 import { ContactSummary } from './contact-summary.tsx'
 import { useContactForm } from './use-contact-form.ts'
+import { publicApi } from '../../api/client/public-api.ts'
 import { createClient } from '../../api/client/client.ts'
 import { articleId } from '../../domain/articles/article.ts'
 import { filled, wordsIn } from '../../domain/site-words/product-words.ts'
@@ -104,7 +105,7 @@ function useProductAsked(form: RefObject<HTMLFormElement | null>): void {
     if (id === undefined) return undefined
     let isGone = false
     const begin = async () => {
-      const asked = await createClient({ apiKey }).public.article('products', language, id)
+      const asked = await createClient({ apiKey })(publicApi).article('products', language, id)
       const message = form.current?.querySelector('textarea')
       if (isGone || !asked.ok || !message || message.value) return
       const { contact_about: about } = wordsIn({ language, ownWords }, contactWords)

@@ -14,6 +14,7 @@ import {
   fieldSentences,
   visitorSentence,
 } from './contact-result.ts'
+import { contactApi } from '../../api/client/contact-api.ts'
 import { createClient } from '../../api/client/client.ts'
 import type { ContactMessage } from '../../contract/inbox.ts'
 import { messages } from '../../domain/messages.ts'
@@ -103,7 +104,7 @@ async function sendContactForm(
   shownAt: number,
 ): Promise<ContactErrors | undefined> {
   const shown_for = await writtenFor(shownAt)
-  const result = await createClient({ apiKey }).contact.send({ ...form, shown_for })
+  const result = await createClient({ apiKey })(contactApi).send({ ...form, shown_for })
   if (result.ok) return undefined
   const { fields, message } = result
   return toErrors(spoken, fields ?? {}, fields ? messages.formInvalid : message)

@@ -23,19 +23,17 @@ import {
   useSiteData,
 } from '../site.ts'
 import { useCountedViews } from '../visits/use-counted-views.ts'
-import { whenVisitorInteracts } from '../when-visitor-interacts.ts'
 import { Label } from '../words/label.tsx'
 import { filled } from '../../domain/site-words/product-words.ts'
 import styles from './site-frame.module.css'
 
 const SiteFooter = laterPart(async () => (await import('./site-footer.tsx')).SiteFooter)
-const NavigationNotice = lazyComponent(async () => {
-  await whenVisitorInteracts()
-  return (await import('../navigation/navigation-notice.tsx')).NavigationNotice
-})
+const AnnouncementBar = lazyComponent(
+  async () => (await import('../beside/announcement-bar.tsx')).AnnouncementBar,
+)
 
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const { fallback, language, languageOf, words } = useSite()
+  const { announcement, fallback, language, languageOf, words } = useSite()
   const site = useSiteData()
   const main = useRef<HTMLElement>(null)
   const isSwitching = useIsSwitchingLanguage()
@@ -55,6 +53,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <Label of="frame_skip">{words.frame_skip}</Label>
       </a>
       <Progress />
+      {announcement && (
+        <Suspense>
+          <AnnouncementBar />
+        </Suspense>
+      )}
       <SiteHeader />
       <main
         id="content"
@@ -66,11 +69,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       >
         {children}
       </main>
-      <SiteFooter />
       <Announcer isSwitching={isSwitching} />
-      <Suspense>
-        <NavigationNotice />
-      </Suspense>
+      <SiteFooter />
     </div>
   )
 }

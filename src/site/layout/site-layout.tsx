@@ -8,18 +8,15 @@ import {
 } from '../../domain/languages/language.ts'
 import { type Lists, listsOf, standardLook } from '../../domain/look/look.ts'
 import { menuIn } from '../../domain/navigation/menu-in.ts'
-import {
-  articleIdsIn,
-  hiddenSections,
-  leadsToSections,
-  pageIdsIn,
-} from '../../domain/navigation/navigation.ts'
+import { hiddenSections, targetsIn } from '../../domain/navigation/navigation.ts'
+import { standardTimeZone } from '../../domain/wall-clock.ts'
 import type { Preview } from '../../domain/documents/preview.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { isUnavailable } from '../../storage/engine/unavailable.ts'
 import { documentSettings } from '../../ui/document-settings.ts'
 import { lazyComponent } from '../../ui/lazy-component.ts'
 import type { Route } from './+types/site-layout.ts'
+import { besideIn } from '../beside/beside-in.ts'
 import { namedCompanyIn } from '../company-in.ts'
 import { movedTo, siteOrigin, pageFailures } from '../request-contexts.ts'
 import { ownWordsIn } from '../names-in.ts'
@@ -75,10 +72,9 @@ async function loadSite(
   const ownWords = await ownWordsIn(language, company, preview)
   const navigation = preview?.navigation ?? (await storage.sections.navigation())
   const hidden = hiddenSections(navigation)
-  const articles = await storage.articles.titles(articleIdsIn(navigation), language)
-  const pages = await storage.pages.linksTo(pageIdsIn(navigation), language)
-  const filled = leadsToSections(navigation) ? await storage.articles.filledSections(language) : []
+  const linked = await storage.sections.linked(targetsIn(navigation), language)
   const { not_yet: isNotYet } = await storage.sections.seo()
+  const timeZone = await storage.timeZone.find()
   const site = {
     language,
     languages,
@@ -88,12 +84,9 @@ async function loadSite(
     ...(hidden.length > 0 && { hidden }),
     ...(isNotYet && { isNotYet }),
     ...(Object.keys(lists).length > 0 && { lists }),
-    ...menuIn(navigation, language, {
-      isContactThere: company.isReachable,
-      articles,
-      filled,
-      pages,
-    }),
+    ...(timeZone && timeZone !== standardTimeZone && { timeZone }),
+    ...(await besideIn(language, ownWords)),
+    ...menuIn(navigation, language, { isContactThere: company.isReachable, ...linked }),
   }
   if (isRight) return site
   throw data({ site }, { status: 404 })

@@ -55,12 +55,14 @@ function useIsReturning(): boolean {
 }
 
 /**
- * Preloads all pages' scripts. If one were missing, the router would reload the document and lose
- * what is being written.
+ * Preloads all pages' scripts, that of topics where a topic is named. If one were missing, the router
+ * would reload the document and lose what is being written.
  */
-function loadPages(routes: Record<string, { module: string } | undefined>): void {
+function loadPages(routes: Record<string, { id: string; module: string } | undefined>): void {
+  const hasTopics = document.querySelector('.topic-chips')
   for (const route of Object.values(routes)) {
-    if (route) void loadWithRetries(() => import(/* @vite-ignore */ route.module))
+    if (route && (hasTopics || route.id !== 'topic-page'))
+      void loadWithRetries(() => import(/* @vite-ignore */ route.module))
   }
 }
 

@@ -6,6 +6,7 @@ import {
 } from '../../domain/languages/language.ts'
 import { pageNumber } from '../../domain/search/page-parameters.ts'
 import { pagePath } from '../../domain/pages/page.ts'
+import { topicPath } from '../../domain/topics/topic-path.ts'
 import type { ArticleAddress } from '../../storage/articles/article-addresses.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { contactIn } from '../contact/contact-in.ts'
@@ -32,7 +33,9 @@ export async function sitemap(url: URL): Promise<Response | undefined> {
   if (!file.success || file.data > files) return undefined
   const articles = await storage.articles.addresses(file.data, perFile)
   const pages = [
-    ...(file.data === 1 ? [...(await fixedPages(published)), ...(await ownPages())] : []),
+    ...(file.data === 1
+      ? [...(await fixedPages(published)), ...(await ownPages()), ...(await topicPages())]
+      : []),
     ...articles.map((article) => ({
       ...article,
       ...pathsOf(article),
@@ -76,6 +79,14 @@ async function ownPages(): Promise<Page[]> {
     const languages = Object.keys(slugs)
     const changedAt = Object.fromEntries(languages.map((code) => [code, updatedAt]))
     return { path: '/', paths: Object.fromEntries(paths), languages, changedAt }
+  })
+}
+
+async function topicPages(): Promise<Page[]> {
+  const topics = await storage.topics.addresses()
+  return topics.map(({ section, slugs }) => {
+    const paths = Object.entries(slugs).map(([code, slug]) => [code, topicPath(section, slug)])
+    return { path: '/', paths: Object.fromEntries(paths), languages: Object.keys(slugs) }
   })
 }
 

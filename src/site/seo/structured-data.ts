@@ -71,6 +71,26 @@ export async function breadcrumbs(
   return way(base, [{ name: names.home, path: '/' }, list, ...(shown ? [shown] : [])])
 }
 
+type TopicInData = { name: string; description: string; path: string }
+
+export async function topicData(
+  base: SiteBase,
+  section: ArticleSection,
+  { name, description, path }: TopicInData,
+): Promise<StructuredData[]> {
+  return [
+    inHead({
+      '@context': 'https://schema.org',
+      '@type': 'CollectionPage',
+      name,
+      description,
+      url: base.origin + pathInLanguage(base.language, path),
+      inLanguage: base.language,
+    }),
+    await breadcrumbs(base, section, { name, path }),
+  ]
+}
+
 type PageInData = Pick<PageInLanguage, 'title' | 'cover' | 'updatedAt'> & {
   description: string
   path: string

@@ -19,6 +19,7 @@ import {
   type Part,
   partOf,
   type Publication,
+  type Ruling,
   sharedPart,
   type Standing,
   type Wish,
@@ -42,7 +43,12 @@ import { removeLedger, writeLedger } from '../history/ledger-rows.ts'
 import { recordRemoval } from '../history/revision-rows.ts'
 import { refuseStale, type VersionedDocument } from '../history/save-with-revision.ts'
 import { clearOvertaken } from './article-dates.ts'
+import { endReviews } from './article-reviews.ts'
+import { lockTopics, removeEntries, writeEntries } from '../topics/topic-entries.ts'
+import { existingTopics, writeLinks } from '../topics/topic-links.ts'
 import { writeBehind } from './article-behind.ts'
+import { rulingOn } from './article-rule.ts'
+import { removeStates, writeStates } from './article-states.ts'
 import {
   type Fate,
   type KnownWords,
@@ -110,7 +116,7 @@ export type Saving = {
   wish?: Wish | undefined
   off?: LanguageCode[]
   /** The languages of one save are decided by this, or the first would decide about the next. */
-  begun?: { standing?: Standing; revision?: number }
+  begun?: { standing?: Standing; revision?: number; ruling?: Ruling | undefined }
   /** Missing where a state is restored as it was. */
   move?: (Omit<Move, 'revision' | 'start'> & { revision?: number }) | undefined
   /** Search words of the content, as JSON, if they are made already. */
@@ -124,10 +130,27 @@ export async function writeArticle(
   saving: Saving,
 ): Promise<Article> {
   const ledger = ledgerAfter(before, draft, saving)
-  const saved = await writeTexts(trx, before, { ...draft, ledger }, saving)
+  const { begun, wish } = saving
+  const ruling =
+    begun && 'ruling' in begun
+      ? begun.ruling
+      : await rulingOn(trx, { ...before, texts: draft.texts }, wish)
+  const ruled = { ...saving, begun: { ...begun, ruling } }
+  await lockTopics(
+    trx,
+    draft.topics.filter((id) => !before.topics.includes(id)),
+  )
+  const topics = await existingTopics(trx, draft.topics)
+  const saved = await writeTexts(trx, before, { ...draft, topics, ledger }, ruled)
+  if (!isSame(before.topics, saved.topics)) {
+    await writeLinks(trx, 'written_topics', before.id, saved.topics)
+  }
   await writeBehind(trx, before, saved)
   const dates = await clearOvertaken(trx, before, saved, saving)
-  return { ...saved, publication: { ...saved.publication, dates } }
+  const written = { ...saved, publication: { ...saved.publication, dates } }
+  const reviews = await endReviews(trx, before, saving)
+  await writeStates(trx, written)
+  return { ...written, reviews }
 }
 
 /** Titles of new items have no names yet; the next change of one finds them as written. */
@@ -156,7 +179,8 @@ async function writeTexts(
   const { shown, held } = splitArticle(written, live, fate)
   const words = await knownWords(trx, before, written, saving)
   await writeLive(trx, live, shown, saving, words, isHeld(before.publication))
-  await writeDrafts(trx, held, { before, after: written, at: saving.at, words })
+  const isRuled = (part: Part) => isByRule(before, saving, part)
+  await writeDrafts(trx, held, { before, after: written, at: saving.at, words, isRuled })
   return readArticle(trx, before.id)
 }
 
@@ -170,10 +194,23 @@ function fateOf(
   const isOwn = parts.includes(part)
   const own = isOwn ? wish : undefined
   const standing = (isOwn && begun?.standing) || publication
+  const isRestored = begun?.ruling === 'met' && parts.length === 0
+  const ruling = wish || isRestored ? undefined : begun?.ruling
   const { [part]: text } = after.texts
   const isEmptied = text && isBlank(text) && !isBlank(texts[part])
   if (isEmptied && own !== 'no') return 'live'
-  return goesLive(standing, part, own) ? 'live' : 'held'
+  return goesLive(standing, part, own, ruling) ? 'live' : 'held'
+}
+
+/** The rule holds back what would have gone live but for it; undefined is as before. */
+function isByRule(
+  { publication }: Article,
+  { parts = [], begun }: Saving,
+  part: Part,
+): boolean | undefined {
+  const isOwn = parts.includes(part)
+  if (begun?.ruling !== 'refused') return isOwn ? false : undefined
+  return goesLive((isOwn && begun.standing) || publication, part, undefined, 'met')
 }
 
 function isBlank(text: ArticleText | undefined): boolean {
@@ -220,6 +257,7 @@ async function writeLive(
     const isChanged = await saveText(trx, dated, language, text, save)
     if (isChanged) saved.push(language)
   }
+  await writeTopics(trx, before, after)
   const gallery = await writeGallery(trx, { article_id: id }, before.gallery, after.gallery)
   const shared = sharedColumns(after)
   if (!isSame(sharedColumns(before), shared)) {
@@ -229,6 +267,13 @@ async function writeLive(
   const ledger = await writeLedger(trx, owner, before.ledger, after.ledger)
   const written = { ...after, gallery, publishedAt, ledger }
   return { ...written, publication: await dateChanges(trx, before, written, saved, at) }
+}
+
+async function writeTopics(trx: Trx, before: Article, after: ArticleDraft): Promise<void> {
+  if (!isSame(before.topics, after.topics)) {
+    await writeLinks(trx, 'article_topics', before.id, after.topics)
+  }
+  if (before.topics.length + after.topics.length > 0) await writeEntries(trx, before.id)
 }
 
 async function setPublishedAt(trx: Trx, id: number, at: Date): Promise<void> {
@@ -282,7 +327,9 @@ export async function removeArticle(
   const article = await lockArticle(trx, id, section)
   refuseStale(edit, article)
   await subtractFromTotals(trx, article)
+  await removeStates(trx, article)
   const origin = await originOf(trx, article)
+  await removeEntries(trx, id)
   await trx.deleteFrom('articles').where('id', '=', id).execute()
   await removeLedger(trx, { kind: 'article', subject: String(id) })
   const previous = { ...articleValues(article), origin }
@@ -343,6 +390,7 @@ export async function restoreArticleRow(
   }))
   if (texts.length > 0) await trx.insertInto('article_texts').values(texts).execute()
   await restorePublication(trx, id, { live, held })
+  await writeStates(trx, await readArticle(trx, id))
 }
 
 /** A text that comes back last changed when it did before. */
@@ -376,6 +424,7 @@ export async function restorePublication(
   const shown = restoreArticle(current, live as Values)
   await writeLive(trx, current, shown, { at }, () => undefined)
   await markHeld(trx, id, held as Part[], at)
+  await writeLinks(trx, 'written_topics', id, shown.topics)
   await writeBehind(trx, null, await readArticle(trx, id))
 }
 

@@ -21,7 +21,7 @@ import type { Db, Trx } from '../engine/tables.ts'
 import { wordsAsJson } from '../search/words-as-json.ts'
 import { searchVersion, writeWords } from '../search/write-words.ts'
 
-type Draft = { part: Part; since: Date; newer: Values; wasLive: boolean }
+type Draft = { part: Part; since: Date; newer: Values; wasLive: boolean; byRule: boolean }
 
 export async function draftsOf(db: Db, ids: number[]): Promise<Map<number, Draft[]>> {
   const drafts = new Map<number, Draft[]>()
@@ -34,15 +34,16 @@ export async function draftsOf(db: Db, ids: number[]): Promise<Map<number, Draft
         .onRef('article_texts.language', '=', 'article_drafts.language'),
     )
     .select(['article_drafts.article_id', 'article_drafts.language as part', 'since', 'newer'])
-    .select('live_since')
+    .select(['live_since', 'by_rule'])
     .where('article_drafts.article_id', 'in', ids)
     .execute()
-  for (const { article_id, part, since, newer, live_since } of rows) {
+  for (const { article_id, part, since, newer, live_since, by_rule } of rows) {
     const draft = {
       part,
       since: new Date(since),
       newer: JSON.parse(newer) as Values,
       wasLive: live_since !== null,
+      byRule: by_rule === 1,
     }
     drafts.set(article_id, [...(drafts.get(article_id) ?? []), draft])
   }
@@ -52,10 +53,10 @@ export async function draftsOf(db: Db, ids: number[]): Promise<Map<number, Draft
 export function withDrafts(live: Article, drafts: Draft[]): Article {
   if (drafts.length === 0) return live
   const newer = Object.assign({}, ...drafts.map((draft) => draft.newer)) as Values
-  const held = drafts.map(({ part, since, wasLive }) => {
+  const held = drafts.map(({ part, since, wasLive, byRule }) => {
     const isOn = part === sharedPart || live.publication.live[part]
     const state: HeldState = isOn ? 'waiting' : wasLive ? 'off' : 'draft'
-    return [part, { state, since }] as const
+    return [part, { state, since, ...(byRule && { byRule }) }] as const
   })
   const publication: Publication = { ...live.publication, held: Object.fromEntries(held) }
   return { ...restoreArticle(live, newer), publication }
@@ -94,22 +95,29 @@ export function splitArticle(
 }
 
 export type KnownWords = (part: Part) => string | undefined
-type Written = { before: Article; after: Article; at: Date; words: KnownWords }
+type Written = {
+  before: Article
+  after: Article
+  at: Date
+  words: KnownWords
+  isRuled: (part: Part) => boolean | undefined
+}
 
 export async function writeDrafts(
   trx: Trx,
   held: Map<Part, Values>,
-  { before, after, at, words }: Written,
+  { before, after, at, words, isRuled }: Written,
 ): Promise<void> {
   const { id } = before
   const known = new Map((await draftsOf(trx, [id])).get(id)?.map((draft) => [draft.part, draft]))
   for (const part of new Set([...known.keys(), ...held.keys()])) {
     const newer = held.get(part)
     const draft = known.get(part)
-    if (newer && draft && isSame(newer, draft.newer)) continue
+    const byRule = isRuled(part) ?? draft?.byRule ?? false
+    if (newer && draft && byRule === draft.byRule && isSame(newer, draft.newer)) continue
     if (newer) {
       const since = draft?.since ?? at
-      await writeDraft(trx, { id, part, since, newer, after, words: words(part) })
+      await writeDraft(trx, { id, part, since, newer, byRule, after, words: words(part) })
     } else await removeDraft(trx, id, part)
   }
 }
@@ -119,11 +127,13 @@ type NewDraft = {
   part: Part
   since: Date
   newer: Values
+  byRule: boolean
   after: Article
   words?: string | undefined
 }
 
-async function writeDraft(trx: Trx, { id, part, since, newer, after, words }: NewDraft) {
+async function writeDraft(trx: Trx, draft: NewDraft): Promise<void> {
+  const { id, part, since, newer, byRule, after, words } = draft
   const owner = { article_id: id, language: part }
   const text = after.texts[part] ?? blankText
   const stored = {
@@ -131,6 +141,7 @@ async function writeDraft(trx: Trx, { id, part, since, newer, after, words }: Ne
     is_complete: completeness(text) === 'complete' ? 1 : 0,
     newer: JSON.stringify(newer),
     search_version: searchVersion,
+    by_rule: byRule ? 1 : 0,
   } as const
   await trx
     .insertInto('article_drafts')

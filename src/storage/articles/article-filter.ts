@@ -14,19 +14,22 @@ export type ArticleFilter = {
   missing?: LanguageCode | undefined
   state?: ListState | undefined
   language?: LanguageCode | undefined
+  topic?: number | 'none' | undefined
   words?: string[]
   languages?: LanguageCode[]
 }
 
 type Articles = ExpressionBuilder<Tables, 'articles'>
 
-export function matching({ missing, state, language, words = [], languages = [] }: ArticleFilter) {
+export function matching(filter: ArticleFilter) {
+  const { missing, state, language, topic, words = [], languages = [] } = filter
   return (articles: Articles) =>
     articles.and([
       ...(missing === undefined ? [] : [isMissing(articles, missing)]),
       ...(state === undefined
         ? []
         : [state === 'behind' ? isBehind(articles, language) : isIn(articles, state, language)]),
+      ...(topic === undefined ? [] : [isAbout(articles, topic)]),
       ...words.map((word) => hasWord(articles, word, languages)),
     ])
 }
@@ -42,6 +45,12 @@ function isMissing({ eb, exists, not, or, and, selectFrom }: Articles, language:
     and([isUnwritten, eb('articles.id', 'not in', drafts)]),
     eb('articles.id', 'in', drafts.where('is_complete', '=', 0)),
   ])
+}
+
+function isAbout({ eb, exists, not, selectFrom }: Articles, topic: number | 'none') {
+  const links = selectFrom('written_topics').select('article_id')
+  if (topic === 'none') return not(exists(links.whereRef('article_id', '=', 'articles.id')))
+  return eb('articles.id', 'in', links.where('topic_id', '=', topic))
 }
 
 function isIn(articles: Articles, state: ListState, language?: LanguageCode) {

@@ -21,8 +21,10 @@ import { coverOf, coversById, picturesById } from '../media/media-store.ts'
 import { descriptionsIn } from '../media/picture-descriptions.ts'
 import { hasReadableAddresses, sectionsWithAuthors } from '../sections/section-settings.ts'
 import type { Db, Tables } from '../engine/tables.ts'
+import { reviewsOf } from './article-reviews.ts'
 import { datesOf } from './article-dates.ts'
 import { ledgersOf } from '../history/ledger-rows.ts'
+import { existingTopics, linksTo, topicLinksOf, topicsOf } from '../topics/topic-links.ts'
 import { draftsOf, withDrafts } from './article-drafts.ts'
 
 export const articleColumns = [
@@ -39,6 +41,7 @@ type ArticleRow = Pick<Selectable<Tables['articles']>, (typeof articleColumns)[n
 
 export const summaryColumns = [
   'article_id as id',
+  'article_texts.language',
   'article_texts.created_at',
   'updated_at',
   'changed_at',
@@ -50,6 +53,7 @@ export const summaryColumns = [
 ] as const
 export type SummaryRow = Pick<
   Selectable<Tables['articles'] & Tables['article_texts']>,
+  | 'language'
   | 'created_at'
   | 'updated_at'
   | 'changed_at'
@@ -64,6 +68,7 @@ export async function toSummaries(db: Db, rows: SummaryRow[]): Promise<ArticleSu
   const covers = rows.map((row) => row.cover_id)
   const pictures = await coversById(db, covers)
   const isReadable = await hasReadableAddresses(db)
+  const topicsOfEach = await shownTopics(db, rows)
   return rows.map((row) => ({
     id: row.id,
     ...(isReadable && { slug: articleSlug(row.id, row.title) }),
@@ -72,8 +77,18 @@ export async function toSummaries(db: Db, rows: SummaryRow[]): Promise<ArticleSu
     createdAt: new Date(row.created_at),
     updatedAt: new Date(row.changed_at ?? row.updated_at),
     cover: shownCover(pictures.get(row.cover_id ?? ''), row.cover_focus),
+    ...topicsOfEach(row.id),
     ...pick(row, detailNames),
   }))
+}
+
+async function shownTopics(db: Db, rows: SummaryRow[]) {
+  const ids = rows.map(({ id }) => id)
+  const links = await topicLinksOf(db, ids, rows[0]?.language ?? '')
+  return (id: number): Pick<ArticleSummary, 'topics'> => {
+    const topics = links.get(id)
+    return topics ? { topics } : {}
+  }
 }
 
 function shownCover(picture: Cover | undefined, focus: string | null): Cover | null {
@@ -124,9 +139,11 @@ export async function asPublished(
   const shown = [...picturesOf(gallery).map((one) => one.id), ...picturesInText(text.content)]
   const described = await descriptionsIn(db, shown, language)
   const isSigned = (await sectionsWithAuthors(db)).includes(section)
+  const topics = await linksTo(db, article.topics, language)
   return {
     ...writtenText({ ...text, author: isSigned ? (text.author ?? '') : '' }),
     ...pick(article, detailNames),
+    ...(topics.length > 0 && { topics }),
     id,
     excerpt: excerptOf(text.content),
     createdAt: datedAt({ given_date: article.given_date, publishedAt, createdAt: at }),
@@ -153,10 +170,19 @@ export async function toArticles(db: Db, rows: ArticleRow[]): Promise<Article[]>
     db,
     rows.map(({ id }) => id),
   )
-  return live.map((article) => {
-    const written = withDrafts(article, drafts.get(article.id) ?? [])
+  const reviews = await reviewsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const articles = live.map((article) => withDrafts(article, drafts.get(article.id) ?? []))
+  const existing = await existingTopics(
+    db,
+    articles.flatMap(({ topics }) => topics),
+  )
+  return articles.map((article) => {
+    const written = { ...article, topics: article.topics.filter((id) => existing.includes(id)) }
     const publication = { ...written.publication, dates: dates.get(article.id) ?? [] }
-    return { ...written, publication }
+    return { ...written, publication, reviews: reviews.get(article.id) ?? [] }
   })
 }
 
@@ -169,6 +195,7 @@ export async function toLiveArticles(db: Db, rows: ArticleRow[]): Promise<Articl
   const galleries = await galleriesOf(db, ids)
   const texts = await textsOf(db, ids)
   const ledgers = await ledgersOf(db, 'article', ids)
+  const topics = await topicsOf(db, ids)
   return rows.map((row) => ({
     id: row.id,
     section: row.section,
@@ -177,7 +204,9 @@ export async function toLiveArticles(db: Db, rows: ArticleRow[]): Promise<Articl
     cover: coverOf(pictures.get(row.cover_id ?? ''), row.cover_focus),
     ...pick(row, detailNames),
     gallery: galleries.get(row.id) ?? [],
+    topics: topics.get(row.id) ?? [],
     ...textsAndDates(texts.get(row.id) ?? []),
+    reviews: [],
     ledger: ledgers.get(row.id) ?? ledgerField.blank,
     revision: row.revision,
   }))

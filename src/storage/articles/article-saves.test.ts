@@ -3,7 +3,8 @@ import { openedInHama, saveOf } from '../../../tests/support/articles.ts'
 import { byLayla, openingInHama } from '../../../tests/support/cast.ts'
 import { engines, openedDatabase, openedStorage } from '../../../tests/support/storages.ts'
 import { watchedDatabase } from '../../../tests/support/watched-database.ts'
-import { type ArticleSave, createArticleStore } from './article-store.ts'
+import type { ArticleSave } from './article-save.ts'
+import { createArticleStore } from './article-store.ts'
 
 async function counted(engine: (typeof engines)[number]) {
   const { articles, place } = await openedStorage(engine)

@@ -30,10 +30,12 @@ describe.each(engines)('articles on %s', (engine) => {
       price: null,
       given_date: null,
       gallery: [],
+      topics: [],
       texts: openingInHama,
       publishedAt: today,
       publication: { held: {}, live: { ar: onSite, en: onSite }, dates: [] },
       ledger: expect.objectContaining({ shown: expect.anything() }),
+      reviews: [],
       revision: 2,
     })
     expect(await articles.find('posts', id, 'ar')).toEqual({

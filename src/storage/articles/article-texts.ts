@@ -14,6 +14,7 @@ import { picturesInText } from '../../domain/rich-text/figures.ts'
 export type ListRequest = {
   section: ArticleSection
   language: LanguageCode
+  topic?: number | undefined
   page: number
   perPage: number
 }
@@ -34,7 +35,7 @@ export function titledTexts(db: Db, section: ArticleSection, language: LanguageC
 /** Counts from the oldest in the second half, so that the last page costs as much as the first. */
 export async function titledPage(
   db: Db,
-  { section, language, page, perPage }: ListRequest,
+  { page, perPage, ...list }: ListRequest,
   total: number,
 ): Promise<SummaryRow[]> {
   const first = (page - 1) * perPage
@@ -42,27 +43,60 @@ export async function titledPage(
   if (size <= 0) return []
   const fromOldest = total - first - size
   const backwards = fromOldest < first
-  const order = backwards ? 'asc' : 'desc'
-  const rows = await titledTexts(db, section, language)
+  const rows = await rowsOf(db, list, {
+    size,
+    order: backwards ? 'asc' : 'desc',
+    from: backwards ? fromOldest : first,
+  })
+  return backwards ? rows.toReversed() : rows
+}
+
+type ListPart = { size: number; order: 'asc' | 'desc'; from: number }
+
+async function rowsOf(
+  db: Db,
+  { section, language, topic }: Omit<ListRequest, 'page' | 'perPage'>,
+  { size, order, from }: ListPart,
+): Promise<SummaryRow[]> {
+  const texts = titledTexts(db, section, language)
     .orderBy('article_texts.created_at', order)
     .orderBy('article_texts.article_id', order)
+  if (topic === undefined) return texts.limit(size).offset(from).execute()
+  const entries = await db
+    .selectFrom('topic_entries')
+    .select('article_id')
+    .where('topic_id', '=', topic)
+    .where('section', '=', section)
+    .where('language', '=', language)
+    .orderBy('created_at', order)
+    .orderBy('article_id', order)
     .limit(size)
-    .offset(backwards ? fromOldest : first)
+    .offset(from)
     .execute()
-  return backwards ? rows.toReversed() : rows
+  const ids = entries.map(({ article_id }) => article_id)
+  if (ids.length === 0) return []
+  return texts.where('article_texts.article_id', 'in', ids).execute()
 }
 
 export async function titledTotal(
   db: Db,
-  section: ArticleSection,
-  language: LanguageCode,
+  { section, language, topic }: Omit<ListRequest, 'page' | 'perPage'>,
 ): Promise<number> {
-  const row = await db
-    .selectFrom('article_totals')
-    .select('total')
-    .where('section', '=', section)
-    .where('language', '=', language)
-    .executeTakeFirst()
+  const row =
+    topic === undefined
+      ? await db
+          .selectFrom('article_totals')
+          .select('total')
+          .where('section', '=', section)
+          .where('language', '=', language)
+          .executeTakeFirst()
+      : await db
+          .selectFrom('topic_totals')
+          .select('total')
+          .where('topic_id', '=', topic)
+          .where('section', '=', section)
+          .where('language', '=', language)
+          .executeTakeFirst()
   return row?.total ?? 0
 }
 

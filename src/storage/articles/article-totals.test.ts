@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openedInHama, saveOf } from '../../../tests/support/articles.ts'
 import { byLayla, openingInHama } from '../../../tests/support/cast.ts'
+import { dice } from '../../../tests/support/dice.ts'
 import {
   engines,
   openedDatabase,
@@ -12,14 +13,6 @@ import type { ArticleStore } from './article-store.ts'
 
 const languages = ['en', 'ar', 'de']
 const sections = ['posts', 'business'] as const
-
-function dice(seed: number) {
-  let state = seed
-  return (sides: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * sides)
-  }
-}
 
 type Model = Map<number, { section: (typeof sections)[number]; titles: Record<string, string> }>
 

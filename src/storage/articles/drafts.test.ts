@@ -18,7 +18,8 @@ import {
 import { indexMissingDrafts } from './missing-draft-words.ts'
 import { textState, type Wish } from '../../domain/articles/publication.ts'
 import { migrate, migrations } from '../engine/migrate.ts'
-import { type ArticleStore, createArticleStore, type PublicationChange } from './article-store.ts'
+import { type ArticleStore, createArticleStore } from './article-store.ts'
+import type { PublicationChange } from './save-publication.ts'
 
 const later = 'Opening postponed'
 const video = { type: 'youtube', youtubeId: 'aaaaaaaaaaa', titles: { en: 'A canal' } } as const

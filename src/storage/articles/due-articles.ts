@@ -8,8 +8,10 @@ import type { Database, Engine } from '../engine/database.ts'
 import { databaseTime } from '../engine/lease-link.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { removeDates } from './article-dates.ts'
-import { lockArticle } from './article-document.ts'
-import { savePublication } from './article-store.ts'
+import { lockArticle, readArticle } from './article-document.ts'
+import { lackingFor } from './article-rule.ts'
+import { writeStates } from './article-states.ts'
+import { savePublication } from './save-publication.ts'
 
 export type Missed = { language: LanguageCode; reason: MissedReason }
 
@@ -90,7 +92,8 @@ async function publishDue(trx: Trx, id: number, now: Date): Promise<Missed[]> {
   const codes = (await trx.selectFrom('languages').select('code').execute()).map(({ code }) => code)
   const missed: Missed[] = []
   for (const due of await dueOf(trx, id, now)) {
-    const failing = due.action === 'publish' ? missedOf(article, due.languages, codes) : []
+    const failing =
+      due.action === 'publish' ? await missedOf(trx, article, due.languages, codes) : []
     const isMissed = (language: LanguageCode) => failing.some((one) => one.language === language)
     for (const one of failing) await markMissed(trx, id, one)
     missed.push(...failing)
@@ -109,6 +112,7 @@ async function publishDue(trx: Trx, id: number, now: Date): Promise<Missed[]> {
       done.map((language) => ({ language, action: due.action })),
     )
   }
+  await writeStates(trx, await readArticle(trx, id))
   return missed
 }
 
@@ -138,10 +142,17 @@ async function dueOf(trx: Trx, id: number, now: Date): Promise<Due[]> {
   })
 }
 
-function missedOf({ texts }: Article, languages: LanguageCode[], codes: LanguageCode[]): Missed[] {
+async function missedOf(
+  trx: Trx,
+  article: Article,
+  languages: LanguageCode[],
+  codes: LanguageCode[],
+): Promise<Missed[]> {
+  const isRefused = (await lackingFor(trx, article)).length > 0
   return languages.flatMap((language): Missed[] => {
     if (!codes.includes(language)) return [{ language, reason: 'language-gone' }]
-    return texts[language]?.title ? [] : [{ language, reason: 'untitled' }]
+    if (!article.texts[language]?.title) return [{ language, reason: 'untitled' }]
+    return isRefused ? [{ language, reason: 'incomplete' }] : []
   })
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { openedInHama, saveOf } from '../../../tests/support/articles.ts'
 import { byLayla, hoursLater, openingInHama, today } from '../../../tests/support/cast.ts'
 import { type EngineName, engines, openedStorage } from '../../../tests/support/storages.ts'
-import type { ArticleSave, PublicationChange } from './article-store.ts'
+import type { ArticleSave } from './article-save.ts'
+import type { PublicationChange } from './save-publication.ts'
 
 const longAgo = '2014-03-01T09:30'
 const then = new Date('2014-03-01T09:30:00Z')
@@ -12,9 +13,15 @@ const inEnglish: PublicationChange = { action: 'publish', languages: ['en'], pic
 
 /** "Opening in Hama" is the newest of two posts until it is given a date. */
 async function twoPosts(engine: EngineName) {
-  const { articles, search } = await openedStorage(engine)
+  const { articles, search, topics } = await openedStorage(engine)
   const { id: other } = await articles.create('posts', saveOf('en', text), byLayla(hoursLater(-1)))
   const id = await openedInHama(articles)
+  const { id: topic } = await topics.create({ 'name.en': 'Openings' }, byLayla())
+  for (const one of [id, other]) {
+    const save = saveOf('en', {})
+    const values = { ...save.values, topics: [topic] }
+    await articles.change('posts', one, { ...save, values }, byLayla())
+  }
   const idsOf = (found: { id: number }[]) => found.map((one) => one.id)
 
   return {
@@ -29,11 +36,19 @@ async function twoPosts(engine: EngineName) {
     async read() {
       const page = { page: 1, perPage: 10 }
       const list = await articles.list({ section: 'posts', language: 'en', ...page })
+      const ofTopic = await articles.list({
+        section: 'posts',
+        language: 'en',
+        topic,
+        page: 1,
+        perPage: 1,
+      })
       const found = await search.find({ language: 'en', words: ['opening'], ...page })
       const feed = await articles.newestIn('en', 5)
       const dates = ['en', 'ar'].map(async (language) => articles.find('posts', id, language))
       return {
         listed: idsOf(list.articles),
+        newestOfTopic: idsOf(ofTopic.articles),
         related: idsOf(await articles.related('posts', 0, 'en', 5)),
         found: found.articles.map((one) => one.id),
         feed: idsOf(feed),
@@ -45,7 +60,15 @@ async function twoPosts(engine: EngineName) {
 }
 
 function inOrder(ids: number[], date: Date) {
-  return { listed: ids, related: ids, found: ids, feed: ids, news: date, dates: [date, date] }
+  return {
+    listed: ids,
+    newestOfTopic: ids.slice(0, 1),
+    related: ids,
+    found: ids,
+    feed: ids,
+    news: date,
+    dates: [date, date],
+  }
 }
 
 describe.each(engines)('an article that is given a date on %s', (engine) => {

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { openedInHama, saveOf } from '../../../tests/support/articles.ts'
-import { byLayla, hoursLater, today } from '../../../tests/support/cast.ts'
-import { engines, type OpenedStorage, openedStorage } from '../../../tests/support/storages.ts'
+import { byLayla, hoursLater, openingInHama, today } from '../../../tests/support/cast.ts'
+import {
+  engines,
+  openedDatabase,
+  type OpenedStorage,
+  openedStorage,
+} from '../../../tests/support/storages.ts'
 import { isBehind, type Mark } from '../../domain/documents/ledger.ts'
 
 const later = saveOf('en', { title: 'Opening postponed' })
@@ -28,8 +33,8 @@ async function opened(storage: OpenedStorage) {
       return (await articles.listWhole('posts', 1, 10, filter)).articles.map((one) => one.id)
     },
     mark: (mark: Mark, language: string, base?: number) =>
-      articles.changeLedger(
-        'posts',
+      storage.ledgers.mark(
+        'article',
         id,
         { texts: [{ language, field: 'title' }], mark },
         byLayla(today, base),
@@ -127,6 +132,56 @@ describe.each(engines)('the ledger of an article on %s', (engine) => {
     const { revisions } = await storage.revisions.list('article', id, 1, 2)
     expect(revisions.map(({ action }) => action)).toEqual(['check', 'check'])
     await expect(mark('right', 'fr')).rejects.toMatchObject({ code: 'invalid-input' })
+  })
+
+  test('compares the newer text with what it said when this was as new (LED-8)', async () => {
+    const storage = await openedStorage(engine)
+    const { id, change } = await opened(storage)
+    const asked = { language: 'ar', field: 'title' }
+    await change(later)
+    await change({ ...saveOf('en', { title: 'Opening at noon' }), isMinor: true })
+    const compared = await storage.ledgers.compare('article', id, asked)
+    const { by } = byLayla()
+    expect(compared).toEqual({
+      earlier: openingInHama.en.title,
+      now: 'Opening at noon',
+      with: 'en',
+      changed: { by, at: hoursLater(1) },
+    })
+    await storage.languages.add(french, byLayla())
+    await change(saveOf('fr', { title: 'Ouverture' }))
+    const added = await storage.ledgers.compare('article', id, asked, 'fr')
+    expect(added).toMatchObject({ earlier: null, now: 'Ouverture', with: 'fr' })
+    const blank = storage.ledgers.compare('article', id, { ...asked, field: 'author' })
+    await expect(blank).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  test('says where the history no longer has that wording (LED-9)', async () => {
+    const storage = await openedStorage(engine)
+    const { id, change } = await opened(storage)
+    await change(later)
+    const { writeQuietly } = openedDatabase(storage.place)
+    await writeQuietly('product', (trx) => trx.deleteFrom('revisions').execute())
+    const compared = await storage.ledgers.compare('article', id, {
+      language: 'ar',
+      field: 'title',
+    })
+    expect(compared).toEqual({ earlier: null, now: 'Opening postponed', with: 'en', changed: null })
+  })
+
+  test('hides and refuses nothing where it is behind (LED-16)', async () => {
+    const storage = await openedStorage(engine)
+    const { id, change, behind } = await opened(storage)
+    const { articles } = storage
+    await change(later)
+    const shown = await articles.find('posts', id, 'ar')
+    expect(shown).toMatchObject(openingInHama.ar)
+    for (const action of ['unpublish', 'publish'] as const) {
+      const change = { action, languages: ['ar'], pictures: false }
+      await articles.changePublication('posts', id, change, byLayla())
+    }
+    expect(await articles.find('posts', id, 'ar')).toMatchObject(openingInHama.ar)
+    expect(await behind()).toEqual(['title.ar'])
   })
 
   test('comes back with a state and from the trash as it was then (LED-13)', async () => {

@@ -13,7 +13,7 @@ import {
   hiddenIn,
   sectionsWithAuthors,
 } from '../sections/section-settings.ts'
-import { asPublished, toSummaries, toPublicArticles } from './article-rows.ts'
+import { asPublished, type SummaryRow, toSummaries, toPublicArticles } from './article-rows.ts'
 import { type ListRequest, titledPage, titledTexts, titledTotal } from './article-texts.ts'
 
 /** Its author is blank where visitors do not see authors. */
@@ -44,11 +44,31 @@ export function createPublicArticles({ db, engine }: Pick<Database, 'db' | 'engi
     return Object.fromEntries(rows.map(({ language, title }) => [language, title]))
   }
 
+  function newsOf(section: ArticleSection, language: LanguageCode) {
+    const since = newsSince(engine)
+    return titledTexts(db, section, language)
+      .select(['author', since.as('since')])
+      .orderBy(since, 'desc')
+  }
+
+  async function toNews(
+    section: ArticleSection,
+    rows: (SummaryRow & { author: string; since: string })[],
+  ): Promise<NewPost[]> {
+    const hasAuthors = (await sectionsWithAuthors(db)).includes(section)
+    const summaries = await toSummaries(db, rows)
+    return summaries.map((summary, index) => ({
+      ...summary,
+      liveSince: new Date(rows[index]?.since ?? summary.createdAt),
+      author: hasAuthors ? (rows[index]?.author ?? '') : '',
+    }))
+  }
+
   return {
     /** Titled articles, newest first, and their total; none of a section that is hidden. */
     async list(request: ListRequest): Promise<{ articles: ArticleSummary[]; total: number }> {
       if (await isHidden(request.section)) return { articles: [], total: 0 }
-      const total = await titledTotal(db, request.section, request.language)
+      const total = await titledTotal(db, request)
       const rows = await titledPage(db, request, total)
       return { articles: await toSummaries(db, rows), total }
     },
@@ -59,20 +79,27 @@ export function createPublicArticles({ db, engine }: Pick<Database, 'db' | 'engi
      */
     async newestIn(language: LanguageCode, count: number): Promise<NewPost[]> {
       if (await isHidden('posts')) return []
-      const since = newsSince(engine)
-      const rows = await titledTexts(db, 'posts', language)
-        .select(['author', since.as('since')])
-        .orderBy(since, 'desc')
+      const news = newsOf('posts', language).orderBy('article_id', 'desc').limit(count)
+      return toNews('posts', await news.execute())
+    },
+
+    async newestAbout(
+      topic: number,
+      section: ArticleSection,
+      language: LanguageCode,
+      count: number,
+    ): Promise<NewPost[]> {
+      const newest = db
+        .selectFrom('topic_entries')
+        .select('article_id')
+        .where('topic_id', '=', topic)
+        .where('section', '=', section)
+        .where('language', '=', language)
+        .orderBy('created_at', 'desc')
         .orderBy('article_id', 'desc')
         .limit(count)
-        .execute()
-      const hasAuthors = (await sectionsWithAuthors(db)).includes('posts')
-      const summaries = await toSummaries(db, rows)
-      return summaries.map((summary, index) => ({
-        ...summary,
-        liveSince: new Date(rows[index]?.since ?? summary.createdAt),
-        author: hasAuthors ? (rows[index]?.author ?? '') : '',
-      }))
+      const news = newsOf(section, language).where('article_texts.article_id', 'in', newest)
+      return toNews(section, await news.orderBy('article_id', 'desc').execute())
     },
 
     async related(
@@ -108,34 +135,6 @@ export function createPublicArticles({ db, engine }: Pick<Database, 'db' | 'engi
       language: LanguageCode,
       at: Date,
     ): Promise<ArticleInLanguage | undefined> => asPublished(db, article, language, at),
-
-    /**
-     * The result is by id and lacks articles without a title in the language; hidden sections are
-     * the caller's matter.
-     */
-    async titles(
-      ids: number[],
-      language: LanguageCode,
-    ): Promise<Map<number, { section: ArticleSection; title: string }>> {
-      if (ids.length === 0) return new Map()
-      const rows = await db
-        .selectFrom('article_texts')
-        .select(['article_id', 'section', 'title'])
-        .where('article_id', 'in', ids)
-        .where('language', '=', language)
-        .execute()
-      return new Map(rows.map(({ article_id: id, section, title }) => [id, { section, title }]))
-    },
-
-    async filledSections(language: LanguageCode): Promise<ArticleSection[]> {
-      const rows = await db
-        .selectFrom('article_totals')
-        .select('section')
-        .where('language', '=', language)
-        .where('total', '>', 0)
-        .execute()
-      return rows.map(({ section }) => section)
-    },
 
     withContent: (
       summaries: ArticleSummary[],

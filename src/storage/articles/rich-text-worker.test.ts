@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { threadTimeWaiting } from '../../../tests/support/timing.ts'
+import { expectThreadTimeWaiting } from '../../../tests/support/timing.ts'
 import { prepareRichText } from './rich-text-worker.ts'
 
 const paragraph =
@@ -25,7 +25,7 @@ test('what is too long is refused as it was when it came', async () => {
 
 test('the largest article takes next to nothing of the thread that answers visitors', async () => {
   await prepareRichText(largest)
-  expect(await threadTimeWaiting(() => prepareRichText(largest))).toBeLessThan(15)
+  await expectThreadTimeWaiting(15, () => prepareRichText(largest))
 })
 
 test('beyond those that may wait, a text is refused for a second instead of waiting', async () => {

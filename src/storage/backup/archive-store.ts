@@ -74,7 +74,7 @@ function archiveBucket(bucket: Bucket): ArchiveStore {
     clearLeftOvers: () => bucket.abandonUploads(oldestMaking()),
 
     async files() {
-      const found = await bucket.list('')
+      const found = await bucket.list('', '/')
       return found.map(({ name, size: bytes }) => ({ name, bytes }))
     },
 

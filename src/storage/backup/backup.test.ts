@@ -24,7 +24,7 @@ import {
 import { variantFile } from '../../domain/media/media.ts'
 import { createMediaFiles } from '../media/media-files.ts'
 import { migrate, migrations, tablesOf } from '../engine/migrate.ts'
-import { archivedNames, leftOut } from './archived-tables.ts'
+import { archivedNames, leftOut } from '../engine/archived-tables.ts'
 import { DamagedArchive } from './manifest.ts'
 import { checkArchive } from './read-archive.ts'
 import { digestsOf, rehearse } from './rehearse.ts'

@@ -21,6 +21,11 @@ export function encrypterFor(recipient: string): Encrypter {
   return encrypter
 }
 
+export function encryptionFor(recipient: string): (content: Uint8Array) => Promise<Uint8Array> {
+  const encrypter = encrypterFor(recipient)
+  return (content) => encrypter.encrypt(content)
+}
+
 export async function encryptFile(file: string, recipient: string, to: string): Promise<void> {
   const encrypter = encrypterFor(recipient)
   await written(to, await encrypter.encrypt(bytesOf(file)))
@@ -28,17 +33,27 @@ export async function encryptFile(file: string, recipient: string, to: string): 
 
 /** `identity` names a file as age-keygen writes it. Throws NoKey if none of its keys fits. */
 export async function decryptFile(file: string, identity: string, to: string): Promise<void> {
+  const plain = await withKeys(identity, (decrypter) => decrypter.decrypt(bytesOf(file)))
+  await written(to, plain)
+}
+
+export function decrypt(content: Uint8Array, identity: string): Promise<Uint8Array> {
+  return withKeys(identity, (decrypter) => decrypter.decrypt(content))
+}
+
+async function withKeys<Plain>(
+  identity: string,
+  read: (decrypter: Decrypter) => Promise<Plain>,
+): Promise<Plain> {
   const decrypter = new Decrypter()
   const lines = (await readFile(identity, 'utf8')).split(/\r?\n/)
   const keys = lines.map((line) => line.trim()).filter((line) => line !== '' && line[0] !== '#')
-  let plain: Bytes
   try {
     for (const key of keys) decrypter.addIdentity(key)
-    plain = await decrypter.decrypt(bytesOf(file))
+    return await read(decrypter)
   } catch (cause) {
     throw new NoKey(`The archive cannot be read with the keys in ${identity}.`, { cause })
   }
-  await written(to, plain)
 }
 
 function bytesOf(file: string): Bytes {

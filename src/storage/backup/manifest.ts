@@ -31,6 +31,8 @@ export const manifestSchema = z.strictObject({
   audit: z
     .strictObject({ id: z.int().nonnegative(), hash: z.string().regex(/^([0-9a-f]{64})?$/) })
     .optional(),
+  /** The chain of changes that are recorded, and the last of them that is in the archive. */
+  changes: z.strictObject({ chain: z.string(), sequence: z.int().nonnegative() }).optional(),
 })
 export type Manifest = z.infer<typeof manifestSchema>
 

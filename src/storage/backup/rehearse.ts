@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { articleSections } from '../../domain/articles/article.ts'
 import { sectionNames } from '../../domain/sections/section.ts'
 import { createArticleStore } from '../articles/article-store.ts'
+import { computeStates } from '../articles/article-states.ts'
 import { canonical, type Row } from '../engine/canonical-row.ts'
 import type { Database } from '../engine/database.ts'
 import { migrate, migrations, tablesOf } from '../engine/migrate.ts'
@@ -9,16 +10,17 @@ import type { Db, Trx } from '../engine/tables.ts'
 import { isUnavailable } from '../engine/unavailable.ts'
 import { createLanguageStore } from '../languages/language-store.ts'
 import { indexMessages } from '../messages/message-store.ts'
+import { computeMessageTotals } from '../messages/message-totals.ts'
 import { matchingUsers } from '../people/user-rows.ts'
 import { createCardStore } from '../partners/card-store.ts'
 import { indexMissingDrafts } from '../articles/missing-draft-words.ts'
 import { indexMissingPages } from '../pages/page-words.ts'
 import { indexMissingWords } from '../search/article-words.ts'
 import { createSectionStore } from '../sections/section-store.ts'
-import { archivedNames, type ArchivedTable } from './archived-tables.ts'
+import { archivedNames, type ArchivedTable, numberedTables } from '../engine/archived-tables.ts'
 import { DamagedArchive, type Manifest, pictureIn } from './manifest.ts'
 import { checkArchive, partsOf } from './read-archive.ts'
-import { createDigest, pagesOf, setLastId } from './rows.ts'
+import { createDigest, lastIdOf, pagesOf, setLastId } from './rows.ts'
 
 export type Rehearsed = {
   manifest: Manifest
@@ -26,26 +28,65 @@ export type Rehearsed = {
   users: string[]
 }
 
+/** Changes that were made after an archive. */
+export type Later = {
+  /** Changes the rows of a filled database; returns the time of the last change. */
+  apply(manifest: Manifest): Promise<Date>
+  /** The pictures that are not in the archive. */
+  pictures: ReadonlySet<string>
+}
+
 /**
  * Restores an archive into a new SQLite database of today's schema and asks it, so that it can be
  * relied upon. Throws DamagedArchive.
  */
-export async function rehearse(file: string, database: Database): Promise<Rehearsed> {
-  const manifest = await checkArchive(file)
-  await migrate(database, knownMigrations(manifest))
-  await refuseOtherTables(database, manifest)
-  await database.writeQuietly('product', (trx) => fill(trx, file, manifest))
-  const faults = await differences(database.db, manifest.tables)
+export async function rehearse(
+  file: string,
+  database: Database,
+  later?: Later,
+): Promise<Rehearsed> {
+  const archived = await fillFrom(file, database)
+  const faults = await differences(database.db, archived.tables)
+  const manifest = later ? await withLater(database, archived, later) : archived
   await migrate(database)
   await database.writeQuietly('product', (trx) => complete(trx, database.engine, manifest.tables))
   await indexMissingWords(database)
   await indexMissingDrafts(database)
   await indexMissingPages(database)
   await indexMessages(database)
-  faults.push(...(await sqliteFaults(database)), ...(await missingPictures(database, manifest)))
+  const pictures = new Set(Object.keys(manifest.files).map((name) => pictureIn(name)?.id ?? ''))
+  const there = pictures.union(later?.pictures ?? new Set<string>())
+  faults.push(...(await sqliteFaults(database)), ...(await missingPictures(database, there)))
   await askStores(database)
   await refuseWithoutAdministrator(database)
   return { manifest, faults, users: await activeUsers(database) }
+}
+
+/** Gives the database the schema and the rows of the archive. Throws DamagedArchive. */
+export async function fillFrom(file: string, database: Database): Promise<Manifest> {
+  const manifest = await checkArchive(file)
+  await migrate(database, knownMigrations(manifest))
+  await refuseOtherTables(database, manifest)
+  await database.writeQuietly('product', async (trx) => {
+    await fill(trx, file, manifest)
+    await setLastIds(trx, database.engine, manifest.tables)
+  })
+  return manifest
+}
+
+async function withLater(
+  { db, engine }: Database,
+  manifest: Manifest,
+  { apply }: Later,
+): Promise<Manifest> {
+  const madeAt = await apply(manifest)
+  const names = archivedNames.filter((name) => name in manifest.tables)
+  const tables = await digestsOf(db, names)
+  for (const table of numberedTables) {
+    const digest = tables[table]
+    if (digest) digest.last_id = await lastIdOf(db, engine, table)
+  }
+  return { ...manifest, made_at: madeAt.toISOString(), tables }
 }
 
 async function refuseOtherTables(database: Database, { tables }: Manifest): Promise<void> {
@@ -104,14 +145,24 @@ export async function complete(
   engine: Database['engine'],
   tables: Manifest['tables'],
 ): Promise<void> {
-  for (const table of archivedNames) {
-    const lastId = tables[table]?.last_id
-    if (lastId) await setLastId(trx, engine, table, lastId)
-  }
+  await setLastIds(trx, engine, tables)
   await trx.deleteFrom('article_totals').execute()
   await sql`insert into article_totals (section, language, total)
     select section, language, count(*) from article_texts where title <> ''
     group by section, language`.execute(trx)
+  await computeStates(trx)
+  await computeMessageTotals(trx)
+}
+
+async function setLastIds(
+  trx: Trx,
+  engine: Database['engine'],
+  tables: Manifest['tables'],
+): Promise<void> {
+  for (const table of archivedNames) {
+    const lastId = tables[table]?.last_id
+    if (lastId) await setLastId(trx, engine, table, lastId)
+  }
 }
 
 export async function differences(db: Db, expected: Manifest['tables']): Promise<string[]> {
@@ -150,8 +201,7 @@ async function sqliteFaults({ db }: Database): Promise<string[]> {
   ]
 }
 
-async function missingPictures({ db }: Database, { files }: Manifest): Promise<string[]> {
-  const there = new Set(Object.keys(files).map((name) => pictureIn(name)?.id))
+async function missingPictures({ db }: Database, there: Set<string>): Promise<string[]> {
   const rows = await db.selectFrom('media').select('id').orderBy('id').execute()
   return rows.flatMap(({ id }) => (there.has(id) ? [] : [`the picture ${id} has no files`]))
 }

@@ -14,7 +14,7 @@ import { mediaFilesIn } from '../media/media-files-in.ts'
 import { indexMissingDrafts } from '../articles/missing-draft-words.ts'
 import { indexMissingPages } from '../pages/page-words.ts'
 import { indexMissingWords } from '../search/article-words.ts'
-import { archivedNames } from './archived-tables.ts'
+import { archivedNames } from '../engine/archived-tables.ts'
 import type { Manifest } from './manifest.ts'
 import { picturesOf } from './read-archive.ts'
 import {
@@ -34,6 +34,13 @@ type RestoreTarget = {
   bucket?: BucketOptions | null
   /** A new folder for the SQLite database and the pictures that are there; without it they are refused. */
   aside?: string | undefined
+}
+
+/** Changes that were made after the archive, and the pictures that came with them. */
+export type AfterArchive = {
+  apply(file: string, manifest: Manifest): Promise<Date>
+  pictures: ReadonlySet<string>
+  filesOf(picture: string): AsyncIterable<{ name: string; content: Uint8Array }>
 }
 
 export class Refused extends Error {}
@@ -69,6 +76,7 @@ export async function restore(
   file: string,
   { dataFolder, database: address, bucket: bucketOptions, aside }: RestoreTarget,
   progress: Progress,
+  after?: AfterArchive,
 ): Promise<Rehearsed> {
   const bucket = bucketOptions ? await openBucket(bucketOptions) : null
   const release = address === undefined ? claim(dataFolder) : () => {}
@@ -77,13 +85,15 @@ export async function restore(
     if (aside === undefined) await refusePictures(mediaFilesIn(dataFolder, bucket))
     if (aside === undefined && address === undefined) refuseDatabase(dataFolder)
     return await withScratch(join(dataFolder, scratchName), async (scratch) => {
-      const rehearsed = await rehearse(file, scratch.database)
+      const rehearsed = await rehearseWith(after, file, scratch)
       const { manifest } = rehearsed
       await scratch.database.writeQuietly('product', async (trx) => {
         audit(trx, byMachine(), 'restored', '', { made_at: manifest.made_at })
       })
       if (aside !== undefined) await putAside(dataFolder, aside)
-      await storePictures(file, mediaFilesIn(dataFolder, bucket), manifest, progress)
+      const files = mediaFilesIn(dataFolder, bucket)
+      await storePictures(file, files, manifest, progress)
+      if (after) await storeLaterPictures(scratch.database, files, after)
       if (address !== undefined) await copyAll(scratch.database, address, manifest.tables)
       else {
         await scratch.close()
@@ -94,6 +104,16 @@ export async function restore(
   } finally {
     release()
   }
+}
+
+export function rehearseWith(
+  after: AfterArchive | undefined,
+  archive: string,
+  { database, file }: Pick<Scratch, 'database' | 'file'>,
+): Promise<Rehearsed> {
+  if (!after) return rehearse(archive, database)
+  const { apply, pictures } = after
+  return rehearse(archive, database, { apply: (manifest) => apply(file, manifest), pictures })
 }
 
 const ofAnother =
@@ -172,6 +192,26 @@ async function storePictures(
     await writeFile(join(current.folder, name), content)
   }
   await storeCurrent()
+}
+
+/** A picture of the archive may have got more files since, and lost the master that they come from. */
+async function storeLaterPictures(
+  { db }: Database,
+  files: MediaFiles,
+  { pictures, filesOf }: AfterArchive,
+): Promise<void> {
+  const rows = await db.selectFrom('media').select('id').orderBy('id').execute()
+  const waiting = await db.selectFrom('waiting_pictures').select('media_id').execute()
+  const unfinished = new Set(waiting.map((row) => row.media_id))
+  for (const { id } of rows) {
+    if (!pictures.has(id)) continue
+    const folder = await files.stage()
+    for await (const { name, content } of filesOf(id)) await writeFile(join(folder, name), content)
+    if (await files.has(id)) await files.add(folder, id)
+    else await files.store(folder, id)
+    if (existsSync(folder)) await files.discard(folder)
+    if (!unfinished.has(id)) await files.dropMaster(id)
+  }
 }
 
 /** One transaction copies all, so that another process sees all of it or nothing. */

@@ -8,7 +8,7 @@ import {
   type ArchivedTable,
   archivedTables,
   installationSettings,
-} from './archived-tables.ts'
+} from '../engine/archived-tables.ts'
 
 const page = 200
 
@@ -84,8 +84,9 @@ export async function setLastId(
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${id})`.execute(db)
     return
   }
+  const last = Math.max(id, (await lastIdOf(db, engine, table)) ?? 0)
   await sql`delete from sqlite_sequence where name = ${table}`.execute(db)
-  await sql`insert into sqlite_sequence (name, seq) values (${table}, ${id})`.execute(db)
+  await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(db)
 }
 
 const modulus = 2n ** 256n

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { zstdCompress } from 'node:zlib'
+import { sql } from 'kysely'
 import { type Pack, pack } from 'tar-stream'
 import { auditHead } from '../engine/audit-chain.ts'
 import { canonical } from '../engine/canonical-row.ts'
@@ -14,7 +15,7 @@ import type { Db } from '../engine/tables.ts'
 import { contentOf } from '../media/content-of.ts'
 import type { MediaFiles } from '../media/media-files.ts'
 import { masterName } from '../media/media-names.ts'
-import { archivedNames, type ArchivedTable, numberedTables } from './archived-tables.ts'
+import { archivedNames, type ArchivedTable, numberedTables } from '../engine/archived-tables.ts'
 import { type Manifest, manifestName, partOf } from './manifest.ts'
 import { atOneMoment, createDigest, lastIdOf, pagesOf } from './rows.ts'
 
@@ -72,6 +73,8 @@ async function addAll({ db, engine, files, now, progress }: Source, add: Add): P
   const pictures = await db.selectFrom('media').select('id').orderBy('id').execute()
   const present = await tablesOf({ db, engine })
   if (present.has('audit_entries')) manifest.audit = await auditHead(db)
+  const changes = present.has('change_chain') && (await lastChange(db))
+  if (changes) manifest.changes = changes
   const tables = archivedNames.filter((table) => present.has(table))
   const total = tables.length + pictures.length
   let done = 0
@@ -90,6 +93,14 @@ async function addAll({ db, engine, files, now, progress }: Source, add: Add): P
     progress((done += 1), total)
   }
   return manifest
+}
+
+async function lastChange(db: Db): Promise<Manifest['changes']> {
+  const chain = await db.selectFrom('change_chain').select('id').executeTakeFirst()
+  if (!chain) return undefined
+  const { rows } = await sql<{ seq: number }>`
+    select seq from sqlite_sequence where name = 'changes'`.execute(db)
+  return { chain: chain.id, sequence: rows[0]?.seq ?? 0 }
 }
 
 /** A picture that loses its master meanwhile has all that was encoded from it by then. */

@@ -169,9 +169,10 @@ export async function openBucket(
       await answered((until) => client.send(new s3.DeleteObjectCommand(at(file)), until))
     },
 
-    async list(folder: string): Promise<BucketFile[]> {
+    /** A delimiter leaves out those in folders below. */
+    async list(folder: string, delimiter?: '/'): Promise<BucketFile[]> {
       const files: BucketFile[] = []
-      for await (const { Contents = [] } of pages(folder)) {
+      for await (const { Contents = [] } of pages(folder, delimiter)) {
         for (const { Key, Size: size = 0, LastModified: changedAt = new Date(0) } of Contents) {
           files.push({ name: withoutFolder(Key, folder), size, changedAt })
         }

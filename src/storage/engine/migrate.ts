@@ -41,6 +41,14 @@ import * as publicationDates from './migrations/038-publication-dates.ts'
 import * as givenDates from './migrations/039-given-dates.ts'
 import * as ledger from './migrations/040-ledger.ts'
 import * as previewLinks from './migrations/041-preview-links.ts'
+import * as changes from './migrations/042-changes.ts'
+import * as otherLedgers from './migrations/043-other-ledgers.ts'
+import * as articleStates from './migrations/044-article-states.ts'
+import * as topics from './migrations/045-topics.ts'
+import * as reviews from './migrations/046-reviews.ts'
+import * as publishingRule from './migrations/047-publishing-rule.ts'
+import * as inbox from './migrations/049-inbox.ts'
+import * as importOrigins from './migrations/051-import-origins.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -95,6 +103,14 @@ export const migrations: Migration[] = [
   givenDates,
   ledger,
   previewLinks,
+  changes,
+  otherLedgers,
+  articleStates,
+  topics,
+  reviews,
+  publishingRule,
+  inbox,
+  importOrigins,
 ]
 
 export const articleColumns: Record<ArticleTextName | ArticleDetail, Migration> = {
@@ -118,6 +134,8 @@ export const cardColumns: Record<keyof CardText, Migration> = {
  * schema newer than this build.
  */
 export async function migrate(database: Database, list: Migration[] = migrations): Promise<void> {
+  // Asking about each migration in turn would take as long as all else of a start.
+  if (await isMigrated(database, list)) return
   await database.writeQuietly('product', (trx) => prepare(trx, database.engine))
   for (const migration of list) {
     await database.writeQuietly('product', (trx) => step(trx, database.engine, migration, list))
@@ -156,12 +174,10 @@ async function requireNoServer(trx: Trx, { name }: Migration): Promise<void> {
   )
 }
 
-export async function isMigrated(database: Database): Promise<boolean> {
+export async function isMigrated(database: Database, list = migrations): Promise<boolean> {
   if (!(await tablesOf(database)).has('schema_migrations')) return false
   const applied = await appliedMigrations(database.db)
-  return (
-    applied.length === migrations.length && migrations.every(({ name }) => applied.includes(name))
-  )
+  return applied.length === list.length && list.every(({ name }) => applied.includes(name))
 }
 
 export async function tablesOf({

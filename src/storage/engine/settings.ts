@@ -12,6 +12,7 @@ type SettingName =
   | 'inbox_recipients'
   | 'audit_base'
   | 'time_zone'
+  | 'publishing_rule'
 
 export async function findSetting(db: Db, name: SettingName): Promise<string | undefined> {
   const row = await db

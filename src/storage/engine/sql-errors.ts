@@ -11,13 +11,14 @@ export async function onDuplicate<Result>(
   }
 }
 
-const sqliteUnique = 2067
+/** SQLite tells a primary key from other constraints. */
+const sqliteUnique: readonly unknown[] = [1555, 2067]
 const postgresUnique = '23505'
 
 function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, errcode } = error as { code?: string; errcode?: number }
-  return errcode === sqliteUnique || code === postgresUnique
+  return sqliteUnique.includes(errcode) || code === postgresUnique
 }
 
 const sqliteBusy = 5

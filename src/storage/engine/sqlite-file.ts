@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { QueryResult } from 'kysely'
 import { keepPrivate } from './keep-private.ts'
+import { createChangeRecorder } from './record-changes.ts'
 
 export type SqliteFile = ReturnType<typeof openSqliteFile>
 
@@ -25,6 +26,7 @@ export function openSqliteFile(file: string, purpose: 'reading' | 'writing') {
   assertSettings(database)
   if (purpose === 'reading') database.exec('pragma query_only = 1')
   const prepared = new Map<string, StatementSync>()
+  const recorder = purpose === 'writing' ? createChangeRecorder(database) : undefined
 
   function prepare(sql: string): StatementSync {
     const known = prepared.get(sql)
@@ -38,14 +40,22 @@ export function openSqliteFile(file: string, purpose: 'reading' | 'writing') {
     execute(sql: string, parameters: readonly unknown[]): QueryResult<unknown> {
       // SQLite rolls back by itself on a full disk; a second rollback would fail and hide the
       // cause.
+      if (sql === 'rollback') recorder?.rolledBack()
       if (sql === 'rollback' && !database.isTransaction) return { rows: [] }
-      const statement = prepare(sql)
-      const values = parameters as SQLInputValue[]
-      if (statement.columns().length > 0) return { rows: statement.all(...values) }
-      const { changes, lastInsertRowid } = statement.run(...values)
-      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+      if (sql === 'commit') recorder?.committing()
+      const result = run(sql, parameters)
+      if (sql === 'begin immediate') recorder?.begun()
+      return result
     },
     close: () => void (database.isOpen && database.close()),
+  }
+
+  function run(sql: string, parameters: readonly unknown[]): QueryResult<unknown> {
+    const statement = prepare(sql)
+    const values = parameters as SQLInputValue[]
+    if (statement.columns().length > 0) return { rows: statement.all(...values) }
+    const { changes, lastInsertRowid } = statement.run(...values)
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
   }
 }
 

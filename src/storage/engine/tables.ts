@@ -1,5 +1,6 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { ArticleSection } from '../../domain/articles/article.ts'
+import type { BoardState } from '../../domain/articles/article-states.ts'
 import type { DatedAction, MissedReason } from '../../domain/articles/publication.ts'
 import type { ArticleDetails, ArticleTextName } from '../../domain/articles/article-fields.ts'
 import type { Actor, AuditKind } from '../../domain/audit/audit.ts'
@@ -10,6 +11,7 @@ import type { MailKind, MailOutcome } from '../../domain/mails/mail.ts'
 import type { PageStatus } from '../../domain/pages/page.ts'
 import type { CardText } from '../../domain/partners/partner-card.ts'
 import type { Action, ContentKind, DocumentKind } from '../../domain/documents/revision.ts'
+import type { TopicText } from '../../domain/topics/topic.ts'
 import type { SectionName } from '../../domain/sections/section.ts'
 import type { Scope } from '../../domain/people/access-key.ts'
 import type { Factor, StepPurpose } from '../../domain/people/factors.ts'
@@ -157,6 +159,18 @@ export type Tables = {
     is_complete: 0 | 1
     newer: string
     search_version: Generated<number>
+    by_rule: Generated<0 | 1>
+  }
+  /** One for anyone has no user. */
+  reviews: {
+    article_id: number
+    language: string
+    user_id: number | null
+    note: string
+    made_at: Instant
+    author_id: number | null
+    author_name: string
+    author_key: string | null
   }
   /** `due_at` is what `wall_time` is in the zone by the data of this build. */
   publication_dates: {
@@ -207,7 +221,42 @@ export type Tables = {
     created_at: Instant
   }
   article_media: { article_id: number; language: string; media_id: string }
+  topics: {
+    id: Generated<number>
+    created_at: Instant
+    updated_at: Instant
+    revision: number
+  }
+  topic_texts: TopicText & { topic_id: number; language: string }
+  /** The topic is null if it was deleted. */
+  topic_old_slugs: { language: string; slug: string; topic_id: number | null }
+  /** Visitors read these, staff write `written_topics`. */
+  article_topics: { article_id: number; topic_id: number }
+  written_topics: { article_id: number; topic_id: number }
+  topic_entries: {
+    article_id: number
+    topic_id: number
+    language: string
+    section: ArticleSection
+    created_at: Instant
+  }
+  topic_totals: { topic_id: number; section: ArticleSection; language: string; total: number }
   article_totals: { section: ArticleSection; language: string; total: number }
+  /** The board finds articles by these; a blank language stands for any. */
+  article_states: {
+    article_id: number
+    language: string
+    state: BoardState
+    section: ArticleSection
+    created_at: Instant
+  }
+  article_state_totals: {
+    section: ArticleSection
+    language: string
+    state: BoardState
+    total: number
+  }
+  left_out: { kind: ContentKind; subject: string; language: string }
   /** The home page is 1. Blocks are in their order, and name pictures by id. */
   pages: {
     id: Generated<number>
@@ -288,6 +337,32 @@ export type Tables = {
     answered_by: number | null
     answered_by_name: string | null
     words: string | null
+    assigned_to: number | null
+    assigned_name: string | null
+    assigned_at: Instant | null
+    assigned_by: number | null
+    assigned_by_name: string | null
+    closed_at: Instant | null
+    closed_by: number | null
+    closed_by_name: string | null
+    quarantined_at: Instant | null
+    reasons: Json | null
+    digest: string | null
+    sender: string | null
+  }
+  message_notes: {
+    id: Generated<number>
+    message_id: number
+    author_id: number | null
+    author_name: string
+    text: string
+    created_at: Instant
+  }
+  message_totals: {
+    state: 'waiting' | 'answered' | 'closed' | 'quarantine'
+    unread: 0 | 1
+    assigned_to: number
+    total: number
   }
   revisions: {
     id: Generated<number>
@@ -308,8 +383,20 @@ export type Tables = {
     path: string
     target: Json
     automatic: Generated<0 | 1>
+    /** Those that came with another site have a limit of their own. */
+    imported: Generated<0 | 1>
     uses: Generated<number>
     used_at: Instant | null
+  }
+  /** Each is what an item of another site became; its language is blank for a topic. */
+  import_origins: {
+    source: string
+    key: string
+    language: string
+    kind: 'article' | 'topic'
+    document_id: number
+    digest: string
+    made_at: Instant
   }
   missing_addresses: {
     id: Generated<number>
@@ -373,6 +460,10 @@ export type Tables = {
     generation: number
     lease_until: number
   }
+  /** The row says that changes are recorded, which only SQLite does; `begun_at` is in milliseconds. */
+  change_chain: { id: string; begun_at: number }
+  /** Each is one transaction: a patchset of SQLite’s session extension. */
+  changes: { sequence: Generated<number>; at: number; content: Uint8Array }
   /** Demo content, at the revision at which it was unchanged. */
   demo_documents: { kind: DocumentKind; subject: string; revision: number }
   revision_media: { revision_id: number; media_id: string }

@@ -3,6 +3,7 @@ import { articleDocument } from '../articles/article-document.ts'
 import { libraryDocument } from '../media/library-document.ts'
 import { pageDocument } from '../pages/page-document.ts'
 import { cardDocument } from '../partners/card-document.ts'
+import { topicDocument } from '../topics/topic-document.ts'
 import type { DocumentId } from './revision-rows.ts'
 import type { VersionedDocument } from './save-with-revision.ts'
 import { sectionDocument } from '../sections/section-document.ts'
@@ -13,6 +14,7 @@ const documents: Partial<Record<DocumentKind, AnyDocument>> = {
   card: cardDocument,
   media: libraryDocument,
   page: pageDocument,
+  topic: topicDocument,
 } satisfies Record<ContentKind, object> as Record<ContentKind, AnyDocument>
 
 type AnyDocument = VersionedDocument<DocumentId, { revision: number }>

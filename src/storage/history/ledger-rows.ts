@@ -17,7 +17,9 @@ export async function ledgersOf<Id extends DocumentId>(
   if (ids.length === 0) return new Map()
   const codes = await db.selectFrom('languages').select('code').execute()
   const languages = codes.map(({ code }) => code)
-  const ledgers = new Map(ids.map((id) => [String(id), { ...ledgerField.blank, languages }]))
+  const ledgers = new Map<string, Ledger>(
+    ids.map((id) => [String(id), { written: {}, shown: {}, languages }]),
+  )
   const rows = await db
     .selectFrom('text_ledger')
     .select(['subject', 'field', 'language', 'edition', 'revision', 'source'])
@@ -25,13 +27,11 @@ export async function ledgersOf<Id extends DocumentId>(
     .where('subject', 'in', [...ledgers.keys()])
     .execute()
   for (const { subject, field, language, edition, revision, source } of rows) {
-    const { written, shown } = ledgers.get(subject) ?? ledgerField.blank
+    const ledger = ledgers.get(subject)
     const name = textName(field, language)
-    ledgers.set(subject, {
-      written: { ...written, [name]: { edition, revision, source } },
-      shown: { ...shown, [name]: edition },
-      languages,
-    })
+    if (!ledger) continue
+    ledger.written[name] = { edition, revision, source }
+    ledger.shown[name] = edition
   }
   return new Map(ids.map((id) => [id, ledgers.get(String(id)) ?? ledgerField.blank]))
 }

@@ -1,8 +1,10 @@
+import type { LanguageCode } from '../../domain/languages/language.ts'
 import { Problem } from '../../domain/problem.ts'
 import {
   changedValues,
   type ContentKind,
   type Edit,
+  fieldAndLanguage,
   type Revision,
   type Values,
   valuesBefore,
@@ -13,13 +15,17 @@ import { type DocumentId, revisionsAfter, revisionsOf, toRevision } from './revi
 import { refuseStale, saveWithRevision } from './save-with-revision.ts'
 import type { Db } from '../engine/tables.ts'
 
+export type Since = { now: Values; seen: Values; unseen: Revision[] }
+
 export function createRevisionStore({ db, write }: Database) {
   return {
-    async list(kind: ContentKind, id: DocumentId, page: number, perPage: number) {
-      const { total } = await revisionsOf(db, kind, id)
+    async list(kind: ContentKind, id: DocumentId, page: number, perPage: number, before?: Date) {
+      const known = revisionsOf(db, kind, id)
+      const all = before ? known.where('made_at', '<', before.toISOString()) : known
+      const { total } = await all
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow()
-      const rows = await revisionsOf(db, kind, id)
+      const rows = await all
         .selectAll()
         .orderBy('number', 'desc')
         .limit(perPage)
@@ -42,8 +48,36 @@ export function createRevisionStore({ db, write }: Database) {
       return { revision, values: valuesBefore(later, current) }
     },
 
-    /** Saves what it restores as a change of its own. Throws Problem('conflict'). */
-    async restore(kind: ContentKind, id: DocumentId, number: number, edit: Edit): Promise<void> {
+    /** Staff read this; its values tell its ledger, too. */
+    async read(kind: ContentKind, id: DocumentId): Promise<{ revision: number; values: Values }> {
+      const document = documentOf(kind)
+      const current = await document.read(db, id)
+      return { revision: current.revision, values: document.valuesOf(current) }
+    },
+
+    /** Somebody who saw that revision has not seen `unseen`; undefined where the history no longer tells. */
+    async since(kind: ContentKind, id: DocumentId, number: number): Promise<Since | undefined> {
+      const document = documentOf(kind)
+      const current = await document.read(db, id)
+      const unseen = await revisionsAfter(db, kind, id, number)
+      const isKnown =
+        unseen.length === 0 ? number === current.revision : unseen.at(-1)?.number === number + 1
+      if (!isKnown) return undefined
+      const now = document.valuesOf(current)
+      return { now, seen: valuesBefore(unseen, now), unseen }
+    },
+
+    /**
+     * Saves what it restores, all or the texts of one language, as a change of its own. Throws
+     * Problem('conflict').
+     */
+    async restore(
+      kind: ContentKind,
+      id: DocumentId,
+      number: number,
+      edit: Edit,
+      language?: LanguageCode,
+    ): Promise<void> {
       const document = documentOf(kind)
       await write(edit.right, (trx) =>
         saveWithRevision(trx, document, id, {
@@ -55,7 +89,10 @@ export function createRevisionStore({ db, write }: Database) {
             await find(trx, kind, id, number)
             const values = document.valuesOf(current)
             const then = valuesBefore(await revisionsAfter(trx, kind, id, number), values)
-            return document.restore(current, changedValues(then, values))
+            const former = Object.entries(changedValues(then, values)).filter(
+              ([name]) => !language || fieldAndLanguage(name).language === language,
+            )
+            return document.restore(current, Object.fromEntries(former))
           },
         }),
       )

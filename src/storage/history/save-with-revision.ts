@@ -4,6 +4,8 @@ import {
   type Action,
   changedValues,
   conflictsBetween,
+  fieldAndLanguage,
+  contentKinds,
   type DocumentKind,
   type Edit,
   isStale,
@@ -73,6 +75,7 @@ export async function saveWithRevision<
     return { saved: { ...saved, revision: current.revision }, revisionId: null }
   }
   const shown = Object.keys(changed).map((name) => [name, after[name]])
+  await needAgain(trx, kind, id, Object.fromEntries(shown))
   await keepInLibrary(trx, shownPictures(Object.fromEntries(shown)), edit)
   const number = current.revision + 1
   await document.setRevision(trx, id, number, edit.at)
@@ -80,6 +83,20 @@ export async function saveWithRevision<
   auditSettings(trx, { kind, id, edit })
   const revisionId = await recordRevision(trx, { kind, id, number, action, previous, edit })
   return { saved: { ...saved, revision: number }, revisionId }
+}
+
+/** What is written in a language is no longer left out there. */
+async function needAgain(trx: Trx, kind: DocumentKind, id: DocumentId, values: Values) {
+  const content = contentKinds.find((known) => known === kind)
+  const written = Object.entries(values).filter(([, value]) => value !== '' && value !== null)
+  const languages = written.flatMap(([name]) => fieldAndLanguage(name).language ?? [])
+  if (!content || languages.length === 0) return
+  await trx
+    .deleteFrom('left_out')
+    .where('kind', '=', content)
+    .where('subject', '=', String(id))
+    .where('language', 'in', languages)
+    .execute()
 }
 
 /**

@@ -16,6 +16,7 @@ import {
 } from '../articles/article-document.ts'
 import { restorePageRow } from '../pages/page-document.ts'
 import { restoreCardRow } from '../partners/card-document.ts'
+import { restoreTopicRow } from '../topics/topic-document.ts'
 import { auditDocument } from '../audit/audited-documents.ts'
 import type { Database } from '../engine/database.ts'
 import { keepAsDemo } from '../installation/demo-store.ts'
@@ -37,6 +38,7 @@ const restorations: Partial<Record<DocumentKind, RestoreRow>> = {
   article: restoreArticleRow,
   card: restoreCardRow,
   page: restorePageRow,
+  topic: restoreTopicRow,
   language: restoreLanguage,
   user: restoreUser,
   message: restoreMessage,

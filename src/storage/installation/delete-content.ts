@@ -11,6 +11,12 @@ export async function deleteContent({ write }: Database): Promise<void> {
     'gallery_items',
     'articles',
     'article_totals',
+    'topics',
+    'topic_old_slugs',
+    'topic_totals',
+    'text_ledger',
+    'article_state_totals',
+    'left_out',
     'cards',
     'page_texts',
     'page_media',
@@ -19,6 +25,7 @@ export async function deleteContent({ write }: Database): Promise<void> {
     'section_pictures',
     'section_settings',
     'messages',
+    'message_totals',
     'demo_documents',
   ] as const
   await write('product', async (trx) => {

@@ -11,13 +11,17 @@ import {
 } from '../../domain/sections/section.ts'
 import type { Database } from '../engine/database.ts'
 import type { Db } from '../engine/tables.ts'
+import { messageTotal } from '../messages/message-totals.ts'
 import { readFirstSteps } from './first-steps.ts'
 
+type StoredOverview = Omit<Overview, 'counts'> & {
+  counts: Omit<Overview['counts'], 'behind' | 'for_you' | 'colleagues'>
+}
 type ByLanguage = Record<LanguageCode, Progress>
 
 export function createOverviewStore({ db }: Database) {
   return {
-    async read(languages: LanguageCode[]): Promise<Overview> {
+    async read(languages: LanguageCode[]): Promise<StoredOverview> {
       const { articles, counts } = await articleOverview(db, languages)
       const cards = await cardOverview(db, languages)
       const sections = await sectionOverview(db, languages)
@@ -25,7 +29,11 @@ export function createOverviewStore({ db }: Database) {
       return {
         languages,
         sections: { ...sections, partners, ...articles },
-        counts: { ...counts, cards: cards.count, unread_messages: await unread(db) },
+        counts: {
+          ...counts,
+          cards: cards.count,
+          unread_messages: await messageTotal(db, { states: ['new'] }),
+        },
         start: await readFirstSteps(db),
       }
     },
@@ -112,15 +120,6 @@ async function cardOverview(db: Db, languages: LanguageCode[]) {
   const total = count * Object.keys(cardTextLimits).length
   const texts = languages.map((code) => [code, { done: written.get(code)?.done ?? 0, total }])
   return { count, texts: Object.fromEntries(texts) as ByLanguage }
-}
-
-async function unread(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('messages')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('read_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 function overview<Name extends WrittenSection | (typeof articleSections)[number]>(

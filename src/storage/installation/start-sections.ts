@@ -7,7 +7,7 @@ import {
 } from '../../domain/sections/section.ts'
 import type { Trx } from '../engine/tables.ts'
 import { refuseStale, saveWithRevision } from '../history/save-with-revision.ts'
-import { isBlankSection, sectionDocument } from '../sections/section-document.ts'
+import { changingSection, isBlankSection } from '../sections/section-document.ts'
 import type { HomeBlock } from '../../domain/pages/block.ts'
 import { isFirstHomePage } from '../../domain/pages/home-page.ts'
 import { homePageId } from '../../domain/pages/page.ts'
@@ -42,7 +42,7 @@ function startSection(
   name: SectionName,
   { values, edit }: { values: Values; edit: Edit },
 ) {
-  return saveWithRevision(trx, sectionDocument, name, {
+  return saveWithRevision(trx, changingSection(), name, {
     action: 'reset',
     edit,
     sent: null,

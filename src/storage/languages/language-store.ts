@@ -13,6 +13,7 @@ import { type Edit, isSame, type PlainEdit, type Values } from '../../domain/doc
 import { audit } from '../engine/audit-chain.ts'
 import type { Database } from '../engine/database.ts'
 import { onDuplicate } from '../engine/sql-errors.ts'
+import { computeStates } from '../articles/article-states.ts'
 import { hasTexts, moveTexts, pauseTexts } from './language-texts.ts'
 import { forgetOldCode, keepOldCode, renamedPath } from './old-codes.ts'
 import { titleAtDefault } from '../pages/page-slugs.ts'
@@ -54,7 +55,9 @@ export function createLanguageStore({ db, engine, write }: Database) {
     /** The texts of a deleted language with this code are shown again. Throws Problem('code-taken'). */
     add(language: NewLanguage, edit: PlainEdit): Promise<Language> {
       const adding = write(edit.right, async (trx) => {
+        await pauseTexts(trx, engine)
         const added = await insertLanguage(trx, language)
+        await computeStates(trx)
         const { id, name, code } = added
         audit(trx, edit, 'language-added', id, { name, code })
         return added
@@ -75,6 +78,7 @@ export function createLanguageStore({ db, engine, write }: Database) {
         if (after.code !== before.code) {
           await refuseSlug(trx, after.code)
           await recode(trx, before.code, after.code)
+          await computeStates(trx)
           await lockVisits(trx, engine)
           await moveViews(trx, before.code, after.code)
           await keepOldCode(trx, id, { before: before.code, after: after.code })
@@ -92,9 +96,11 @@ export function createLanguageStore({ db, engine, write }: Database) {
     /** Deletes a language, keeps its texts and what was counted, and gives the trash entry, which brings it back under its id. */
     remove(id: number, edit: Edit): Promise<number> {
       return write(edit.right, async (trx) => {
+        await pauseTexts(trx, engine)
         const { name, code, status } = await lockForUpdate(trx, id)
         if (code === defaultPublicLanguage) throw new Problem('default-language')
         await trx.deleteFrom('languages').where('id', '=', id).execute()
+        await computeStates(trx)
         const previous = { name, code, status }
         return recordRemoval(trx, { kind: 'language', id, previous, edit })
       })
@@ -115,6 +121,7 @@ export async function restoreLanguage(
   await refuseSlug(trx, row.code)
   await forgetOldCode(trx, row.code)
   await onDuplicate(trx.insertInto('languages').values(row).execute(), codeTaken())
+  await computeStates(trx)
 }
 
 async function insertLanguage(trx: Trx, language: NewLanguage): Promise<Language> {

@@ -7,15 +7,21 @@ const textTables = [
   'article_texts',
   'article_drafts',
   'publication_dates',
+  'reviews',
   'article_totals',
   'text_ledger',
   'article_behind',
+  'left_out',
   'section_texts',
   'card_texts',
   'gallery_titles',
   'media_texts',
   'page_texts',
   'page_old_slugs',
+  'topic_texts',
+  'topic_old_slugs',
+  'topic_entries',
+  'topic_totals',
 ] as const
 
 /**
@@ -25,7 +31,8 @@ const textTables = [
 export async function pauseTexts(trx: Trx, engine: Engine): Promise<void> {
   if (engine === 'sqlite') return
   await sql`lock table articles, sections, cards, media, pages, languages, article_texts, article_drafts, article_totals,
-    publication_dates, text_ledger, article_behind, section_texts, section_settings, card_texts, gallery_titles, media_texts, page_texts, page_old_slugs,
+    publication_dates, reviews, text_ledger, article_behind, article_states, article_state_totals, left_out, section_texts, section_settings, card_texts, gallery_titles, media_texts, page_texts, page_old_slugs,
+    topics, topic_texts, topic_old_slugs, topic_entries, topic_totals,
     revisions in exclusive mode`.execute(trx)
 }
 
@@ -39,6 +46,7 @@ export async function hasTexts(trx: Trx, code: LanguageCode): Promise<boolean> {
     union all select 1 from gallery_titles where language = ${code}
     union all select 1 from media_texts where language = ${code}
     union all select 1 from page_texts where language = ${code}
+    union all select 1 from topic_texts where language = ${code}
     union all select 1 from revisions where previous like ${`%${nameEnd(code)}%`}
     limit 1`.execute(trx)
   return rows.length > 0
@@ -46,7 +54,13 @@ export async function hasTexts(trx: Trx, code: LanguageCode): Promise<boolean> {
 
 /** The new code must have no texts. */
 export async function moveTexts(trx: Trx, from: LanguageCode, to: LanguageCode): Promise<void> {
-  for (const table of ['article_totals', 'page_old_slugs'] as const) {
+  for (const table of [
+    'article_totals',
+    'reviews',
+    'page_old_slugs',
+    'topic_old_slugs',
+    'topic_totals',
+  ] as const) {
     await trx.deleteFrom(table).where('language', '=', to).execute()
   }
   for (const table of textTables) {

@@ -60,7 +60,7 @@ export async function forgetMessages(trx: Trx, ids: number[], now: Date): Promis
 export async function forgetNotices(trx: Trx, userId: number): Promise<void> {
   await trx
     .deleteFrom('mails')
-    .where('kind', '=', 'inbox')
+    .where('kind', 'in', ['inbox', 'assigned'])
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .execute()

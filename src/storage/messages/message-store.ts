@@ -1,5 +1,17 @@
-import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
-import type { ContactTexts, InboxMessage } from '../../domain/contact/inbox-message.ts'
+import { createHash } from 'node:crypto'
+import { type Insertable, sql } from 'kysely'
+import type {
+  ContactTexts,
+  InboxMessage,
+  MessageState,
+} from '../../domain/contact/inbox-message.ts'
+import {
+  type Circumstances,
+  pointsOf,
+  quarantinePoints,
+  signsOf,
+  tellingText,
+} from '../../domain/contact/suspicion.ts'
 import type { Conversation } from '../../domain/contact/reply.ts'
 import { Problem } from '../../domain/problem.ts'
 import { changesBetween } from '../../domain/audit/audit.ts'
@@ -16,30 +28,68 @@ import {
   notifyOfMessage,
 } from '../mails/inbox-notices.ts'
 import type { Outbox } from '../mails/outbox.ts'
-import { removeReplies, type ReplyRow, restoreReplies, withReplies } from './reply-rows.ts'
+import { type Colleague, getActiveUser } from '../people/colleagues.ts'
+import {
+  changeMessage,
+  type MessageFilter,
+  type MessageRow,
+  messageTotal,
+  tally,
+} from './message-totals.ts'
+import { type NoteRow, removeNotes, restoreNotes } from './note-rows.ts'
+import { earlierMessages, eraseTooMany, purgeQuarantine, signsIn } from './quarantine.ts'
+import { removeReplies, type ReplyRow, restoreReplies, toConversations } from './reply-rows.ts'
 import { recordRemoval } from '../history/revision-rows.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
 
-type NewMessage = Omit<InboxMessage, 'id' | 'sentAt' | 'readAt' | 'answer'>
-type InboxFilter = { unread: boolean; waiting: boolean; q: string; id?: number | undefined }
+type NewMessage = ContactTexts & Pick<InboxMessage, 'language'>
+type InboxFilter = MessageFilter & { q: string; id?: number | undefined }
 type InboxRequest = { page: number; limit: number; filter: InboxFilter }
-type Mark = { read?: boolean | undefined; answered?: boolean | undefined }
+type Mark = {
+  read?: boolean | undefined
+  answered?: boolean | undefined
+  closed?: boolean | undefined
+  assignedTo?: number | null | undefined
+  spam?: boolean | undefined
+}
+type Arrival = {
+  /** The page is the path of that with the form, or blank. */
+  page?: string
+  sender?: string
+  circumstances?: Omit<Circumstances, 'isRepeated' | 'sentToday'>
+}
 
-const everything: InboxFilter = { unread: false, waiting: false, q: '' }
 const batch = 500
 
-export function createMessageStore({ db, writeQuietly }: Database, outbox: Outbox) {
+export function createMessageStore(database: Database, outbox: Outbox) {
+  const { db, writeQuietly } = database
   return {
-    /** `page` is the path of the page with the form, or blank. */
-    async add(message: NewMessage, now: Date, page = ''): Promise<void> {
-      const row = { ...message, sent_at: now.toISOString(), words: wordsOf(message) }
+    async add(
+      message: NewMessage,
+      now: Date,
+      { page = '', sender, circumstances }: Arrival = {},
+    ): Promise<void> {
+      const text = tellingText(message.message)
+      const row = {
+        ...message,
+        sent_at: now.toISOString(),
+        words: wordsOf(message),
+        sender: sender ?? null,
+        digest: text && createHash('sha256').update(text).digest('base64url'),
+      }
       await writeQuietly('visitor', async (trx) => {
-        const { id } = await trx
+        const known = circumstances && { ...circumstances, ...(await earlierMessages(trx, row)) }
+        const signs = known ? signsOf(message, known) : []
+        const isHeld = pointsOf(signs) >= quarantinePoints
+        const held = isHeld && { quarantined_at: row.sent_at, reasons: JSON.stringify(signs) }
+        const after = await trx
           .insertInto('messages')
-          .values(row)
-          .returning('id')
+          .values({ ...row, ...held })
+          .returningAll()
           .executeTakeFirstOrThrow()
-        await notifyOfMessage(trx, outbox, { id, page }, now)
+        await tally(trx, { after })
+        if (isHeld) await eraseTooMany(trx)
+        else await notifyOfMessage(trx, outbox, { id: after.id, page }, now)
       })
     },
 
@@ -71,30 +121,56 @@ export function createMessageStore({ db, writeQuietly }: Database, outbox: Outbo
       }),
 
     async list(request: InboxRequest): Promise<{ messages: Conversation[]; total: number }> {
-      const rows = await ofInbox(db, request.filter)
+      const found = ofInbox(db, request.filter)
+      const ofColleague = request.filter.assignedTo !== undefined
+      // Their index alone is in this order, so that no planner looks through those of everybody.
+      const rows = await (ofColleague ? found.orderBy('assigned_to') : found)
         .selectAll()
         .orderBy('sent_at', 'desc')
         .orderBy('id', 'desc')
         .limit(request.limit)
         .offset((request.page - 1) * request.limit)
         .execute()
-      const messages = await withReplies(db, rows.map(toMessage))
+      const messages = await toConversations(db, rows.map(toMessage))
       return { messages, total: await count(request.filter) }
     },
 
-    unread: (): Promise<number> => count({ ...everything, unread: true }),
+    unread: (): Promise<number> => messageTotal(db, { states: ['new'] }),
 
-    /** Keeps the time it was first read or answered. Throws Problem('not-found'). */
-    async mark(id: number, mark: Mark, edit: Edit): Promise<Conversation> {
-      const row = await writeQuietly(edit.right, (trx) =>
-        trx
-          .updateTable('messages')
-          .set((eb) => marked(eb, mark, edit))
-          .where('id', '=', id)
-          .returningAll()
-          .executeTakeFirst(),
-      )
-      const [message] = row ? await withReplies(db, [toMessage(row)]) : []
+    quarantined: (): Promise<number> => messageTotal(db, { states: ['quarantine'] }),
+
+    purge: (now: Date): Promise<void> => purgeQuarantine(database, now),
+
+    /**
+     * Keeps who did it first and when. Throws Problem('not-found'), or Problem('invalid-input') for a colleague
+     * who cannot sign in.
+     */
+    async mark(id: number, { assignedTo, spam, ...mark }: Mark, edit: Edit): Promise<Conversation> {
+      const row = await writeQuietly(edit.right, async (trx) => {
+        const colleague =
+          typeof assignedTo === 'number'
+            ? await getActiveUser(trx, assignedTo, 'assigned_to')
+            : assignedTo
+        let isNews = false
+        let wasHeld = false
+        const after = await changeMessage(trx, id, (before) => {
+          wasHeld = signsIn(before).length > 0 && before.quarantined_at !== null
+          isNews = Boolean(colleague) && before.assigned_to !== assignedTo
+          return {
+            ...marked(before, mark, edit),
+            ...assigned(before, colleague, edit),
+            ...quarantined(before, spam, edit),
+          }
+        })
+        if (spam) await forgetMessages(trx, [id], edit.at)
+        if (wasHeld && spam === false) await notifyOfMessage(trx, outbox, { id, page: '' }, edit.at)
+        if (isNews && colleague && colleague.id !== edit.by.id) {
+          const data = { messageId: id, by: edit.by.name }
+          await outbox.addFor(trx, colleague.id, { kind: 'assigned', data }, edit.at)
+        }
+        return after
+      })
+      const [message] = await toConversations(db, [toMessage(row)])
       if (!message) throw new Problem('not-found')
       return message
     },
@@ -111,6 +187,9 @@ export function createMessageStore({ db, writeQuietly }: Database, outbox: Outbo
   }
 
   async function count(filter: InboxFilter): Promise<number> {
+    if (filter.id === undefined && queryWords(filter.q).length === 0) {
+      return messageTotal(db, filter)
+    }
     const { total } = await ofInbox(db, filter)
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
@@ -123,14 +202,19 @@ export async function indexMessages({ writeQuietly }: Database): Promise<void> {
   while ((await writeQuietly('product', indexBatch)) > 0);
 }
 
+type Written = { replies?: ReplyRow[]; notes?: NoteRow[] }
+
 export async function restoreMessage(trx: Trx, id: number, previous: Values): Promise<void> {
-  const { replies = [], ...message } = previous as Values & { replies?: ReplyRow[] }
+  const { replies = [], notes = [], ...message } = previous as Values & Written
   const row = { ...message, id } as Insertable<Tables['messages']>
-  await trx
+  const after = await trx
     .insertInto('messages')
     .values({ ...row, words: wordsOf(row) })
-    .execute()
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await tally(trx, { after })
   await restoreReplies(trx, replies)
+  await restoreNotes(trx, notes)
 }
 
 async function indexBatch(trx: Trx): Promise<number> {
@@ -152,43 +236,75 @@ async function indexBatch(trx: Trx): Promise<number> {
 
 async function removeMessage(trx: Trx, id: number, edit: Edit): Promise<number> {
   const replies = await removeReplies(trx, id, edit.at)
+  const notes = await removeNotes(trx, id)
   const row = await trx
     .deleteFrom('messages')
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
   if (!row) throw new Problem('not-found')
-  const { id: _id, words: _words, ...message } = row
-  const previous = { ...message, origin: { replies } }
+  await tally(trx, { before: row })
+  const { id: _id, words: _words, sender: _sender, ...message } = row
+  const previous = { ...message, origin: { replies, notes } }
   return recordRemoval(trx, { kind: 'message', id, previous, edit })
 }
 
 function marked(
-  { fn, ref, val }: ExpressionBuilder<Tables, 'messages'>,
-  { answered, read = answered || undefined }: Mark,
+  before: MessageRow,
+  { answered, closed, read = answered || closed || undefined }: Omit<Mark, 'assignedTo'>,
   { by, at }: Edit,
-) {
-  const now = val(at.toISOString())
+): Partial<MessageRow> {
+  const now = at.toISOString()
+  const isAnswered = before.answered_at !== null
+  const isClosed = before.closed_at !== null
   return {
-    read_at: read ? fn.coalesce('read_at', now) : read === false ? null : ref('read_at'),
-    ...(answered === true && {
-      answered_at: fn.coalesce('answered_at', now),
-      answered_by: sql<
-        number | null
-      >`case when answered_at is null then ${by.id} else answered_by end`,
-      answered_by_name: sql<
-        string | null
-      >`case when answered_at is null then ${by.name} else answered_by_name end`,
-    }),
+    ...(read !== undefined && { read_at: read ? (before.read_at ?? now) : null }),
+    ...(answered === true &&
+      !isAnswered && { answered_at: now, answered_by: by.id, answered_by_name: by.name }),
     ...(answered === false && { answered_at: null, answered_by: null, answered_by_name: null }),
+    ...(closed === true &&
+      !isClosed && { closed_at: now, closed_by: by.id, closed_by_name: by.name }),
+    ...(closed === false && { closed_at: null, closed_by: null, closed_by_name: null }),
   }
 }
 
-function ofInbox(db: Db, { unread, waiting, q, id }: InboxFilter) {
+function assigned(
+  before: MessageRow,
+  colleague: Colleague | null | undefined,
+  { by, at }: Edit,
+): Partial<MessageRow> {
+  if (colleague === undefined || before.assigned_to === (colleague?.id ?? null)) return {}
+  const now = at.toISOString()
+  return {
+    assigned_to: colleague?.id ?? null,
+    assigned_name: colleague?.name ?? null,
+    assigned_at: colleague && now,
+    assigned_by: colleague && by.id,
+    assigned_by_name: colleague && by.name,
+  }
+}
+
+function quarantined(
+  { quarantined_at: before }: MessageRow,
+  spam: boolean | undefined,
+  { at }: Edit,
+): Partial<MessageRow> {
+  if (spam === undefined || spam === (before !== null)) return {}
+  return { quarantined_at: spam ? at.toISOString() : null }
+}
+
+function ofInbox(db: Db, { states, assignedTo, q, id }: InboxFilter) {
   let messages = db.selectFrom('messages')
   if (id !== undefined) messages = messages.where('id', '=', id)
-  if (unread) messages = messages.where('read_at', 'is', null)
-  if (waiting) messages = messages.where('answered_at', 'is', null)
+  else if (!states.includes('quarantine')) messages = messages.where('quarantined_at', 'is', null)
+  for (const state of states) messages = messages.where(inState[state])
+  if (assignedTo === null) messages = messages.where('assigned_to', 'is', null)
+  else if (assignedTo !== undefined) {
+    // PostgreSQL would drop an equation from the order.
+    messages = messages
+      .where('assigned_to', '>=', assignedTo)
+      .where('assigned_to', '<=', assignedTo)
+  }
   for (const word of queryWords(q)) {
     messages = messages.where(({ or, eb }) =>
       or(formsOf(word).map((form) => eb('words', 'like', sql<string>`${`% ${form}%`}`))),
@@ -196,6 +312,15 @@ function ofInbox(db: Db, { unread, waiting, q, id }: InboxFilter) {
   }
   return messages
 }
+
+/** These are the conditions of the partial indexes. */
+const inState = {
+  new: sql<boolean>`read_at is null`,
+  waiting: sql<boolean>`answered_at is null and closed_at is null`,
+  answered: sql<boolean>`answered_at is not null and closed_at is null`,
+  closed: sql<boolean>`closed_at is not null`,
+  quarantine: sql<boolean>`quarantined_at is not null`,
+} satisfies Record<MessageState, unknown>
 
 function emailsOf(addresses: DepartmentAddress[]): string[] {
   return addresses.map(({ email }) => email)
@@ -207,20 +332,29 @@ function wordsOf({ name, email, phone, message }: ContactTexts): string {
   return words.map((word) => ` ${word}`).join('')
 }
 
-export function toMessage({
-  sent_at,
-  read_at,
-  answered_at,
-  answered_by,
-  answered_by_name,
-  words: _words,
-  ...row
-}: Selectable<Tables['messages']>): InboxMessage {
-  const by = { id: answered_by, name: answered_by_name ?? '' }
+export function toMessage(row: MessageRow): InboxMessage {
+  const { id, name, email, phone, message, language } = row
+  const assignment = deed(row.assigned_at, row.assigned_by, row.assigned_by_name)
+  const to = { id: row.assigned_to, name: row.assigned_name ?? '' }
   return {
-    ...row,
-    sentAt: new Date(sent_at),
-    readAt: read_at === null ? null : new Date(read_at),
-    answer: answered_at === null ? null : { at: new Date(answered_at), by },
+    id,
+    name,
+    email,
+    phone,
+    message,
+    language,
+    sentAt: new Date(row.sent_at),
+    readAt: row.read_at === null ? null : new Date(row.read_at),
+    assignment: assignment && { ...assignment, to },
+    answer: deed(row.answered_at, row.answered_by, row.answered_by_name),
+    closing: deed(row.closed_at, row.closed_by, row.closed_by_name),
+    quarantine:
+      row.quarantined_at === null
+        ? null
+        : { at: new Date(row.quarantined_at), signs: signsIn(row) },
   }
+}
+
+function deed(at: string | null, id: number | null, name: string | null) {
+  return at === null ? null : { at: new Date(at), by: { id, name: name ?? '' } }
 }

@@ -3,6 +3,8 @@ import type { Conversation, Reply, ReplyOutcome } from '../../domain/contact/rep
 import { replyStateOf } from '../../domain/contact/reply.ts'
 import type { InboxMessage } from '../../domain/contact/inbox-message.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
+import { changeMessage } from './message-totals.ts'
+import { knownAuthor, notesByMessage } from './note-rows.ts'
 
 export type ReplyRow = Selectable<Tables['replies']>
 type QueuedRow = ReplyRow & {
@@ -12,20 +14,19 @@ type QueuedRow = ReplyRow & {
   due_at: string | null
 }
 
-export async function withReplies(db: Db, messages: InboxMessage[]): Promise<Conversation[]> {
+export async function toConversations(db: Db, messages: InboxMessage[]): Promise<Conversation[]> {
   if (messages.length === 0) return []
+  const ids = messages.map(({ id }) => id)
   const rows = await queuedRows(db)
-    .where(
-      'replies.message_id',
-      'in',
-      messages.map(({ id }) => id),
-    )
+    .where('replies.message_id', 'in', ids)
     .orderBy('replies.id')
     .execute()
-  const byMessage = Map.groupBy(rows, (row) => row.message_id)
+  const replies = Map.groupBy(rows, (row) => row.message_id)
+  const notes = await notesByMessage(db, ids)
   return messages.map((message) => ({
     ...message,
-    replies: (byMessage.get(message.id) ?? []).map(toReply),
+    replies: (replies.get(message.id) ?? []).map(toReply),
+    notes: notes.get(message.id) ?? [],
   }))
 }
 
@@ -43,16 +44,14 @@ export async function endReply(
     .returningAll()
     .executeTakeFirst()
   if (!ended || outcome !== 'sent') return
-  await trx
-    .updateTable('messages')
-    .set({
-      answered_at: at.toISOString(),
-      answered_by: ended.author_id,
-      answered_by_name: ended.author_name,
-    })
-    .where('id', '=', ended.message_id)
-    .where('answered_at', 'is', null)
-    .execute()
+  const answered = {
+    answered_at: at.toISOString(),
+    answered_by: ended.author_id,
+    answered_by_name: ended.author_name,
+  }
+  await changeMessage(trx, ended.message_id, ({ answered_at: before }) =>
+    before === null ? answered : {},
+  )
 }
 
 /** Returns the rows with which they are restored; what waited to be sent is sent no more. */
@@ -86,15 +85,8 @@ export async function removeReplies(trx: Trx, messageId: number, at: Date): Prom
 
 export async function restoreReplies(trx: Trx, rows: ReplyRow[]): Promise<void> {
   for (const row of rows) {
-    const author = await trx
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', row.author_id)
-      .executeTakeFirst()
-    await trx
-      .insertInto('replies')
-      .values({ ...row, author_id: author?.id ?? null })
-      .execute()
+    const written = { ...row, author_id: await knownAuthor(trx, row) }
+    await trx.insertInto('replies').values(written).execute()
   }
 }
 

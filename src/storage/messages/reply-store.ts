@@ -16,7 +16,8 @@ import type { Database } from '../engine/database.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import type { Outbox } from '../mails/outbox.ts'
 import { toMessage } from './message-store.ts'
-import { withReplies } from './reply-rows.ts'
+import { changeMessage } from './message-totals.ts'
+import { toConversations } from './reply-rows.ts'
 
 type NewReply = { text: string; seen: SeenAnswers }
 type SentReply = { text: string; message: InboxMessage; answersTo: string | null }
@@ -104,18 +105,14 @@ export function createReplyStore({ db, writeQuietly }: Database, outbox: Outbox)
 }
 
 async function lockForUpdate(trx: Trx, id: number, at: Date): Promise<Conversation> {
-  const row = await trx
-    .updateTable('messages')
-    .set(({ fn, val }) => ({ read_at: fn.coalesce('read_at', val(at.toISOString())) }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
-  if (!row) throw new Problem('not-found')
+  const row = await changeMessage(trx, id, ({ read_at: readAt }) =>
+    readAt === null ? { read_at: at.toISOString() } : {},
+  )
   return conversation(trx, toMessage(row))
 }
 
 async function conversation(db: Db, message: InboxMessage): Promise<Conversation> {
-  const [whole] = await withReplies(db, [message])
+  const [whole] = await toConversations(db, [message])
   if (!whole) throw new Problem('not-found')
   return whole
 }

@@ -3,25 +3,25 @@ import type { HomeBlock } from '../../domain/pages/block.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { messages } from '../../domain/messages.ts'
 import { homePageId, type Page, pageLimits } from '../../domain/pages/page.ts'
-import { pageValues, restorePage } from '../../domain/pages/page-values.ts'
+import { isPageLedgerText, pageValues, restorePage } from '../../domain/pages/page-values.ts'
 import { Problem } from '../../domain/problem.ts'
 import { type Edit, isSame, type Values } from '../../domain/documents/revision.ts'
 import { onDuplicate } from '../engine/sql-errors.ts'
 import type { Db, Trx } from '../engine/tables.ts'
+import { removeLedger } from '../history/ledger-rows.ts'
 import { recordRemoval } from '../history/revision-rows.ts'
-import {
-  refuseStale,
-  saveWithRevision,
-  type VersionedDocument,
-} from '../history/save-with-revision.ts'
+import { refuseStale, saveWithRevision } from '../history/save-with-revision.ts'
+import { type LedgeredDocument, type SavedMove, withLedger } from '../history/with-ledger.ts'
 import { searchVersion } from '../search/write-words.ts'
 import { type PageRow, toBlockColumn, toPage, toTextColumns } from './page-rows.ts'
 import { writeReferences } from './page-references.ts'
 import { moveSlug, refuseTakenSlug, slugTaken } from './page-slugs.ts'
 import { indexPage } from './page-words.ts'
 
-export const pageDocument: VersionedDocument<number, Page> = {
+const document: LedgeredDocument<number, Page> = {
   kind: 'page',
+  idOf: ({ id }) => id,
+  isLedgerText: isPageLedgerText,
   read: readPage,
   lockForUpdate: lockPage,
   valuesOf: pageValues,
@@ -32,6 +32,12 @@ export const pageDocument: VersionedDocument<number, Page> = {
     const marks = { revision, updated_at: at.toISOString() }
     await trx.updateTable('pages').set(marks).where('id', '=', id).execute()
   },
+}
+
+export const pageDocument = withLedger(document)
+
+export function changingPage(move: SavedMove = {}) {
+  return withLedger(document, move)
 }
 
 export async function readPage(db: Db, id: number): Promise<Page> {
@@ -88,7 +94,7 @@ export async function restorePageRow(
   await insertPage(trx, { id, created_at: created_at as string, revision })
 }
 
-export async function writePage(trx: Trx, before: Page, after: Page): Promise<Page> {
+async function writePage(trx: Trx, before: Page, after: Page): Promise<Page> {
   const { id } = before
   if (!isSame(sharedValues(before), sharedValues(after))) {
     await trx.updateTable('pages').set(sharedColumns(after)).where('id', '=', id).execute()
@@ -144,12 +150,14 @@ async function writeTexts(
 }
 
 export async function removePage(trx: Trx, id: number, edit: Edit): Promise<number> {
-  const page = await lockPage(trx, id)
+  const page = await pageDocument.lockForUpdate(trx, id)
   if (isHomePage(page)) throw new Problem('not-found')
   refuseStale(edit, page)
   await trx.deleteFrom('pages').where('id', '=', id).execute()
   const origin = { created_at: page.createdAt.toISOString() }
-  return recordRemoval(trx, { kind: 'page', id, previous: { ...pageValues(page), origin }, edit })
+  await removeLedger(trx, { kind: 'page', subject: String(id) })
+  const previous = { ...pageDocument.valuesOf(page), origin }
+  return recordRemoval(trx, { kind: 'page', id, previous, edit })
 }
 
 export function resetHome(trx: Trx, edit: Edit) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { homePageId, type PageStatus } from '../../domain/pages/page.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
-import { pageIdsIn, ownNavigation } from '../../domain/navigation/navigation.ts'
+import { idsOf, ownNavigation, targetsIn } from '../../domain/navigation/navigation.ts'
 import type { Author } from '../../domain/documents/revision.ts'
 import { formsOf } from '../../domain/search/search-text.ts'
 import { beginsWithAny } from '../articles/article-filter.ts'
@@ -47,7 +47,8 @@ export async function listPages(
     .execute()
   const ids = rows.map(({ id }) => id)
   const namesOf = await readNames(db, ids)
-  const inMenus = new Set(pageIdsIn(ownNavigation(await settingsOf(db, 'navigation'))))
+  const menus = targetsIn(ownNavigation(await settingsOf(db, 'navigation')))
+  const inMenus = new Set(idsOf(menus, 'page'))
   const unwritten = await templatesIn(db, { ids })
   const changes = await lastChanges(db, 'page', rows)
   const pages = rows.map(({ id, status: itsStatus, listed }) => ({

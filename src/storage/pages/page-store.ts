@@ -1,21 +1,17 @@
 import { changePage, sentPageValues } from '../../domain/pages/change-page.ts'
+import { copiedPageValues } from '../../domain/pages/copy-page.ts'
+import { isHomePage } from '../../domain/pages/home-page.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
-import { homePageId, type LinkToPage, type Page } from '../../domain/pages/page.ts'
-import { pageValues } from '../../domain/pages/page-values.ts'
+import { homePageId, type LeadingLink, type Page } from '../../domain/pages/page.ts'
+import { Problem } from '../../domain/problem.ts'
 import type { Edit, Values } from '../../domain/documents/revision.ts'
 import type { Database } from '../engine/database.ts'
 import type { Trx } from '../engine/tables.ts'
 import { recordCreation } from '../history/revision-rows.ts'
 import { saveWithRevision } from '../history/save-with-revision.ts'
-import {
-  insertPage,
-  pageDocument,
-  readPage,
-  removePage,
-  resetHome,
-  writePage,
-} from './page-document.ts'
-import { linksToPage } from './page-references.ts'
+import { ledgered, type SavedMove, type WithLedger } from '../history/with-ledger.ts'
+import { changingPage, insertPage, readPage, removePage, resetHome } from './page-document.ts'
+import { linksLeadingTo } from './page-references.ts'
 import { listPages } from './page-list.ts'
 import { withFreeSlugs } from './page-slugs.ts'
 import { findBySlug, homeBlocksIn, pageAddresses, pageLinks, slugsOf } from './public-pages.ts'
@@ -26,19 +22,32 @@ export function createPageStore({ db, write }: Database) {
 
     get: (id: number): Promise<Page> => readPage(db, id),
 
-    async leadingTo(id: number): Promise<LinkToPage[]> {
+    async leadingTo(id: number): Promise<LeadingLink[]> {
       await readPage(db, id)
-      return linksToPage(db, id)
+      return linksLeadingTo(db, { kind: 'page', id })
     },
 
     /** Throws Problem('invalid-input') and Problem('address-taken'). */
-    create: (values: Values, edit: Edit): Promise<Page> =>
-      write(edit.right, (trx) => createPage(trx, values, edit)),
+    create: (values: Values, edit: Edit, move?: SavedMove): Promise<WithLedger<Page>> =>
+      write(edit.right, (trx) => createPage(trx, values, edit, move)),
+
+    /** The home page cannot be copied: there is one. */
+    duplicate: (id: number, edit: Edit): Promise<WithLedger<Page>> =>
+      write(edit.right, async (trx) => {
+        const original = await readPage(trx, id)
+        if (isHomePage(original)) throw new Problem('not-found')
+        return createPage(trx, copiedPageValues(original), edit)
+      }),
 
     /** Throws Problem('conflict') for a value changed after `edit.base`, and what `create` throws. */
-    async change(id: number, values: Values, edit: Edit): Promise<Page> {
+    async change(
+      id: number,
+      values: Values,
+      edit: Edit,
+      move?: SavedMove,
+    ): Promise<WithLedger<Page>> {
       const { saved } = await write(edit.right, (trx) =>
-        saveWithRevision(trx, pageDocument, id, {
+        saveWithRevision(trx, changingPage(move), id, {
           action: 'change',
           edit,
           sent: (current) => sentPageValues(current, values),
@@ -54,7 +63,7 @@ export function createPageStore({ db, write }: Database) {
       write(edit.right, (trx) => removePage(trx, id, edit)),
 
     /** `trashId` is set if there was anything. Throws Problem('conflict'). */
-    async resetHome(edit: Edit): Promise<Page & { trashId: number | null }> {
+    async resetHome(edit: Edit): Promise<WithLedger<Page> & { trashId: number | null }> {
       const { saved, revisionId } = await write(edit.right, (trx) => resetHome(trx, edit))
       return { ...saved, trashId: revisionId }
     },
@@ -83,10 +92,18 @@ export function createPageStore({ db, write }: Database) {
   }
 }
 
-export async function createPage(trx: Trx, values: Values, edit: Edit): Promise<Page> {
+export async function createPage(
+  trx: Trx,
+  values: Values,
+  edit: Edit,
+  move?: SavedMove,
+): Promise<WithLedger<Page>> {
   const blank = await insertPage(trx, { created_at: edit.at.toISOString(), revision: 1 })
+  const { id, revision } = blank
   const changed = await withFreeSlugs(trx, blank, changePage(blank, values), values)
-  const page = await writePage(trx, blank, changed)
-  await recordCreation(trx, { kind: 'page', id: page.id, values: pageValues(page), edit })
-  return page
+  const document = changingPage(move)
+  const unsaved = await ledgered(trx, 'page', id, { ...blank, revision: 0 })
+  const page = await document.write(trx, unsaved, changed, edit)
+  await recordCreation(trx, { kind: 'page', id, values: document.valuesOf(page), edit })
+  return { ...page, revision }
 }

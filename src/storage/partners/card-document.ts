@@ -4,17 +4,22 @@ import {
   type CardText,
   cardTextOf,
   cardValues,
+  isCardLedgerText,
   restoreCard,
 } from '../../domain/partners/partner-card.ts'
 import { Problem } from '../../domain/problem.ts'
 import { type Edit, isSame, type Values } from '../../domain/documents/revision.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
 import { picturesById } from '../media/media-store.ts'
+import { removeLedger } from '../history/ledger-rows.ts'
 import { recordRemoval } from '../history/revision-rows.ts'
-import { refuseStale, type VersionedDocument } from '../history/save-with-revision.ts'
+import { refuseStale } from '../history/save-with-revision.ts'
+import { type LedgeredDocument, type SavedMove, withLedger } from '../history/with-ledger.ts'
 
-export const cardDocument: VersionedDocument<number, Card> = {
+const document: LedgeredDocument<number, Card> = {
   kind: 'card',
+  idOf: ({ id }) => id,
+  isLedgerText: isCardLedgerText,
   read: readCard,
   lockForUpdate: lockCard,
   valuesOf: cardValues,
@@ -24,6 +29,12 @@ export const cardDocument: VersionedDocument<number, Card> = {
   async setRevision(trx, id, revision) {
     await trx.updateTable('cards').set({ revision }).where('id', '=', id).execute()
   },
+}
+
+export const cardDocument = withLedger(document)
+
+export function changingCard(move: SavedMove = {}) {
+  return withLedger(document, move)
 }
 
 export async function readCard(db: Db, id: number): Promise<Card> {
@@ -47,7 +58,7 @@ function only([card]: Card[]): Card {
   return card
 }
 
-export async function writeCard(trx: Trx, { id, logo, texts }: Card, after: Card): Promise<Card> {
+async function writeCard(trx: Trx, { id, logo, texts }: Card, after: Card): Promise<Card> {
   if (logo?.id !== after.logo?.id) {
     const logo_id = after.logo?.id ?? null
     await trx.updateTable('cards').set({ logo_id }).where('id', '=', id).execute()
@@ -65,11 +76,12 @@ export async function writeCard(trx: Trx, { id, logo, texts }: Card, after: Card
 }
 
 export async function removeCard(trx: Trx, id: number, edit: Edit): Promise<number> {
-  const card = await lockCard(trx, id)
+  const card = await cardDocument.lockForUpdate(trx, id)
   refuseStale(edit, card)
   await trx.deleteFrom('cards').where('id', '=', id).execute()
   const origin = { position: card.position, created_at: card.createdAt.toISOString() }
-  const previous = { ...cardValues(card), origin }
+  await removeLedger(trx, { kind: 'card', subject: String(id) })
+  const previous = { ...cardDocument.valuesOf(card), origin }
   return recordRemoval(trx, { kind: 'card', id, previous, edit })
 }
 

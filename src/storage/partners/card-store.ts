@@ -3,7 +3,6 @@ import {
   type Card,
   type CardInLanguage,
   type CardChange,
-  cardValues,
   changeCard,
   isEmptying,
   cardFields,
@@ -15,31 +14,34 @@ import { sortRows } from '../engine/sort-rows.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { picturesById } from '../media/media-store.ts'
 import { recordCreation } from '../history/revision-rows.ts'
+import { ledgered, type SavedMove, type WithLedger } from '../history/with-ledger.ts'
 import { type Part, saveInParts } from '../history/save-in-parts.ts'
-import { cardDocument, readCard, removeCard, toCards, toText, writeCard } from './card-document.ts'
+import { changingCard, readCard, removeCard, toCards, toText } from './card-document.ts'
 
-type SavedCard = Card & { trashId: number | null }
+type SavedCard = WithLedger<Card> & { trashId: number | null }
 
 export type CardInEachLanguage = [CardChange, ...CardChange[]]
 
 export function createCardStore({ db, write }: Database) {
-  const createInEach = ([first, ...others]: CardInEachLanguage, edit: Edit): Promise<Card> =>
+  const createInEach = (
+    [first, ...others]: CardInEachLanguage,
+    edit: Edit,
+    move?: SavedMove,
+  ): Promise<WithLedger<Card>> =>
     write(edit.right, async (trx) => {
-      let card = await createCard(trx, first, edit)
-      for (const change of others) {
-        card = (await saveInParts(trx, card.id, [partOf(change, edit)])).saved
-      }
+      let card = await createCard(trx, first, edit, move)
+      const parts = partsOf(others, edit, { ...move, begun: { revision: 0 } })
+      for (const part of parts) card = (await saveInParts(trx, card.id, [part])).saved
       return card
     })
 
   const changeInEach = (
     id: number,
-    [first, ...others]: CardInEachLanguage,
+    changes: CardInEachLanguage,
     edit: Edit,
-  ): Promise<{ saved: Card; trashIds: number[] }> =>
-    write(edit.right, (trx) =>
-      saveInParts(trx, id, [partOf(first, edit), ...others.map((change) => partOf(change, edit))]),
-    )
+    move?: SavedMove,
+  ): Promise<{ saved: WithLedger<Card>; trashIds: number[] }> =>
+    write(edit.right, (trx) => saveInParts(trx, id, partsOf(changes, edit, { ...move, begun: {} })))
 
   return {
     get: (id: number): Promise<Card> => readCard(db, id),
@@ -79,7 +81,8 @@ export function createCardStore({ db, write }: Database) {
       return { cards: await toCards(db, rows), total }
     },
 
-    create: (change: CardChange, edit: Edit): Promise<Card> => createInEach([change], edit),
+    create: (change: CardChange, edit: Edit, move?: SavedMove) =>
+      createInEach([change], edit, move),
 
     createInEach,
 
@@ -87,8 +90,8 @@ export function createCardStore({ db, write }: Database) {
      * Changes only what `change` names. Throws Problem('conflict') as articles do, and
      * Problem('invalid-input') for an incomplete language.
      */
-    async change(id: number, change: CardChange, edit: Edit): Promise<SavedCard> {
-      const { saved, trashIds } = await changeInEach(id, [change], edit)
+    async change(id: number, change: CardChange, edit: Edit, move?: SavedMove): Promise<SavedCard> {
+      const { saved, trashIds } = await changeInEach(id, [change], edit, move)
       return { ...saved, trashId: trashIds[0] ?? null }
     },
 
@@ -115,22 +118,38 @@ export function createCardStore({ db, write }: Database) {
   }
 }
 
-async function createCard(trx: Trx, change: CardChange, edit: Edit): Promise<Card> {
+async function createCard(
+  trx: Trx,
+  change: CardChange,
+  edit: Edit,
+  move?: SavedMove,
+): Promise<WithLedger<Card>> {
   const position = await nextPosition(trx)
   const { id, revision } = await trx
     .insertInto('cards')
     .values({ position, created_at: edit.at.toISOString() })
     .returning(['id', 'revision'])
     .executeTakeFirstOrThrow()
-  const blank = { id, position, createdAt: edit.at, logo: null, texts: {}, revision }
-  const card = await writeCard(trx, blank, changeCard(blank, change))
-  await recordCreation(trx, { kind: 'card', id, values: cardValues(card), edit })
-  return card
+  const card = { id, position, createdAt: edit.at, logo: null, texts: {}, revision: 0 }
+  const blank = await ledgered(trx, 'card', id, card)
+  const document = changingCard(move)
+  const written = await document.write(trx, blank, changeCard(card, change), edit)
+  await recordCreation(trx, { kind: 'card', id, values: document.valuesOf(written), edit })
+  return { ...written, revision }
 }
 
-function partOf(change: CardChange, edit: Edit): Part<number, Card> {
+function partsOf<Changes extends CardChange[]>(changes: Changes, edit: Edit, move: SavedMove) {
+  const document = changingCard(move)
+  return changes.map((change) => partOf(change, edit, document)) as {
+    [Index in keyof Changes]: CardPart
+  }
+}
+
+type CardPart = Part<number, WithLedger<Card>, Card>
+
+function partOf(change: CardChange, edit: Edit, document: CardPart['document']): CardPart {
   return {
-    document: cardDocument,
+    document,
     action: isEmptying(change) ? 'empty' : 'change',
     edit,
     sent: change.values,

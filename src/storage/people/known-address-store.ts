@@ -1,4 +1,4 @@
-import { normalisedEmail } from '../../domain/people/user.ts'
+import { normalisedEmail } from '../../domain/people/email.ts'
 import type { Database } from '../engine/database.ts'
 import type { Trx } from '../engine/tables.ts'
 

@@ -1,9 +1,9 @@
 import type { ProductLanguage } from '../../domain/languages/language.ts'
 import type { Picture } from '../../domain/media/media.ts'
 import { Problem } from '../../domain/problem.ts'
+import { normalisedEmail } from '../../domain/people/email.ts'
 import {
   avatarAddress,
-  normalisedEmail,
   roleIds,
   type RoleName,
   type User,

@@ -5,12 +5,8 @@ import { Problem } from '../../domain/problem.ts'
 import { changesBetween } from '../../domain/audit/audit.ts'
 import { type Edit, isSame, type PlainEdit, type Values } from '../../domain/documents/revision.ts'
 import { hasWordsOf, queryWords } from '../../domain/search/search-text.ts'
-import {
-  changesRoleOrStatus,
-  normalisedEmail,
-  type Role,
-  type User,
-} from '../../domain/people/user.ts'
+import { normalisedEmail } from '../../domain/people/email.ts'
+import { changesRoleOrStatus, type Role, type User } from '../../domain/people/user.ts'
 import { audit } from '../engine/audit-chain.ts'
 import type { Database } from '../engine/database.ts'
 import { onDuplicate } from '../engine/sql-errors.ts'
@@ -18,6 +14,7 @@ import { picturesById } from '../media/media-store.ts'
 import { endKeys } from './access-key-store.ts'
 import { forgetNotices, inboxUsers } from '../mails/inbox-notices.ts'
 import { type Outbox, recipientOf } from '../mails/outbox.ts'
+import { releaseReviews } from '../articles/article-reviews.ts'
 import { endLinks } from './link-store.ts'
 import { recordRemoval } from '../history/revision-rows.ts'
 import { endSessions } from './session-rows.ts'
@@ -98,6 +95,7 @@ export function createUserStore({ db, writeQuietly }: Database, outbox: Outbox) 
           await endSessions(trx, id)
         const changed = await getUser(trx, id)
         if (changed.email !== user.email) await endLinks(trx, id)
+        if (save.status === 'inactive') await releaseReviews(trx, id)
         if (save.mailInbox === false || save.status === 'inactive') await forgetNotices(trx, id)
         await notify(trx, user, changed.email, {
           hasOtherPassword: Boolean(save.passwordHash),

@@ -7,13 +7,13 @@ import { findSetting, setSetting } from '../engine/settings.ts'
 import type { Db } from '../engine/tables.ts'
 
 /** The clock of the site, which dates are chosen on. */
-export function createTimeZoneStore({ db, writeQuietly }: Database) {
+export function createTimeZoneStore({ db, write }: Database) {
   return {
     find: (): Promise<string | undefined> => findSetting(db, 'time_zone'),
 
-    /** Dates that are set already stay in theirs. */
+    /** Dates that are set already stay in theirs; pages are drawn again, as they tell dates on it. */
     change: (zone: string, edit: PlainEdit): Promise<void> =>
-      writeQuietly(edit.right, async (trx) => {
+      write(edit.right, async (trx) => {
         const before = { time_zone: (await findSetting(trx, 'time_zone')) ?? '' }
         const changes = changesBetween(before, { time_zone: zone })
         if (isSame(changes, {})) return

@@ -1,6 +1,7 @@
 import { changedValues, type Edit, textsIn } from '../../domain/documents/revision.ts'
 import {
   blankSection,
+  isSectionLedgerText,
   restoreSection,
   type Section,
   type SectionDraft,
@@ -15,11 +16,19 @@ import {
   saveWithRevision,
   type VersionedDocument,
 } from '../history/save-with-revision.ts'
+import {
+  type LedgeredDocument,
+  type SavedMove,
+  withLedger,
+  type WithLedger,
+} from '../history/with-ledger.ts'
 import { columnsOf, toSection, writeOtherPictures } from './section-rows.ts'
 import { writeSettings } from './section-settings.ts'
 
-export const sectionDocument: VersionedDocument<SectionName, Section, SectionDraft> = {
+const document: LedgeredDocument<SectionName, Section, SectionDraft> = {
   kind: 'section',
+  idOf: ({ name }) => name,
+  isLedgerText: isSectionLedgerText,
   read: readSection,
   lockForUpdate: lockSection,
   valuesOf: sectionValues,
@@ -31,11 +40,19 @@ export const sectionDocument: VersionedDocument<SectionName, Section, SectionDra
   },
 }
 
-export const bannerDocument = sectionDocument as unknown as VersionedDocument<
-  'banner',
-  SectionOf<'banner'>,
-  SectionDraft & { name: 'banner' }
->
+export const sectionDocument = withLedger(document)
+
+export function changingSection(move: SavedMove = {}) {
+  return withLedger(document, move)
+}
+
+export function changingBanner(move: SavedMove = {}) {
+  return changingSection(move) as unknown as VersionedDocument<
+    'banner',
+    WithLedger<SectionOf<'banner'>>,
+    SectionDraft & { name: 'banner' }
+  >
+}
 
 export async function readSection<Name extends SectionName>(
   db: Db,

@@ -1,4 +1,5 @@
 import type { Selectable, Updateable } from 'kysely'
+import { ownAnnouncement } from '../../domain/contact/own-announcement.ts'
 import type { ContactItem } from '../../domain/contact/contact.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { ownLook } from '../../domain/look/look.ts'
@@ -39,10 +40,11 @@ const rows: SectionRows = {
   },
   aboutUs: textsAlone,
   contactUs: {
-    read: async (_db, { contacts, map_coordinates, contact_form }) => ({
+    read: async (db, { contacts, map_coordinates, contact_form }) => ({
       contacts: JSON.parse(contacts ?? '[]') as ContactItem[],
       mapCoordinates: JSON.parse(map_coordinates ?? 'null') as Coordinates | null,
       contactForm: contact_form === 1,
+      settings: ownAnnouncement(await settingsOf(db, 'contactUs')),
     }),
     columns: ({ contacts, mapCoordinates, contactForm }) => ({
       contacts: JSON.stringify(contacts),

@@ -1,10 +1,17 @@
+import type { OwnAnnouncement } from '../../domain/contact/own-announcement.ts'
+import { announcementProblems } from '../../domain/contact/announcement.ts'
 import { changeGallery, type GalleryEdit } from '../../domain/gallery/change-gallery.ts'
 import { itemTitleValues } from '../../domain/gallery/gallery.ts'
 import type { ArticleSection } from '../../domain/articles/article.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { type Look, lookOf, ownLook } from '../../domain/look/look.ts'
 import { mergeNavigation, withoutLists } from '../../domain/navigation/merge-navigation.ts'
-import { type OwnNavigation, ownNavigation } from '../../domain/navigation/navigation.ts'
+import type { Linked } from '../../domain/navigation/menu-in.ts'
+import {
+  type LinkTarget,
+  type OwnNavigation,
+  ownNavigation,
+} from '../../domain/navigation/navigation.ts'
 import type { Edit, Values } from '../../domain/documents/revision.ts'
 import {
   changeSection,
@@ -14,12 +21,16 @@ import {
 } from '../../domain/sections/section.ts'
 import { type OwnOrganisation, ownOrganisation } from '../../domain/contact/organisation.ts'
 import { type OwnSeo, ownSeo } from '../../domain/seo/seo.ts'
+import { Problem } from '../../domain/problem.ts'
 import type { OwnWords } from '../../domain/site-words/product-words.ts'
 import type { Database } from '../engine/database.ts'
 import { refuseForeignItems } from '../gallery/gallery-items.ts'
+import { timeZoneOf } from '../scheduling/time-zone-store.ts'
 import { saveWithRevision } from '../history/save-with-revision.ts'
+import type { SavedMove, WithLedger } from '../history/with-ledger.ts'
+import { readLinked } from './linked.ts'
 import { hiddenIn, settingsOf } from './section-settings.ts'
-import { bannerDocument, readSection, resetSection, sectionDocument } from './section-document.ts'
+import { changingBanner, changingSection, readSection, resetSection } from './section-document.ts'
 
 export function createSectionStore({ db, write }: Database) {
   return {
@@ -29,6 +40,9 @@ export function createSectionStore({ db, write }: Database) {
     look: async (): Promise<Look> => lookOf(ownLook(await settingsOf(db, 'look'))),
 
     hidden: (): Promise<ArticleSection[]> => hiddenIn(db),
+
+    linked: (targets: LinkTarget[], language: LanguageCode): Promise<Linked> =>
+      readLinked(db, targets, language),
 
     navigation: async (): Promise<OwnNavigation> =>
       ownNavigation(await settingsOf(db, 'navigation')),
@@ -48,27 +62,39 @@ export function createSectionStore({ db, write }: Database) {
       return Object.fromEntries(rows.map(({ field, value }) => [field, value]))
     },
 
-    async change(name: SectionName, values: Values, edit: Edit): Promise<Section> {
+    async change(
+      name: SectionName,
+      values: Values,
+      edit: Edit,
+      move?: SavedMove,
+    ): Promise<WithLedger<Section>> {
       const { saved } = await write(edit.right, (trx) =>
-        saveWithRevision(trx, sectionDocument, name, {
+        saveWithRevision(trx, changingSection(move), name, {
           action: 'change',
           edit,
           sent: name === 'navigation' ? withoutLists(values) : values,
-          change: (current, unseen) =>
-            changeSection(
-              current,
-              current.name === 'navigation'
-                ? mergeNavigation(current.settings, values, unseen)
-                : values,
-            ),
+          async change(current, unseen) {
+            if (current.name === 'navigation') {
+              return changeSection(current, mergeNavigation(current.settings, values, unseen))
+            }
+            const changed = changeSection(current, values)
+            if (changed.name === 'contactUs') {
+              refuseWrongTimes(values, changed.settings, await timeZoneOf(trx), edit.at)
+            }
+            return changed
+          },
         }),
       )
       return saved
     },
 
-    async changeGallery(gallery: GalleryEdit, edit: Edit): Promise<SectionOf<'banner'>> {
+    async changeGallery(
+      gallery: GalleryEdit,
+      edit: Edit,
+      move?: SavedMove,
+    ): Promise<WithLedger<SectionOf<'banner'>>> {
       const { saved } = await write(edit.right, (trx) =>
-        saveWithRevision(trx, bannerDocument, 'banner', {
+        saveWithRevision(trx, changingBanner(move), 'banner', {
           action: 'change',
           edit,
           sent: itemTitleValues(gallery.titles ?? {}),
@@ -82,9 +108,17 @@ export function createSectionStore({ db, write }: Database) {
     },
 
     /** `trashId` is set if there was anything. Throws Problem('conflict'). */
-    async reset(name: SectionName, edit: Edit): Promise<Section & { trashId: number | null }> {
+    async reset(
+      name: SectionName,
+      edit: Edit,
+    ): Promise<WithLedger<Section> & { trashId: number | null }> {
       const { saved, revisionId } = await write(edit.right, (trx) => resetSection(trx, name, edit))
       return { ...saved, trashId: revisionId }
     },
   }
+}
+
+function refuseWrongTimes(sent: Values, own: OwnAnnouncement, zone: string, at: Date): void {
+  const fields = announcementProblems(sent, own, zone, at)
+  if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
 }

@@ -13,10 +13,18 @@ export async function findRedirect(db: Db, path: string): Promise<Redirect | und
   return row && toRedirect(row)
 }
 
-export async function insertRedirects(trx: Trx, redirects: NewRedirect[]): Promise<Redirect[]> {
+export async function insertRedirects(
+  trx: Trx,
+  redirects: NewRedirect[],
+  imported: 0 | 1 = 0,
+): Promise<Redirect[]> {
   const added: Redirect[] = []
   for (const { path, target } of redirects) {
-    const values: Insertable<Tables['redirects']> = { path, target: JSON.stringify(target) }
+    const values: Insertable<Tables['redirects']> = {
+      path,
+      target: JSON.stringify(target),
+      imported,
+    }
     const row = await trx
       .insertInto('redirects')
       .values(values)
@@ -34,11 +42,10 @@ export async function lockRedirects(trx: Trx, engine: 'sqlite' | 'postgres'): Pr
     await sql`lock table redirects in share row exclusive mode`.execute(trx)
 }
 
-export async function redirectCount(db: Db): Promise<number> {
-  const { total } = await db
-    .selectFrom('redirects')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+export async function redirectCount(db: Db, imported?: 0 | 1): Promise<number> {
+  let rows = db.selectFrom('redirects').select(({ fn }) => fn.countAll<number>().as('total'))
+  if (imported !== undefined) rows = rows.where('imported', '=', imported)
+  const { total } = await rows.executeTakeFirstOrThrow()
   return total
 }
 

@@ -172,7 +172,7 @@ function refuseLines(wrong: WrongLines): void {
 }
 
 async function refuseSurplus(trx: Trx, added: number, field: string): Promise<void> {
-  if ((await redirectCount(trx)) + added <= redirectLimits.redirects) return
+  if ((await redirectCount(trx, 0)) + added <= redirectLimits.redirects) return
   throw new Problem('invalid-input', { fields: { [field]: messages.linksTooMany } })
 }
 

@@ -1,4 +1,4 @@
-import { sectionPaths } from '../../domain/articles/article.ts'
+import { type ArticleSection, sectionPaths } from '../../domain/articles/article.ts'
 import { articleSlug } from '../../domain/articles/article-slug.ts'
 import {
   defaultPublicLanguage,
@@ -11,8 +11,13 @@ import { pathOfTarget, type RedirectTarget } from '../../domain/seo/redirect.ts'
 import { type SiteAddress, siteAddress, type SiteTarget } from '../../domain/seo/site-address.ts'
 import type { Db } from '../engine/tables.ts'
 import { findBySlug, pageLinks } from '../pages/public-pages.ts'
+import { findTopic, topicsAt } from '../topics/public-topics.ts'
 import { readSection } from '../sections/section-document.ts'
 import { hasReadableAddresses, hiddenIn } from '../sections/section-settings.ts'
+
+function readableTopicPath(section: ArticleSection, slug: string): string {
+  return `/${sectionPaths[section]}/topic/${slug}`
+}
 
 type ArticleTarget = Extract<SiteTarget, { kind: 'article' }>
 
@@ -55,6 +60,13 @@ export async function openSiteAddresses(db: Db) {
       const found = await findBySlug(db, language, target.slug)
       return found && 'movedTo' in found ? pathInLanguage(language, `/${found.movedTo}`) : path
     }
+    if (target.kind === 'topic') {
+      const found = await findTopic(db, { section: target.section, language }, target.slug)
+      const slug = found && 'movedTo' in found ? found.movedTo : null
+      return slug === null
+        ? path
+        : pathInLanguage(language, readableTopicPath(target.section, slug))
+    }
     if (target.kind !== 'article') return path
     const { section, id } = target
     const title = isReadable ? await titleOf(target, language) : undefined
@@ -76,6 +88,10 @@ export async function openSiteAddresses(db: Db) {
         return !hidden.includes(target.section)
       case 'article':
         return (await titleOf(target, language)) !== undefined
+      case 'topic': {
+        const found = await findTopic(db, { section: target.section, language }, target.slug)
+        return found !== undefined && ('topic' in found || 'movedTo' in found)
+      }
       case 'page': {
         const found = await findBySlug(db, language, target.slug)
         return found !== undefined && !('readableIn' in found)
@@ -87,13 +103,20 @@ export async function openSiteAddresses(db: Db) {
 
   async function pathTo(target: RedirectTarget, language: LanguageCode) {
     if (target.kind === 'path') return target.path
-    const slug = target.kind === 'page' ? await slugOf(target.id, language) : undefined
-    const path = slug === undefined ? pathOfTarget(target) : `/${slug}`
+    const path = (await namedPath(target, language)) ?? pathOfTarget(target)
     return path && pathInLanguage(language, path)
   }
 
-  async function slugOf(page: number, language: LanguageCode): Promise<string | undefined> {
-    return (await pageLinks(db, language, [page])).get(page)?.slug
+  /** Pages and topics are at names that may change. */
+  async function namedPath(target: LinkTarget, language: LanguageCode) {
+    if (target.kind === 'page') {
+      const page = (await pageLinks(db, language, [target.id])).get(target.id)
+      return page && `/${page.slug}`
+    }
+    if (target.kind !== 'topic') return undefined
+    const topics = await topicsAt(db, [target.id], language)
+    const topic = topics.find(({ section }) => section === target.section)
+    return topic && readableTopicPath(topic.section, topic.slug)
   }
 
   return {

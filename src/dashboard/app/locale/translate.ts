@@ -38,7 +38,7 @@ function said(own: Sentences, sentence: string): string {
   if (known) return known
   const ofGallery = /^Gallery update error: (.+)$/s.exec(sentence)?.[1]
   if (ofGallery) return filled(said(own, messages.galleryFailed), { message: said(own, ofGallery) })
-  for (const taken of [messages.addressTakenBy, messages.codeTakenBy]) {
+  for (const taken of [messages.addressTakenBy, messages.codeTakenBy, messages.articleIncomplete]) {
     const [beginning = '', end = ''] = taken.split('{name}')
     const isTaken = sentence.startsWith(beginning) && sentence.endsWith(end)
     const holder = isTaken && sentence.slice(beginning.length, -end.length)

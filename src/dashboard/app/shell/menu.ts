@@ -9,6 +9,7 @@ import {
   IconHistory,
   IconInbox,
   IconInfoCircle,
+  IconLanguage,
   IconLayoutList,
   IconLibraryPhoto,
   IconMail,
@@ -21,6 +22,7 @@ import {
   IconServer,
   IconSettings,
   IconShieldLock,
+  IconTags,
   IconTrash,
   IconUsers,
   IconWorld,
@@ -34,7 +36,9 @@ export type GroupName = 'sections' | 'content' | 'desk' | 'administration'
 export type PageName =
   | SectionName
   | ArticleSection
+  | 'topics'
   | 'media'
+  | 'translations'
   | 'pages'
   | 'navigation'
   | 'inbox'
@@ -76,7 +80,9 @@ const menu: MenuGroup[] = [
       { page: 'posts', path: `${homePath}/blog`, icon: IconNews, site: '/blog' },
       { page: 'products', path: `${homePath}/products`, icon: IconPackage, site: '/products' },
       { page: 'business', path: `${homePath}/business`, icon: IconBriefcase, site: '/business' },
+      { page: 'topics', path: `${homePath}/topics`, icon: IconTags },
       { page: 'media', path: `${homePath}/media`, icon: IconLibraryPhoto },
+      { page: 'translations', path: `${homePath}/translations`, icon: IconLanguage },
     ],
   },
   {

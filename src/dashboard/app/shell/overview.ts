@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { overviewApi } from '../../../api/client/overview-api.ts'
 import type { Overview } from '../../../domain/sections/overview.ts'
 import { client, onMutation } from '../client.ts'
 import { storedToken } from '../session.ts'
@@ -35,6 +36,6 @@ function readWhenShown(): void {
 /** The last overview stays if there is no answer: nothing depends on it. */
 export async function readOverview(): Promise<void> {
   if (!storedToken()) return
-  const answer = await client().overview()
+  const answer = await client(overviewApi).get()
   if (answer.ok) overview.set(answer.value)
 }

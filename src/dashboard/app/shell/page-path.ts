@@ -9,6 +9,9 @@ import { homePath } from '../session.ts'
 
 export const homeName = 'home'
 
+/** A parameter with which an editor opens its preview. */
+export const previewing = 'preview'
+
 export function editPath(id: number): string {
   return `${pathOf('pages')}/${id === homePageId ? homeName : id}`
 }

@@ -1,16 +1,22 @@
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
+import { Button } from 'react-aria-components'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { SideCard } from '../../kit/fields/side-card.tsx'
+import { showField } from '../languages/show-field.ts'
 import styles from './checks-card.module.css'
 import { type MissingAlt, missingAlts, type NamedPicture } from './missing-alts.ts'
 import { checkWords } from './words.ts'
 import { useEffect, useState } from 'react'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import { maxPageSize } from '../../../domain/search/pagination.ts'
+import { mediaApi } from '../../../api/client/media-api.ts'
 import { client } from '../../app/client.ts'
 
+/** `at` names the field that it leads to. */
+export type CheckNote = { sentence: string; at?: string }
+
 type ChecksCardProps = {
-  notes?: string[]
+  notes?: CheckNote[]
   pictures: NamedPicture[]
   /** It says that nothing is missing; without it there is no card then. */
   fine?: string
@@ -25,10 +31,16 @@ export function ChecksCard({ notes = [], pictures, fine }: ChecksCardProps) {
   return (
     <SideCard title={words.title} isUnsaved={false}>
       <ul className={styles.notes}>
-        {notes.map((note) => (
-          <li key={note}>
+        {notes.map(({ sentence, at }) => (
+          <li key={sentence}>
             <IconInfoCircle size={18} aria-hidden="true" />
-            {note}
+            {at === undefined ? (
+              sentence
+            ) : (
+              <Button className={styles.place ?? ''} onPress={() => showField(at)}>
+                {sentence}
+              </Button>
+            )}
           </li>
         ))}
         {missing.map(({ picture, languages }) => (
@@ -80,7 +92,7 @@ function useLibraryPictures(ids: string[]): LibraryPictureResponse[] {
 
 async function libraryPictures(ids: string[]): Promise<LibraryPictureResponse[]> {
   const answers = await Promise.all(
-    inParts(ids).map((part) => client().media.list({ ids: part, limit: maxPageSize })),
+    inParts(ids).map((part) => client(mediaApi).list({ ids: part, limit: maxPageSize })),
   )
   return answers.flatMap((answer) => (answer.ok ? answer.value.media : []))
 }

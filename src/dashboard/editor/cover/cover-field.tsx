@@ -69,6 +69,7 @@ export function CoverField({ stored, change, children, ...props }: CoverFieldPro
       title={named.title}
       isUnsaved={change !== null || isFocusChanged}
       problem={problem && translate(problem)}
+      field="image"
     >
       <ImageDrop className={styles.drop} label={named.title} onFiles={choose}>
         {onFocus && !isEmpty ? (

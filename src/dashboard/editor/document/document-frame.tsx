@@ -4,12 +4,12 @@ import { LazyMount } from '../../kit/lazy-mount.tsx'
 import type { Saved } from './saved-document.ts'
 import type { DocumentForm } from './use-document.ts'
 
-type FramedForm = Pick<
+export type FramedForm = Pick<
   DocumentForm<Values, Saved<Values>>,
   'draft' | 'conflict' | 'resolve' | 'leaveConflict'
 >
 
-/** What a document asks of its editor wherever it is edited: on a page, in a dialog or in a panel. */
+/** A document asks the same of its editor on a page, in a dialog and in a panel. */
 export function DocumentFrame({ form, children }: { form: FramedForm; children: ReactNode }) {
   const { draft, conflict } = form
   return (

@@ -1,4 +1,4 @@
-import { clear, get, promisifyRequest, set } from 'idb-keyval'
+import { clear, get, keys, promisifyRequest, set } from 'idb-keyval'
 import type { Values } from '../../../domain/documents/revision.ts'
 import { deviceStore } from '../../app/device-store.ts'
 
@@ -10,6 +10,12 @@ const onDevice = deviceStore('wajha-drafts', 'drafts')
 
 export async function findDraft(name: string): Promise<Draft | undefined> {
   return onDevice((store) => get<Draft>(name, store))
+}
+
+/** The documents that have unsaved work here. */
+export async function draftNames(): Promise<string[]> {
+  const names = await onDevice((store) => keys<string>(store))
+  return names?.filter((name) => name !== owner) ?? []
 }
 
 export async function keepDraft(name: string, draft: Draft): Promise<void> {

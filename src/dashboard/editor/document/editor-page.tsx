@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import type { Result } from '../../../api/client/client.ts'
+import type { Result } from '../../../api/client/send.ts'
 import { textName, type Values } from '../../../domain/documents/revision.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx'
-import { MoreMenu } from '../../kit/more-menu.tsx'
+import { MoreMenu, type MoreMenuProps } from '../../kit/more-menu.tsx'
 import { LeaveGuard } from '../../kit/forms/leave-guard.tsx'
 import { SaveBar, type Saving } from './save-bar.tsx'
 import { useSaveShortcut } from '../../kit/forms/use-save-shortcut.ts'
@@ -19,7 +19,7 @@ import { HistoryPanel } from './history-panel.tsx'
 import { SaveFailureAlert } from './save-failure-alert.tsx'
 import type { Saved } from './saved-document.ts'
 import type { DocumentForm } from './use-document.ts'
-import type { History } from './use-revisions.ts'
+import type { History } from '../../../api/client/history-at.ts'
 import styles from './document.module.css'
 
 type EditorPageProps<V extends Values, S extends Saved<V>> = {
@@ -34,6 +34,7 @@ type EditorPageProps<V extends Values, S extends Saved<V>> = {
   /** Repeats the save that failed. */
   onRetry?: () => void
   saving?: Saving
+  menu?: MoreMenuProps['items']
   leaving?: string
   actions?: ReactNode
   children: ReactNode
@@ -57,6 +58,7 @@ export function EditorPage<V extends Values, S extends Saved<V>>(props: EditorPa
           form={form}
           reset={props.reset}
           saving={props.saving}
+          menu={props.menu ?? []}
           leaving={props.leaving}
         />
       </PageHead>
@@ -86,7 +88,11 @@ export function EditorPage<V extends Values, S extends Saved<V>>(props: EditorPa
 type FormActionsProps<V extends Values, S extends Saved<V>> = Pick<
   EditorPageProps<V, S>,
   'form' | 'reset'
-> & { leaving: string | undefined; saving: Saving | undefined }
+> & {
+  leaving: string | undefined
+  saving: Saving | undefined
+  menu: MoreMenuProps['items']
+}
 type Question = 'reset' | 'discard'
 
 function FormActions<V extends Values, S extends Saved<V>>(props: FormActionsProps<V, S>) {
@@ -97,6 +103,11 @@ function FormActions<V extends Values, S extends Saved<V>>(props: FormActionsPro
   const { stage, sent, isDirty, save, discard, cancel } = props.form
   const { reset, saving } = props
   const isBusy = stage !== 'editing'
+  const items = [
+    ...(saving?.other ? [saving.other] : []),
+    ...props.menu,
+    ...(reset ? [{ name: common.actions.reset, run: () => setQuestion('reset') }] : []),
+  ]
 
   function confirm(answer: () => void) {
     setQuestion(null)
@@ -109,15 +120,8 @@ function FormActions<V extends Values, S extends Saved<V>>(props: FormActionsPro
       <Button look="primary" isPending={isBusy} onPress={save}>
         {labelOf(stage)}
       </Button>
-      {reset && stage !== 'saved' && (
-        <MoreMenu
-          label={common.actions.more}
-          isDisabled={isBusy}
-          items={[
-            ...(saving ? [saving.other] : []),
-            { name: common.actions.reset, run: () => setQuestion('reset') },
-          ]}
-        />
+      {items.length > 0 && stage !== 'saved' && (
+        <MoreMenu label={common.actions.more} isDisabled={isBusy} items={items} />
       )}
       {isDirty && (
         <SaveBar

@@ -1,7 +1,7 @@
 import { IconHistory } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import type { Result } from '../../../api/client/client.ts'
+import type { Result } from '../../../api/client/send.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import scrim from '../../../ui/scrim.module.css'
@@ -9,7 +9,7 @@ import { useWords } from '../../app/locale/locale.tsx'
 import { LazyMount } from '../../kit/lazy-mount.tsx'
 import { documentWords } from './words.ts'
 import { commonWords } from '../../app/locale/words.ts'
-import type { History } from './use-revisions.ts'
+import type { History } from '../../../api/client/history-at.ts'
 import styles from './history.module.css'
 
 type HistoryPanelProps = {

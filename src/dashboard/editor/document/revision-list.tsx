@@ -1,8 +1,11 @@
 import { useState } from 'react'
-import type { Result } from '../../../api/client/client.ts'
+import type { Result } from '../../../api/client/send.ts'
 import type { RevisionResponse } from '../../../contract/history.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { Button } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
 import { AuthorName } from '../../kit/author-name.tsx'
+import { DayField } from '../../kit/fields/day-field.tsx'
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { historyWords } from './history-words.ts'
@@ -10,9 +13,10 @@ import { showToast } from '../../app/toast-queue.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { Timestamp } from '../../kit/timestamp.tsx'
 import { markedWords } from './marked-words.ts'
-import { RevisionState } from './revision-state.tsx'
+import { type Restored, RevisionState } from './revision-state.tsx'
 import { useFieldNames } from './own-fields.ts'
-import { type History, useRevisions } from './use-revisions.ts'
+import type { History } from '../../../api/client/history-at.ts'
+import { useRevisions } from './use-revisions.ts'
 import styles from './history.module.css'
 
 type RevisionListProps = {
@@ -21,16 +25,28 @@ type RevisionListProps = {
   onClose: () => void
 }
 
-export function RevisionList({ history, onRestored, onClose }: RevisionListProps) {
+export function RevisionList(props: RevisionListProps) {
+  const words = useWords(historyWords)
+  const [until, setUntil] = useState('')
+  return (
+    <>
+      <DayField label={words.until} day={until} onChoose={setUntil} />
+      <Revisions key={until} until={until} {...props} />
+    </>
+  )
+}
+
+function Revisions({ until, history, onRestored, onClose }: RevisionListProps & { until: string }) {
   const words = useWords(historyWords)
   const marks = useWords(markedWords)
   const { translate } = useLocale()
-  const { revisions, failure, isLoading, hasMore, loadMore } = useRevisions(history)
-  const [asked, setAsked] = useState<RevisionResponse | null>(null)
+  const { revisions, failure, isLoading, hasMore, loadMore } = useRevisions(history, until)
+  const [asked, setAsked] = useState<Restored | null>(null)
+  const isPresent = (revision: RevisionResponse) => until === '' && revision === revisions[0]
 
-  async function restore(revision: RevisionResponse) {
+  async function restore(revision: number, lang?: LanguageCode) {
     setAsked(null)
-    const answer = await history.restore(revision.revision)
+    const answer = await history.restore(revision, { lang })
     const reloaded = answer.ok ? await onRestored() : answer
     if (!answer.ok) return showFailure(answer)
     if (!reloaded.ok) return showFailure(reloaded)
@@ -39,7 +55,7 @@ export function RevisionList({ history, onRestored, onClose }: RevisionListProps
   }
 
   if (failure) return <p role="alert">{`${words.failed} ${translate(failure)}`}</p>
-  if (!isLoading && revisions.length === 0) return <p>{words.empty}</p>
+  if (!isLoading && revisions.length === 0) return <p>{until ? words.emptyUntil : words.empty}</p>
   return (
     <>
       <div className={styles.days} aria-busy={isLoading}>
@@ -52,13 +68,13 @@ export function RevisionList({ history, onRestored, onClose }: RevisionListProps
               {ofDay.map((revision) => (
                 <li key={revision.revision} className={styles.revision}>
                   <RevisionHead revision={revision} />
-                  {revision === revisions[0] && (
+                  {isPresent(revision) && (
                     <strong className={styles.present}>{marks.present}</strong>
                   )}
                   <RevisionState
                     history={history}
                     revision={revision}
-                    onRestore={revision === revisions[0] ? null : setAsked}
+                    onRestore={isPresent(revision) ? null : setAsked}
                   />
                 </li>
               ))}
@@ -71,15 +87,43 @@ export function RevisionList({ history, onRestored, onClose }: RevisionListProps
           {words.more}
         </Button>
       )}
-      <ConfirmDialog
-        isOpen={asked !== null}
-        question={words.restoreQuestion}
-        explanation={words.restoreHint}
-        confirm={words.restore}
-        onConfirm={() => asked && void restore(asked)}
-        onCancel={() => setAsked(null)}
-      />
+      {asked && (
+        <RestoreQuestion
+          {...asked}
+          onConfirm={(lang) => void restore(asked.revision, lang)}
+          onCancel={() => setAsked(null)}
+        />
+      )}
     </>
+  )
+}
+
+type RestoreQuestionProps = Restored & {
+  onConfirm: (language?: LanguageCode) => void
+  onCancel: () => void
+}
+
+function RestoreQuestion({ languages, onConfirm, onCancel }: RestoreQuestionProps) {
+  const words = useWords(historyWords)
+  const { nameOf } = useLocale()
+  const [chosen, setChosen] = useState('')
+  const choices = [
+    { id: '', name: words.everything },
+    ...languages.map((code) => ({ id: code, name: words.textsAlone(nameOf(code)) })),
+  ]
+  return (
+    <ConfirmDialog
+      isOpen
+      question={words.restoreQuestion}
+      explanation={chosen ? words.textsHint(nameOf(chosen)) : words.restoreHint}
+      confirm={words.restore}
+      onConfirm={() => onConfirm(chosen || undefined)}
+      onCancel={onCancel}
+    >
+      {languages.length > 1 && (
+        <SelectField label={words.restored} options={choices} value={chosen} onChange={setChosen} />
+      )}
+    </ConfirmDialog>
   )
 }
 

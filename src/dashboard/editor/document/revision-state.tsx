@@ -1,28 +1,36 @@
 import { useState } from 'react'
 import type { RevisionResponse } from '../../../contract/history.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { textName } from '../../../domain/documents/revision.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
+import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import { historyWords } from './history-words.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
-import type { History } from './use-revisions.ts'
+import type { History } from '../../../api/client/history-at.ts'
 import { useFieldNames } from './own-fields.ts'
 import { ValueView } from './value-view.tsx'
 import styles from './history.module.css'
 
 type Values = Record<string, unknown>
 
+export type Restored = { revision: number; languages: LanguageCode[] }
+
 type RevisionStateProps = {
   history: History
   revision: RevisionResponse
-  onRestore: ((revision: RevisionResponse) => void) | null
+  onRestore: ((restored: Restored) => void) | null
 }
 
 export function RevisionState({ history, revision, onRestore }: RevisionStateProps) {
   const words = useWords(historyWords)
   const nameOfField = useFieldNames()
+  const languages = useLanguagesChosenFirst()
   const [values, setValues] = useState<Values | null>(null)
   const [before, setBefore] = useState<Values>({})
+
+  const languagesIn = (shown: Values) =>
+    languages.flatMap(({ code }) => (Object.values(shown).some(hasTextIn(code)) ? code : []))
 
   async function read() {
     const { revision: number } = revision
@@ -61,7 +69,13 @@ export function RevisionState({ history, revision, onRestore }: RevisionStatePro
           )
         })}
       </dl>
-      {onRestore && <Button onPress={() => onRestore(revision)}>{words.restore}</Button>}
+      {onRestore && (
+        <Button
+          onPress={() => onRestore({ revision: revision.revision, languages: languagesIn(values) })}
+        >
+          {words.restore}
+        </Button>
+      )}
     </>
   )
 }
@@ -69,4 +83,8 @@ export function RevisionState({ history, revision, onRestore }: RevisionStatePro
 function valueIn(values: Values, field: string, language: string | null): unknown {
   const value = values[field]
   return language === null ? value : (value as Record<string, unknown> | undefined)?.[language]
+}
+
+function hasTextIn(code: LanguageCode) {
+  return (value: unknown) => typeof value === 'object' && value !== null && code in value
 }

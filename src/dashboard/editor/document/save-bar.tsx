@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { documentWords } from './words.ts'
@@ -6,7 +7,12 @@ import type { SentFiles } from './sent-files.ts'
 import styles from './document.module.css'
 
 /** `forecast` says what a save does, `other` is another way to save. */
-export type Saving = { label: string; forecast: string; other: { name: string; run: () => void } }
+export type Saving = {
+  label: string
+  forecast: string
+  other: { name: string; run: () => void } | null
+  choice?: ReactNode
+}
 
 type SaveBarProps = {
   isSaving: boolean
@@ -24,6 +30,7 @@ export function SaveBar({ isSaving, sent, saving, onSave, onDiscard, onCancel }:
     <div className={styles.dock} data-save-bar>
       <section className={styles.bar} aria-label={words.unsaved}>
         <output>{sent ? <SendingFiles {...sent} /> : (saving?.forecast ?? words.unsaved)}</output>
+        {!sent && saving?.choice}
         {sent ? (
           // Files that have gone as a whole may be saved already.
           <Button isDisabled={sent.share === 1} onPress={onCancel}>
@@ -34,7 +41,7 @@ export function SaveBar({ isSaving, sent, saving, onSave, onDiscard, onCancel }:
             {common.actions.discard}
           </Button>
         )}
-        {saving && !sent && (
+        {saving?.other && !sent && (
           <Button isDisabled={isSaving} onPress={saving.other.run}>
             {saving.other.name}
           </Button>

@@ -21,7 +21,7 @@ export function SaveFailureAlert({ title, failure, onRetry }: SaveFailureAlertPr
     <FormAlert title={isCancelled ? translate(messages.sendingCancelled) : title}>
       {!isCancelled && <p>{translate(failure.message)}</p>}
       {saved.length > 0 && <p>{words.savedParts(list(saved))}</p>}
-      <p>{words.notSavedParts(list(unsaved))}</p>
+      {unsaved.length > 0 && <p>{words.notSavedParts(list(unsaved))}</p>}
       <div className={styles.retry}>
         <Button onPress={onRetry}>{common.actions.retry}</Button>
       </div>

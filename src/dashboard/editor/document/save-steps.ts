@@ -1,4 +1,4 @@
-import type { Result, Sending } from '../../../api/client/client.ts'
+import type { Result, Sending } from '../../../api/client/send.ts'
 
 export type Step<S, D> = {
   names: string[]

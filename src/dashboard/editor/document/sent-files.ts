@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Sending } from '../../../api/client/client.ts'
+import type { Sending } from '../../../api/client/send.ts'
 
 export type SentFiles = { files: File[]; share: number }
 

@@ -19,11 +19,11 @@ test.each([
   expect(marked(before, after)).toBe(shown)
 })
 
-test('Arabic words are whole, with their vowel signs', () => {
+test('Arabic words are whole, with their vowel signs (LED-10)', () => {
   expect(marked('كم يعطي بئرُك فعلًا؟', 'كم تعطي بئرُك فعلًا؟', 'ar')).toBe('كم [يعطي]{تعطي} بئرُك فعلًا؟')
 })
 
-test('texts that take too long to compare are shown whole', () => {
+test('texts that take too long to compare are shown whole (LED-11)', () => {
   const letters = (start: number) =>
     Array.from({ length: 60_000 }, (_, index) => `w${(index * 7919 + start) % 50_021}`).join(' ')
   const [before, after] = [letters(0), letters(17)]

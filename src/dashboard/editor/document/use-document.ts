@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { ConflictResponse } from '../../../contract/shared.ts'
-import type { Failure, Result } from '../../../api/client/client.ts'
+import type { Failure, Result } from '../../../api/client/send.ts'
 import { messages } from '../../../domain/messages.ts'
 import type { Values } from '../../../domain/documents/revision.ts'
+import { trashApi } from '../../../api/client/trash-api.ts'
 import { client } from '../../app/client.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
@@ -44,9 +45,9 @@ type DocumentSettings<V extends Values, S extends Saved<V>, D> = {
    */
   settle?: (mine: V, known: V, now: V) => V
   isOfNewPart?: (name: string) => boolean
-  success: string | (() => void)
+  success: string | ((saved: S) => void)
   unchanged?: string
-  isLeft?: () => boolean
+  isLeft?: (saved: S) => boolean
 }
 
 export function useDocument<V extends Values, S extends Saved<V>, D>(
@@ -93,14 +94,14 @@ export function useDocument<V extends Values, S extends Saved<V>, D>(
       current = isLast ? answer.value : withBase(answer.value, current.revision)
       show(current, written)
     }
-    succeed()
+    succeed(current)
   }
 
-  function succeed() {
+  function succeed(now: S) {
     draft.drop()
-    setStage(settings.isLeft?.() ? 'saved' : 'editing')
+    setStage(settings.isLeft?.(now) ? 'saved' : 'editing')
     if (typeof settings.success === 'string') showToast('success', settings.success)
-    else settings.success()
+    else settings.success(now)
   }
 
   function fail(failed: SaveFailure<D>) {
@@ -131,7 +132,7 @@ export function useDocument<V extends Values, S extends Saved<V>, D>(
   }
 
   async function undoReset(trashId: number | null) {
-    const answer = trashId === null ? null : await client().trash.restoreAll([trashId])
+    const answer = trashId === null ? null : await client(trashApi).restoreAll([trashId])
     if (answer && !answer.ok) return showFailure(answer)
     const now = await settings.read(saved)
     if (!now.ok) return showFailure(now)
@@ -191,6 +192,8 @@ export function useDocument<V extends Values, S extends Saved<V>, D>(
       const isChanged = isDirty || trashId !== null
       showToast('success', messages.contentReset, {}, isChanged ? { undo } : {})
     },
+    /** Takes what was saved beside the form; its own changes and what they began from stay. */
+    take: (now: S) => show(withBase(now, saved.revision), mineOn(now)),
     conflict,
     /** Goes on with the values of this form, except the named ones, which stay as someone else saved them. */
     resolve: (theirs: string[]) => {

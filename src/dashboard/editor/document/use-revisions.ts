@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react'
-import type { Client } from '../../../api/client/client.ts'
+import type { History } from '../../../api/client/history-at.ts'
 import type { RevisionResponse } from '../../../contract/history.ts'
-
-export type History = ReturnType<Client['articles']['history']>
+import { endOfDay } from '../../kit/days.ts'
 
 const pageSize = 20
 
-export function useRevisions(history: History) {
+export function useRevisions(history: History, until: string) {
   const [page, setPage] = useState(1)
   const [read, setRead] = useState<Read>({ revisions: [], page: 0, lastPage: 1, failure: null })
 
   useEffect(() => {
     let isHere = true
-    void history.list({ page, limit: pageSize }).then((answer) => {
+    const to = until === '' ? undefined : endOfDay(until)
+    void history.list({ page, limit: pageSize, to }).then((answer) => {
       if (isHere) setRead((before) => withPage(before, page, answer))
     })
     return () => {
       isHere = false
     }
-  }, [history, page])
+  }, [history, page, until])
 
   return {
     ...read,

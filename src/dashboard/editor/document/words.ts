@@ -1,4 +1,5 @@
 import type { ArticleDetail, ArticleTextName } from '../../../domain/articles/article-fields.ts'
+import type { AnnouncementSetting } from '../../../domain/contact/own-announcement.ts'
 import { catalogue } from '../../../domain/languages/catalogue.ts'
 import type { PictureText } from '../../../domain/media/library-picture.ts'
 import type { CardText } from '../../../domain/partners/partner-card.ts'
@@ -24,6 +25,7 @@ export type FieldNames = Record<
   | 'banner_focus'
   | 'map_coordinates'
   | 'contact_form'
+  | AnnouncementSetting
   | keyof CardText
   | keyof PictureText
   | 'avatar'
@@ -57,6 +59,12 @@ export const documentWords = catalogue({
       contacts: 'Phones, emails and links',
       map_coordinates: 'Location on the map',
       contact_form: 'Contact form',
+      whatsapp_number: 'WhatsApp number',
+      whatsapp_greeting: 'Greeting',
+      announcement_text: 'Announcement',
+      announcement_link: 'Link of the announcement',
+      announcement_from: 'Shown from',
+      announcement_until: 'Shown until',
       company_name: 'Company name',
       tagline: 'Tagline',
       legal_name: 'Legal name',
@@ -113,6 +121,12 @@ export const documentWords = catalogue({
       contacts: 'الهواتف والبريد والروابط',
       map_coordinates: 'المكان على الخريطة',
       contact_form: 'نموذج المراسلة',
+      whatsapp_number: 'رقم واتساب',
+      whatsapp_greeting: 'نصّ التحيّة',
+      announcement_text: 'نصّ الإعلان',
+      announcement_link: 'رابط الإعلان',
+      announcement_from: 'يظهر من',
+      announcement_until: 'يظهر حتى',
       company_name: 'اسم المؤسّسة',
       tagline: 'العبارة التعريفية',
       legal_name: 'الاسم القانوني',

@@ -25,6 +25,7 @@ export function FieldActions({ isLocked, onUnlock, ...field }: FieldActionsProps
 
   return (
     <span className={styles.actions}>
+      {field.actions}
       <CopyAction {...field} />
       {value === '' && cleared !== '' && (
         <IconButton label={words.restore(name, here)} onPress={() => onChange(cleared)}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { fieldWords } from './words.ts'
@@ -7,12 +7,15 @@ import { useLanguages } from '../../app/shell/use-shell-data.ts'
 import type { SaveFailure } from '../document/use-document.ts'
 
 export type FieldValue = {
+  /** The name of the text, as `title.ar`; the board of translations leads to it. */
+  text?: string
   name: string
   language: LanguageCode
   value: string
   onChange: (value: string) => void
   others: { language: LanguageCode; value: string }[]
   error?: string | undefined
+  actions?: ReactNode
 }
 
 /** An existing text is locked until its editing is asked for (BIL-2); a blank field never is. */
@@ -49,6 +52,7 @@ export function useTextFields<V extends Values>({ values, failure, change }: Tex
   return function fieldOf(field: string, language: LanguageCode, name: string): FieldValue {
     const refusal = refusalOf(failure, field, language)
     return {
+      text: textName(field, language),
       name,
       language,
       value: textOf(field, language),

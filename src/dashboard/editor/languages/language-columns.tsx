@@ -1,5 +1,14 @@
-import { type ReactNode, useEffect, useEffectEvent, useState, useLayoutEffect, useRef } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
+import { useSearchParams } from 'react-router'
 import type { Completeness } from '../../../domain/articles/article.ts'
 import type { Language, LanguageCode } from '../../../domain/languages/language.ts'
 import { LazyMount } from '../../kit/lazy-mount.tsx'
@@ -29,6 +38,7 @@ export function LanguageColumns(props: LanguageColumnsProps) {
   const isWide = useIsFrom(1100)
   // Another layout would mount the editors anew and lose their history.
   const { ref, isFitting } = useColumnsFit(languages.length, narrowest, isFocused)
+  useTextAsked(ref)
   const Layout = isWide && isFitting ? SideBySide : LanguageTabs
   return (
     <div ref={ref} className={styles.languages} data-focused={isFocused || undefined}>
@@ -83,7 +93,10 @@ async function languageChoice() {
 function LanguageTabs({ languages, stateOf, wrong, children }: LayoutProps) {
   const words = useWords(fieldWords)
   const { nameOf } = useLocale()
-  const [selected, select] = useState(languages[0]?.code ?? '')
+  const asked = useAsked()
+  const [selected, select] = useState(
+    () => (languages.find(({ code }) => asked?.endsWith(`.${code}`)) ?? languages[0])?.code ?? '',
+  )
   useWhatIsWrong(wrong, (isWrong) => {
     if (!isWrong(selected)) select(languages.find(({ code }) => isWrong(code))?.code ?? selected)
   })
@@ -108,6 +121,23 @@ function LanguageTabs({ languages, stateOf, wrong, children }: LayoutProps) {
       ))}
     </Tabs>
   )
+}
+
+/** The address may name a text: `?at=content.ar`. */
+function useAsked(): string | null {
+  return useSearchParams()[0].get('at')
+}
+
+function useTextAsked(columns: RefObject<HTMLDivElement | null>): void {
+  const asked = useAsked()
+  useEffect(() => {
+    if (!asked) return
+    const field = columns.current?.querySelector(`[data-field="${CSS.escape(asked)}"]`)
+    const control = field?.querySelector<HTMLElement>('input, textarea, [contenteditable], button')
+    // The heading of a page that comes gets the focus first.
+    const timer = setTimeout(() => control?.focus())
+    return () => clearTimeout(timer)
+  }, [asked, columns])
 }
 
 function useWhatIsWrong(

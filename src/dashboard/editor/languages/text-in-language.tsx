@@ -42,7 +42,7 @@ export function TextInLanguage({ limit, children, ...props }: TextInLanguageProp
   const grows = wraps || title !== undefined
   const inputRef = isFocused ? focusWhenShown : undefined
   return (
-    <div className={styles.field} data-field>
+    <div className={styles.field} data-field={field.text ?? ''}>
       <TextField
         label={<FieldName name={name} language={language} />}
         isLong={isLong}

@@ -5,6 +5,7 @@ import { searchLimits } from '../../../domain/search/search-text.ts'
 import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
 import { FieldNotes } from '../../../ui/text-field.tsx'
 import field from '../../../ui/text-field.module.css'
+import { articlesApi } from '../../../api/client/articles-api.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { linkWords } from './words.ts'
@@ -80,8 +81,8 @@ function useFoundArticles(section: ArticleSection, query: string) {
   useEffect(() => {
     let isOld = false
     const timer = setTimeout(() => {
-      void client()
-        .articles.list(section, { page: 1, limit: offered, q: query.trim() })
+      void client(articlesApi)
+        .list(section, { page: 1, limit: offered, q: query.trim() })
         .then((answer) => {
           if (isOld || !answer.ok) return
           setFound(titlesIn(answer.value.content.articles, language))

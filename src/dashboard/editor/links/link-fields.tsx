@@ -1,4 +1,4 @@
-import { articleSections } from '../../../domain/articles/article.ts'
+import { type ArticleSection, articleSections } from '../../../domain/articles/article.ts'
 import { messages } from '../../../domain/messages.ts'
 import { type LinkTarget, navigationLimits } from '../../../domain/navigation/navigation.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -8,6 +8,7 @@ import { usePageNames } from '../../app/shell/use-page-names.ts'
 import { ArticleField } from './article-field.tsx'
 import { linkTargets, targetId, targetProblem } from './link-targets.ts'
 import { useTargets } from './use-targets.ts'
+import { useTopicName } from '../topics/topic-name.ts'
 import { linkWords } from './words.ts'
 
 type LinkFieldsProps = {
@@ -18,6 +19,7 @@ type LinkFieldsProps = {
 }
 
 const noTarget = 'none'
+type Written = 'article' | 'topic' | 'external'
 
 export function LinkFields({ target, onChange, none, isWrong }: LinkFieldsProps) {
   const words = useWords(linkWords)
@@ -41,6 +43,7 @@ export function LinkFields({ target, onChange, none, isWrong }: LinkFieldsProps)
         onChange={(id) => onChange(targets.find((one) => targetId(one) === id) ?? null)}
       />
       {target?.kind === 'article' && <ArticleTarget {...{ target, onChange, error }} />}
+      {target?.kind === 'topic' && <TopicTarget {...{ target, onChange, error }} />}
       {target?.kind === 'external' && (
         <TextField
           label={words.address}
@@ -56,25 +59,21 @@ export function LinkFields({ target, onChange, none, isWrong }: LinkFieldsProps)
   )
 }
 
-function isWritten(target: LinkTarget): target is LinkTarget & { kind: 'article' | 'external' } {
-  return target.kind === 'article' || target.kind === 'external'
+function isWritten(target: LinkTarget): target is LinkTarget & { kind: Written } {
+  return ['article', 'topic', 'external'].includes(target.kind)
 }
 
-type ArticleTargetProps = {
-  target: LinkTarget & { kind: 'article' }
+type PartTargetProps<Kind extends 'article' | 'topic'> = {
+  target: LinkTarget & { kind: Kind }
   onChange: (target: LinkTarget) => void
   error: string | undefined
 }
 
-function ArticleTarget({ target, onChange, error }: ArticleTargetProps) {
-  const words = useWords(linkWords)
-  const sections = usePageNames()
+function ArticleTarget({ target, onChange, error }: PartTargetProps<'article'>) {
   return (
     <>
-      <SelectField
-        label={words.articleOf}
-        options={articleSections.map((id) => ({ id, name: sections[id] }))}
-        value={target.section}
+      <SectionField
+        section={target.section}
         onChange={(section) => onChange({ kind: 'article', section, id: 0 })}
       />
       <ArticleField
@@ -85,5 +84,42 @@ function ArticleTarget({ target, onChange, error }: ArticleTargetProps) {
         error={error}
       />
     </>
+  )
+}
+
+function TopicTarget({ target, onChange, error }: PartTargetProps<'topic'>) {
+  const words = useWords(linkWords)
+  const { topics } = useTargets()
+  const nameOf = useTopicName()
+  const options = topics.map((topic) => ({ id: String(topic.id), name: nameOf(topic) }))
+  return (
+    <>
+      <SectionField
+        section={target.section}
+        onChange={(section) => onChange({ ...target, section })}
+      />
+      <SelectField
+        label={words.topic}
+        options={[{ id: '0', name: words.noTopic }, ...options]}
+        value={String(target.id)}
+        onChange={(id) => onChange({ ...target, id: Number(id) })}
+        error={error}
+      />
+    </>
+  )
+}
+
+type SectionFieldProps = { section: ArticleSection; onChange: (section: ArticleSection) => void }
+
+function SectionField({ section, onChange }: SectionFieldProps) {
+  const words = useWords(linkWords)
+  const sections = usePageNames()
+  return (
+    <SelectField
+      label={words.inSection}
+      options={articleSections.map((id) => ({ id, name: sections[id] }))}
+      value={section}
+      onChange={onChange}
+    />
   )
 }

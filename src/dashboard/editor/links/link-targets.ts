@@ -4,14 +4,15 @@ import type { LinkTarget } from '../../../domain/navigation/navigation.ts'
 import { cleaned } from '../../../domain/text/short-value.ts'
 import { addressProblem } from '../../../domain/text/web-address.ts'
 
-const noArticleYet = { kind: 'article', section: 'posts', id: 0 } as const
+const unchosen = 0
 
 export function linkTargets(pages: number[]): LinkTarget[] {
   return [
     { kind: 'home' },
     ...articleSections.map((section) => ({ kind: 'section' as const, section })),
     ...pages.map((id) => ({ kind: 'page' as const, id })),
-    noArticleYet,
+    { kind: 'article', section: 'posts', id: unchosen },
+    { kind: 'topic', section: 'posts', id: unchosen },
     { kind: 'contact' },
     { kind: 'search' },
     { kind: 'external', address: '' },
@@ -24,8 +25,8 @@ export function targetId(target: LinkTarget): string {
 }
 
 export function targetProblem(target: LinkTarget): Message | undefined {
-  if (target.kind === 'article') {
-    return target.id === noArticleYet.id ? messages.leadsNowhere : undefined
+  if (target.kind === 'article' || target.kind === 'topic') {
+    return target.id === unchosen ? messages.leadsNowhere : undefined
   }
   if (target.kind !== 'external') return undefined
   const address = cleaned('link', target.address)

@@ -6,9 +6,14 @@ import { frameWords } from '../../../domain/site-words/frame-words.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useOverview } from '../../app/shell/overview.ts'
 import { usePageNames } from '../../app/shell/use-page-names.ts'
+import { useTopicName } from '../topics/topic-name.ts'
 import { linkWords } from './words.ts'
 import { homePageId } from '../../../domain/pages/page.ts'
 import { maxPageSize } from '../../../domain/search/pagination.ts'
+import { articlesApi } from '../../../api/client/articles-api.ts'
+import { pagesApi } from '../../../api/client/pages-api.ts'
+import { topicsApi } from '../../../api/client/topics-api.ts'
+import type { TopicListItem } from '../../../contract/topics.ts'
 import { client } from '../../app/client.ts'
 import { createStore } from '../../app/store.ts'
 import type { ArticleSection } from '../../../domain/articles/article.ts'
@@ -17,6 +22,9 @@ export function useTargets() {
   const words = useWords(linkWords)
   const sections = usePageNames()
   const pages = useKnownPages()
+  const topics = useKnownTopics()
+  const nameOfTopic = useTopicName()
+  const topicOf = (id: number) => topics.find((one) => one.id === id)
   const articleTitle = useArticleTitles()
   const written = useOverview()?.sections
   const { locale, language } = useLocale()
@@ -25,6 +33,10 @@ export function useTargets() {
     if (target.kind === 'section') return sections[target.section]
     if (target.kind === 'external') return target.address
     if (target.kind === 'page') return titleOf(target.id) ?? words.untitled
+    if (target.kind === 'topic') {
+      const topic = topicOf(target.id)
+      return topic ? nameOfTopic(topic) : words.topic
+    }
     if (target.kind === 'article') return articleTitle(target.section, target.id) ?? words.article
     if (target.kind === 'search') return frameWords[locale].frame_search
     return siteNamesIn(locale)[target.kind === 'home' ? 'home' : 'contact_heading']
@@ -36,37 +48,52 @@ export function useTargets() {
   }
 
   function isThereIn(target: LinkTarget, code: LanguageCode): boolean {
+    if (target.kind === 'topic') {
+      const topic = topicOf(target.id)
+      return topic === undefined || Boolean(topic.name[code] && topic.shown[code])
+    }
     if (target.kind === 'section') return written?.[target.section][code]?.done !== 0
     if (target.kind !== 'page') return true
     const titles = pages[target.id]
     return titles === undefined || Boolean(titles[code])
   }
 
-  return { pageIds: Object.keys(pages).map(Number), targetName, isThereIn }
+  return { pageIds: Object.keys(pages).map(Number), topics, targetName, isThereIn }
 }
 
 type KnownPages = Record<number, Record<LanguageCode, string>>
 
-const known = createStore<KnownPages>({})
-let reading: Promise<void> | undefined
-
-function useKnownPages(): KnownPages {
-  useEffect(() => {
-    reading ??= readAll().finally(() => (reading = undefined))
-  }, [])
-  return known.useValue()
-}
-
-async function readAll(): Promise<void> {
+const useKnownPages = known<KnownPages>({}, async () => {
   const found: KnownPages = {}
   let last = 1
   for (let page = 1; page <= last; page++) {
-    const answer = await client().pages.list({ page, limit: maxPageSize })
-    if (!answer.ok) return
+    const answer = await client(pagesApi).list({ page, limit: maxPageSize })
+    if (!answer.ok) return undefined
     last = answer.value.pagination.last_page
     for (const { id, title } of answer.value.pages) if (id !== homePageId) found[id] = title
   }
-  known.set(found)
+  return found
+})
+
+const useKnownTopics = known<TopicListItem[]>([], async () => {
+  const answer = await client(topicsApi).list()
+  return answer.ok ? answer.value.topics : undefined
+})
+
+/** All who use it at once share one reading; what was known stays until it ends. */
+function known<Value>(blank: Value, read: () => Promise<Value | undefined>): () => Value {
+  const store = createStore(blank)
+  let reading: Promise<void> | undefined
+
+  async function readAgain() {
+    const found = await read()
+    reading = undefined
+    if (found) store.set(found)
+  }
+  return function useKnown() {
+    useEffect(() => void (reading ??= readAgain()), [])
+    return store.useValue()
+  }
 }
 
 const titles = createStore<Record<string, string>>({})
@@ -98,8 +125,8 @@ function askFor(language: LanguageCode, section: ArticleSection, id: number): vo
   const key = keyOf(language, section, id)
   if (id === 0 || asked.has(key)) return
   asked.add(key)
-  void client()
-    .articles.get(section, id, language)
+  void client(articlesApi)
+    .get(section, id, language)
     .then((answer) => {
       if (!answer.ok) return
       const { title, texts } = answer.value.article

@@ -9,8 +9,17 @@ export const linkWords = catalogue({
     nowhere: 'Nowhere',
     untitled: 'Page without a title',
     article: 'An article',
-    articleOf: 'In the section',
+    inSection: 'In the section',
+    topic: 'A topic',
+    noTopic: 'Choose a topic',
     noArticle: 'No results',
+    home: 'Home page',
+    navigation: { menu: 'An entry of the menu', footer: 'An entry of the footer' } satisfies Record<
+      'menu' | 'footer',
+      string
+    >,
+    button: (title: string) => `A button of the page “${isolated(title)}”`,
+    redirect: (path: string) => `The redirect from ${isolated(path)}`,
   },
   ar: {
     target: 'الوجهة',
@@ -19,7 +28,13 @@ export const linkWords = catalogue({
     nowhere: 'بلا وجهة',
     untitled: 'صفحة بلا عنوان',
     article: 'مقال',
-    articleOf: 'في القسم',
+    inSection: 'في القسم',
+    topic: 'موضوع',
+    noTopic: 'اختر موضوعًا',
     noArticle: 'لا نتائج',
+    home: 'الصفحة الرئيسية',
+    navigation: { menu: 'رابط في القائمة', footer: 'رابط في التذييل' },
+    button: (title) => `زرّ في صفحة «${isolated(title)}»`,
+    redirect: (path) => `تحويل من الرابط ${isolated(path)}`,
   },
 })

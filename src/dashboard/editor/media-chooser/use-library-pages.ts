@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
+import { mediaApi } from '../../../api/client/media-api.ts'
 import { client } from '../../app/client.ts'
 
 type Pages = {
@@ -18,8 +19,8 @@ export function useLibraryPages() {
   useEffect(() => {
     let isHere = true
     const { q, page } = wanted
-    void client()
-      .media.list({ page, ...(q && { q }) })
+    void client(mediaApi)
+      .list({ page, ...(q && { q }) })
       .then((answer) => {
         if (!isHere) return
         if (!answer.ok) return setShown({ ...nothing, q, page, failure: answer.message })

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
+import { mediaApi } from '../../../api/client/media-api.ts'
 import { client } from '../../app/client.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { imageProblem, noteMoving } from '../../kit/fields/check-image.ts'
@@ -28,7 +29,7 @@ export function useUploads({ tooMany, onUploaded }: UploadSettings) {
     const controller = new AbortController()
     sent.current.set(id, controller)
     change(id, { state: 'sending', share: 0 })
-    const answer = await client().media.upload([file], {
+    const answer = await client(mediaApi).upload([file], {
       signal: controller.signal,
       onProgress: (share) => change(id, { share }),
     })

@@ -7,8 +7,9 @@ import { commonWords } from '../../app/locale/words.ts'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
 import { PageFrame } from './page-frame.tsx'
 import type { Shown } from './site-preview.tsx'
-import type { Failure, Result } from '../../../api/client/client.ts'
+import type { Failure, Result } from '../../../api/client/send.ts'
 import type { PreviewForm } from '../../../contract/previews.ts'
+import { previewsApi } from '../../../api/client/previews-api.ts'
 import { client } from '../../app/client.ts'
 import styles from './preview.module.css'
 
@@ -102,9 +103,9 @@ function usePreview(make: MakePreview, previewId: RefObject<string | null>, turn
       })
       const changed =
         previewId.current &&
-        (await client().previews.change(previewId.current, { overlay: preview }))
+        (await client(previewsApi).change(previewId.current, { overlay: preview }))
       if (changed && (changed.ok || changed.status !== 404)) return changed
-      return client().previews.create({ overlay: preview })
+      return client(previewsApi).create({ overlay: preview })
     }
   }, [previewId, turn])
 

@@ -21,7 +21,7 @@ export function RichTextInLanguage({ textId, ...field }: FieldValue & { textId: 
   const { name, language, value, onChange, error } = field
   const { isLocked, unlock } = useLock(value)
   return (
-    <div className={fieldStyles.rich} data-field>
+    <div className={fieldStyles.rich} data-field={field.text ?? ''}>
       <div className={fieldStyles.head}>
         <span id={id} className={fieldStyles.label}>
           <FieldName name={name} language={language} />

@@ -1,5 +1,6 @@
 import { catalogue } from '../../../domain/languages/catalogue.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
+import { wordCounts } from '../../kit/words.ts'
 import type { PictureWidth } from '../../../domain/media/media.ts'
 import type { TextColour } from '../../../domain/rich-text/rich-text.ts'
 import type { DirectionChoice } from './block-direction.ts'
@@ -88,7 +89,7 @@ export const richTextWords = catalogue({
       one: '{n} image was left out. Copy it by itself, or add it from your device.',
       other: '{n} images were left out. Copy them one by one, or add them from your device.',
     }),
-    words: englishCount({ one: '{n} word', other: '{n} words' }),
+    words: wordCounts.en,
     minutes: englishCount({ one: '{n} min read', other: '{n} min read' }),
   },
   ar: {
@@ -159,14 +160,7 @@ export const richTextWords = catalogue({
       many: 'بقيت {n} صورة لم تُلصق. انسخ كلّ صورة وحدها أو أضفها من جهازك.',
       other: 'بقيت {n} صورة لم تُلصق. انسخ كلّ صورة وحدها أو أضفها من جهازك.',
     }),
-    words: arabicCount({
-      zero: 'لا كلمات',
-      one: 'كلمة واحدة',
-      two: 'كلمتان',
-      few: '{n} كلمات',
-      many: '{n} كلمة',
-      other: '{n} كلمة',
-    }),
+    words: wordCounts.ar,
     minutes: arabicCount({
       zero: 'أقلّ من دقيقة للقراءة',
       one: 'دقيقة واحدة للقراءة',

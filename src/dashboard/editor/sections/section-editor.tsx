@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { neededTexts, type SectionName, sectionTexts } from '../../../domain/sections/section.ts'
 import { messages } from '../../../domain/messages.ts'
+import { sectionsApi } from '../../../api/client/sections-api.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
@@ -22,14 +23,22 @@ type SectionEditorProps = {
   resetHint?: string
   actions?: ReactNode
   above?: ReactNode
+  texts?: readonly string[]
   children?: ReactNode
 }
 
-export function SectionEditor({ section, form, above, children, ...props }: SectionEditorProps) {
+export function SectionEditor({
+  section,
+  form,
+  above,
+  texts,
+  children,
+  ...props
+}: SectionEditorProps) {
   const shell = useWords(shellWords)
   const editing = useWords(documentWords)
   const { translate } = useLocale()
-  const history = useMemo(() => client().sections.history(section), [section])
+  const history = useMemo(() => client(sectionsApi).history(section), [section])
   return (
     <EditorPage
       title={shell.pages[section]}
@@ -45,7 +54,7 @@ export function SectionEditor({ section, form, above, children, ...props }: Sect
     >
       <div className={styles.editor}>
         {above}
-        <SectionTexts section={section} form={form} />
+        <SectionTexts section={section} form={form} only={texts} />
         {children && <div className={styles.rest}>{children}</div>}
       </div>
     </EditorPage>
@@ -54,10 +63,17 @@ export function SectionEditor({ section, form, above, children, ...props }: Sect
 
 const longText = 1_000
 
-function SectionTexts({ section, form }: { section: SectionName; form: SectionFormState }) {
+type SectionTextsProps = {
+  section: SectionName
+  form: SectionFormState
+  only: readonly string[] | undefined
+}
+
+function SectionTexts({ section, form, only }: SectionTextsProps) {
   const words = useWords(documentWords)
   const fieldOf = useTextFields(form)
-  const texts = Object.entries(sectionTexts[section]) as [keyof FieldNames, number][]
+  const all = Object.entries(sectionTexts[section]) as [keyof FieldNames, number][]
+  const texts = all.filter(([field]) => only?.includes(field) ?? true)
 
   const refused = form.failure?.fields ?? {}
 

@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import type { SectionName } from '../../../domain/sections/section.ts'
+import { sectionsApi } from '../../../api/client/sections-api.ts'
 import { client } from '../../app/client.ts'
 import { messages } from '../../../domain/messages.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,7 +14,7 @@ import { menuLocation } from '../../app/shell/menu.ts'
 import { PageHead } from '../../app/shell/page-head.tsx'
 
 export async function loadSection(name: SectionName) {
-  const found = await client().sections.get(name)
+  const found = await client(sectionsApi).get(name)
   if (!found.ok) throw data(found.message, { status: found.status || 503 })
   return found.value.content
 }

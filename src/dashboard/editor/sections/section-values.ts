@@ -1,4 +1,9 @@
 import type { SectionForm, SectionResponse } from '../../../contract/sections.ts'
+import {
+  type AnnouncementSetting,
+  announcementSettings,
+  type OwnAnnouncement,
+} from '../../../domain/contact/own-announcement.ts'
 import type { ContactItem } from '../../../domain/contact/contact.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { type Look, lookSettings } from '../../../domain/look/look.ts'
@@ -35,6 +40,7 @@ export type SectionValues = {
   contacts?: ContactItem[]
   map_coordinates?: Coordinates | string | null
   contact_form?: boolean
+} & { [Setting in AnnouncementSetting]?: OwnAnnouncement[Setting] | null } & {
   labels?: Labels
 } & { [Field in PictureField]?: CoverChange } & {
   [Setting in keyof Look]?: Look[Setting] | null
@@ -66,7 +72,12 @@ export function savedSection(
       ...Object.fromEntries(sectionPictures[name].map((field) => [field, null])),
       ...(name === 'banner' && { banner_focus: picture?.focus ?? null }),
       ...(gallery && { gallery: tilesOf(gallery) }),
-      ...(name === 'contactUs' && { contacts, map_coordinates, contact_form }),
+      ...(name === 'contactUs' && {
+        contacts,
+        map_coordinates,
+        contact_form,
+        ...settingsOf(announcementSettings, answer),
+      }),
       ...(name === 'look' && settingsOf(lookSettings, answer)),
       ...(name === 'identity' && settingsOf(organisationSettings, answer)),
       ...(name === 'seo' && settingsOf(seoSettings, answer)),

@@ -1,7 +1,8 @@
-import { type Failure, mapped } from '../../../api/client/client.ts'
+import { type Failure, mapped } from '../../../api/client/send.ts'
 import type { SectionForm, SectionResponse } from '../../../contract/sections.ts'
 import { messages } from '../../../domain/messages.ts'
 import { pictureFields, type SectionName } from '../../../domain/sections/section.ts'
+import { sectionsApi } from '../../../api/client/sections-api.ts'
 import { client } from '../../app/client.ts'
 import { focusOfTheirs } from '../cover/cover-change.ts'
 import { type GalleryTile, galleryForm, tilesOf } from '../gallery/gallery-tiles.ts'
@@ -27,7 +28,8 @@ export function useSectionForm(name: SectionName, content: SectionResponse) {
     loaded: toSaved(content),
     toSaved,
     plan: (values, saved) => plannedSteps(name, values, saved, toSaved),
-    read: async () => mapped(await client().sections.get(name), ({ content }) => toSaved(content)),
+    read: async () =>
+      mapped(await client(sectionsApi).get(name), ({ content }) => toSaved(content)),
     merges: {
       gallery: (mine, now, theirs) => mergedTiles(mine ?? [], now ?? [], theirs),
       labels: mergedLabels,
@@ -37,7 +39,7 @@ export function useSectionForm(name: SectionName, content: SectionResponse) {
   })
 
   async function reset() {
-    const answer = await client().sections.reset(name)
+    const answer = await client(sectionsApi).reset(name)
     if (!answer.ok) return showFailure(answer)
     const { content, trash_id: trashId } = answer.value
     form.adoptReset(toSaved(content), trashId)
@@ -75,7 +77,7 @@ function contentStep(
     names,
     files: pictureFields.map((field) => form[field]).filter((file) => file instanceof File),
     async send(_current, base, sending) {
-      const answer = await client().sections.save(name, { ...form, base_revision: base }, sending)
+      const answer = await client(sectionsApi).save(name, { ...form, base_revision: base }, sending)
       return mapped(answer, ({ content }) => toSaved(content))
     },
   }
@@ -89,7 +91,7 @@ function galleryStep(name: SectionName, tiles: GalleryTile[]): SectionStep {
     files: form.images,
     async send(current, base, sending) {
       const gallery = { ...form, base_revision: base }
-      const answer = await client().sections.saveGallery(name, gallery, sending)
+      const answer = await client(sectionsApi).saveGallery(name, gallery, sending)
       if (!answer.ok) return withPrefix(answer)
       const { gallery_items: items, revision } = answer.value
       const values = { ...current.values, gallery: tilesOf(items) }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Result } from '../../../api/client/client.ts'
+import type { Result } from '../../../api/client/send.ts'
 import styles from './credential-list.module.css'
 
 /** Sessions, passkeys and access keys: whatever lets somebody in, and may be ended. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
@@ -7,6 +8,7 @@ type ConfirmDialogProps = {
   isOpen: boolean
   question: string
   explanation: string
+  children?: ReactNode
   confirm: string
   cancel?: string
   onConfirm: () => void
@@ -32,6 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       <p>{explanation}</p>
+      {props.children}
     </Dialog>
   )
 }

@@ -14,6 +14,8 @@ import styles from './dialogs.module.css'
 type FormDialogProps = {
   title: string
   submit: string
+  /** It stands for “Saving…” where nothing is saved. */
+  pending?: string | undefined
   isWide?: boolean
   isDirty: boolean
   isSaving: boolean
@@ -104,9 +106,11 @@ function useLeaving() {
   }
 }
 
-type FormButtonsProps = Pick<FormDialogProps, 'submit' | 'isSaving' | 'onClose'> & { form: string }
+type FormButtonsProps = Pick<FormDialogProps, 'submit' | 'pending' | 'isSaving' | 'onClose'> & {
+  form: string
+}
 
-function FormButtons({ submit, isSaving, onClose, form }: FormButtonsProps) {
+function FormButtons({ submit, pending, isSaving, onClose, form }: FormButtonsProps) {
   const words = useWords(commonWords)
   return (
     <>
@@ -114,7 +118,7 @@ function FormButtons({ submit, isSaving, onClose, form }: FormButtonsProps) {
         {words.actions.cancel}
       </Button>
       <Button type="submit" form={form} look="primary" isPending={isSaving}>
-        {isSaving ? words.actions.saving : submit}
+        {isSaving ? (pending ?? words.actions.saving) : submit}
       </Button>
     </>
   )

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Message } from '../../../domain/messages.ts'
-import type { Result } from '../../../api/client/client.ts'
+import type { Result } from '../../../api/client/send.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'

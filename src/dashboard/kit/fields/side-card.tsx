@@ -8,14 +8,16 @@ type SideCardProps = {
   title: string
   isUnsaved: boolean
   problem?: ReactNode
+  /** Its name leads to it. */
+  field?: string
   children: ReactNode
 }
 
-export function SideCard({ title, isUnsaved, problem, children }: SideCardProps) {
+export function SideCard({ title, isUnsaved, problem, field, children }: SideCardProps) {
   const words = useWords(kitWords)
   const id = useId()
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={styles.card} aria-labelledby={id} data-field={field}>
       <h2 id={id} className={styles.sideTitle}>
         {title}
         {isUnsaved && <Asterisk name={words.notSaved} />}

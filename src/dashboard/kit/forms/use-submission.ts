@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Failure, Result } from '../../../api/client/client.ts'
+import type { Failure, Result } from '../../../api/client/send.ts'
 import { showFailure } from '../toasts/show-failure.ts'
 import type { z } from '../../../domain/text/schema.ts'
 

@@ -23,6 +23,7 @@ type ListToolbarProps = {
   search?: string
   label: string
   filters: readonly [Filter, ...Filter[]]
+  menus?: readonly (Filter & { title: string })[]
   /** Parameters of the address that the children choose. */
   others?: readonly string[]
   children?: ReactNode
@@ -30,10 +31,10 @@ type ListToolbarProps = {
 
 /** Search and filters are kept in the address: `?missing=en&q=well`. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { search, label, filters, others: chosenElsewhere = [], children } = props
+  const { search, label, filters, menus = [], others: chosenElsewhere = [], children } = props
   const { shown, change } = useQuery()
   const q = shown.get('q')?.trim().slice(0, searchLimits.queryLength) ?? ''
-  const names = new Set([...filters.flatMap(namesIn), ...chosenElsewhere, 'q'])
+  const names = new Set([...[...filters, ...menus].flatMap(namesIn), ...chosenElsewhere, 'q'])
 
   function show(changed: Record<string, string>) {
     change((latest) => {
@@ -43,11 +44,11 @@ export function ListToolbar(props: ListToolbarProps) {
   }
   const choiceOf = (filter: Filter) => ({
     ...(filter.title !== undefined && { title: filter.title }),
-    options: filter.options.map(({ name }) => ({ id: name, name })),
-    chosen: chosenIn(filter, shown)?.name ?? '',
+    options: filter.options.map((option) => ({ id: idOf(option), name: option.name })),
+    chosen: idOf(chosenIn(filter, shown)),
     onChoose: (chosen: string) => {
       const none = namesIn(filter).map((name) => [name, ''])
-      const option = filter.options.find(({ name }) => name === chosen)
+      const option = filter.options.find((one) => idOf(one) === chosen)
       show({ ...Object.fromEntries(none), ...option?.query })
     },
   })
@@ -60,6 +61,9 @@ export function ListToolbar(props: ListToolbarProps) {
       )}
       <div className={styles.filters}>
         <FilterMenu label={label} choices={[choiceOf(first), ...others.map(choiceOf)]} />
+        {menus.map(({ title, options }) => (
+          <FilterMenu key={title} label={title} choices={[choiceOf({ options })]} />
+        ))}
         {children}
       </div>
     </div>
@@ -68,6 +72,10 @@ export function ListToolbar(props: ListToolbarProps) {
 
 function namesIn({ options }: Filter): string[] {
   return options.flatMap(({ query = {} }) => Object.keys(query))
+}
+
+function idOf(option: Option | undefined): string {
+  return JSON.stringify(option)
 }
 
 function chosenIn({ options }: Filter, parameters: URLSearchParams): Option | undefined {
@@ -89,13 +97,15 @@ type FilterMenuProps = {
 }
 
 function FilterMenu({ label, choices }: FilterMenuProps) {
-  const [{ options, chosen }] = choices
-  const shown = options.find(({ id }) => id === chosen)?.name ?? ''
+  const shown = choices.flatMap(({ options, chosen }, at) => {
+    const index = options.findIndex(({ id }) => id === chosen)
+    return at > 0 && index === 0 ? [] : [options[index]?.name ?? '']
+  })
   return (
     <MenuTrigger>
       <Button icon={<IconFilter size={18} stroke={1.75} aria-hidden="true" />}>
         <span>
-          <span className={styles.label}>{label}:</span> {shown}
+          <span className={styles.label}>{label}:</span> {shown.join(' · ')}
         </span>
       </Button>
       <Popover placement="bottom end">

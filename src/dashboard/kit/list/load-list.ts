@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { Result } from '../../../api/client/client.ts'
+import type { Result } from '../../../api/client/send.ts'
 import type { Pagination } from '../../../domain/search/pagination.ts'
 
 export async function loadList<Found extends { pagination: Pagination }>(

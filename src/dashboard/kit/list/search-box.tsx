@@ -1,5 +1,5 @@
 import { IconSearch } from '@tabler/icons-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { searchLimits } from '../../../domain/search/search-text.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import styles from './list.module.css'
@@ -7,18 +7,26 @@ import styles from './list.module.css'
 type SearchBoxProps = { label: string; query: string; onSearch: (query: string) => void }
 
 export function SearchBox({ label, query, onSearch }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const sought = useRef(query)
+
+  // Words typed while the results come stay.
+  useEffect(() => {
+    if (input.current && query !== sought.current) input.current.value = query
+    sought.current = query
+  }, [query])
+
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const entered = new FormData(event.currentTarget).get('q')
-    onSearch(String(entered ?? '').trim())
+    sought.current = input.current?.value.trim() ?? ''
+    onSearch(sought.current)
   }
 
   return (
     <search className={styles.search}>
       <form onSubmit={search}>
         <input
-          key={query}
-          name="q"
+          ref={input}
           type="search"
           aria-label={label}
           placeholder={label}

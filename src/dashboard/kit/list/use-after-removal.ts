@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { type Message, messages } from '../../../domain/messages.ts'
+import { trashApi } from '../../../api/client/trash-api.ts'
 import { client } from '../../app/client.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { showFailure } from '../toasts/show-failure.ts'
@@ -9,7 +10,7 @@ export function useAfterRemoval() {
   const { revalidate } = useRevalidator()
 
   async function restore(trashIds: number[]) {
-    const answer = await client().trash.restoreAll(trashIds)
+    const answer = await client(trashApi).restoreAll(trashIds)
     if (!answer.ok) return showFailure(answer)
     await revalidate()
     showToast('success', messages.accomplished)

@@ -1,6 +1,8 @@
 import type * as browser from '@simplewebauthn/browser'
-import type { Failure, Result } from '../../../api/client/client.ts'
+import type { Failure, Result } from '../../../api/client/send.ts'
 import type { CreatedPasskey, PresentedPasskey } from '../../../contract/webauthn.ts'
+import { accountApi } from '../../../api/client/account-api.ts'
+import { sessionApi } from '../../../api/client/session-api.ts'
 import { client } from '../../app/client.ts'
 import { passkeyPlace } from './place.ts'
 
@@ -14,7 +16,7 @@ type Ceremony<Passkey> =
 
 /** Browsers offer passkeys in the field of the email until `autofill` aborts or one is chosen. */
 export function presentPasskey(autofill?: AbortSignal): Promise<Ceremony<PresentedPasskey>> {
-  const begin = client().session.passkeyOptions
+  const begin = client(sessionApi).passkeyOptions
   return ceremony(begin, autofill, async ({ startAuthentication }, optionsJSON) => {
     const useBrowserAutofill = autofill !== undefined
     const presented = await startAuthentication({ optionsJSON, useBrowserAutofill })
@@ -24,7 +26,7 @@ export function presentPasskey(autofill?: AbortSignal): Promise<Ceremony<Present
 }
 
 export function createPasskey(): Promise<Ceremony<CreatedPasskey>> {
-  const begin = client().account.passkeyOptions
+  const begin = client(accountApi).passkeyOptions
   return ceremony(begin, undefined, async ({ startRegistration }, optionsJSON) => {
     const { id, rawId, type, response } = await startRegistration({ optionsJSON })
     const { clientDataJSON, attestationObject, transports = [] } = response

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Result } from '../../../api/client/client.ts'
+import type { Result } from '../../../api/client/send.ts'
 import type { PresentedPasskey } from '../../../contract/webauthn.ts'
 import { type PasskeyFailure, presentPasskey } from './ceremony.ts'
 import { passkeyPlace } from './place.ts'

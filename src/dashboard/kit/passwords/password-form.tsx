@@ -10,6 +10,7 @@ import { PasswordField, PasswordOwner } from './password-field.tsx'
 import { WaitingAlert } from './waiting.tsx'
 import styles from '../kit.module.css'
 import { messages } from '../../../domain/messages.ts'
+import { accountApi } from '../../../api/client/account-api.ts'
 import { client } from '../../app/client.ts'
 import { Form } from '../forms/form.tsx'
 import { useSubmission, type WrongFields, wrongFieldsOf } from '../forms/use-submission.ts'
@@ -77,7 +78,7 @@ function usePasswordForm(onChanged?: () => void) {
     if (Object.keys(found).length > 0) return
     const { current, password } = values
     const answer = await send(() =>
-      client().account.changePassword({ current_password: current, password }),
+      client(accountApi).changePassword({ current_password: current, password }),
     )
     if (!answer) return
     continueSession(answer.token)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Failure } from '../../../api/client/client.ts'
+import type { Failure } from '../../../api/client/send.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { FormAlert } from '../fields/form-alert.tsx'
 import { passwordWords } from './words.ts'

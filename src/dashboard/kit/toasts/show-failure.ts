@@ -1,4 +1,4 @@
-import type { Failure } from '../../../api/client/client.ts'
+import type { Failure } from '../../../api/client/send.ts'
 import { messages } from '../../../domain/messages.ts'
 import { showToast } from '../../app/toast-queue.ts'
 

@@ -4,6 +4,7 @@ import { type ArticleSection, articleSections } from '../../../domain/articles/a
 import { isTooLong } from '../../../domain/search/search-text.ts'
 import { type ArticleRow, knownTitle, rowsOf } from '../../pages/articles/article-row.ts'
 import { listPath } from '../../app/shell/page-path.ts'
+import { articlesApi } from '../../../api/client/articles-api.ts'
 import { client } from '../../app/client.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
 import { usePageNames } from '../../app/shell/use-page-names.ts'
@@ -74,7 +75,7 @@ function useFoundArticles(query: string): { found: Found[]; sought: string } {
 async function findIn(section: ArticleSection, query: string): Promise<Found[]> {
   if (isTooLong(query)) return []
   const filter = { page: 1, limit: offered, q: query || undefined }
-  const result = await client().articles.list(section, filter)
+  const result = await client(articlesApi).list(section, filter)
   if (!result.ok) return []
   return rowsOf(result.value.content.articles).map((row) => ({ section, row }))
 }

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { accountApi } from '../../../api/client/account-api.ts'
 import { client } from '../../app/client.ts'
 import { useSearchParams } from 'react-router'
 import { messages } from '../../../domain/messages.ts'
@@ -24,7 +25,7 @@ import { PasswordForm } from '../../kit/passwords/password-form.tsx'
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
 
 export async function clientLoader() {
-  const { get, sessions } = client().account
+  const { get, sessions } = client(accountApi)
   const list = sessions()
   const own = await get()
   if (!own.ok) throw data(own.message, { status: own.status || 503 })

@@ -3,6 +3,7 @@ import { productLanguages } from '../../../domain/languages/language.ts'
 import { messages } from '../../../domain/messages.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { Switch } from '../../../ui/switch.tsx'
+import { accountApi } from '../../../api/client/account-api.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { showToast } from '../../app/toast-queue.ts'
@@ -19,8 +20,8 @@ export function MailCard({ mail }: MailCardProps) {
   const { nameOf } = useLocale()
   const { revalidate } = useRevalidator()
 
-  async function save(choice: Parameters<ReturnType<typeof client>['account']['change']>[0]) {
-    const result = await client().account.change(choice)
+  async function save(choice: Parameters<ReturnType<typeof accountApi>['change']>[0]) {
+    const result = await client(accountApi).change(choice)
     if (!result.ok) return showFailure(result)
     await revalidate()
     showToast('success', messages.accomplished)

@@ -1,8 +1,9 @@
 import { useRevalidator } from 'react-router'
-import type { Result } from '../../../api/client/client.ts'
+import type { Result } from '../../../api/client/send.ts'
 import type { SessionListResponse } from '../../../contract/session.ts'
 import { messages } from '../../../domain/messages.ts'
 import { Button } from '../../../ui/button.tsx'
+import { accountApi } from '../../../api/client/account-api.ts'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { showToast } from '../../app/toast-queue.ts'
@@ -21,7 +22,7 @@ export function OtherSessions({ sessions, onEnded }: SessionsProps & { onEnded: 
   if (!result?.ok || result.value.total === 1) return null
 
   async function end() {
-    const ended = await client().account.endOtherSessions()
+    const ended = await client(accountApi).endOtherSessions()
     if (!ended.ok) return ended.needs === 'proof' ? undefined : showFailure(ended)
     onEnded()
     showToast('success', messages.accomplished)

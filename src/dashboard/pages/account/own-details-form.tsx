@@ -14,6 +14,7 @@ import { useRevalidator } from 'react-router'
 import { accountForm } from '../../../contract/users.ts'
 import { messages } from '../../../domain/messages.ts'
 import { cleaned } from '../../../domain/text/short-value.ts'
+import { accountApi } from '../../../api/client/account-api.ts'
 import { client } from '../../app/client.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { type AvatarChoice, sentAvatar } from '../../editor/avatars/avatar-choice.ts'
@@ -82,7 +83,7 @@ function useOwnDetails(saved: OwnUserResponse) {
     refuse(error ? wrongFieldsOf(error) : {})
     if (error) return
     if (!isDirty) return showToast('info', messages.noUserChanges)
-    const isTaken = await send(() => client().account.change(changes))
+    const isTaken = await send(() => client(accountApi).change(changes))
     if (!isTaken) return
     await revalidate()
     setEdited({})

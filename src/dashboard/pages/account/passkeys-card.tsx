@@ -5,6 +5,7 @@ import type { OwnFactorsResponse, PasskeyResponse } from '../../../contract/fact
 import { messages } from '../../../domain/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { accountApi } from '../../../api/client/account-api.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
@@ -131,7 +132,7 @@ function AddPasskey({ onAdded }: { onAdded: (codes: string[] | undefined) => voi
     setFailure(null)
     setRunning(true)
     const created = await createPasskey()
-    const result = created.ok ? await client().account.addPasskey(created.value) : created
+    const result = created.ok ? await client(accountApi).addPasskey(created.value) : created
     setRunning(false)
     if (result.ok) return onAdded(result.value.recovery_codes)
     const isUnproved = 'needs' in result && result.needs === 'proof'
@@ -164,7 +165,7 @@ function RenameDialog({ passkey, onDone, onClose }: PasskeyDialogProps) {
     const { error } = nameInput.safeParse({ name })
     refuse(error ? wrongFieldsOf(error) : {})
     if (error) return
-    if (await send(() => client().account.renamePasskey(passkey.id, name))) onDone()
+    if (await send(() => client(accountApi).renamePasskey(passkey.id, name))) onDone()
   }
 
   return (
@@ -198,7 +199,7 @@ function RemoveDialog({ passkey, factors, onDone, onClose }: RemoveDialogProps) 
     <RemovalDialog
       question={words.removeQuestion(name)}
       confirm={words.remove}
-      remove={() => endedOrGone(client().account.removePasskey(passkey.id))}
+      remove={() => endedOrGone(client(accountApi).removePasskey(passkey.id))}
       onRemoved={onDone}
       onClose={onClose}
     >

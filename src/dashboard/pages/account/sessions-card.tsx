@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import type { Result } from '../../../api/client/client.ts'
+import type { Result } from '../../../api/client/send.ts'
 import type { SessionListResponse } from '../../../contract/session.ts'
 import { messages } from '../../../domain/messages.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { accountApi } from '../../../api/client/account-api.ts'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
@@ -64,7 +65,7 @@ type EndSessionDialogProps = { ending: Ending; onEnded: () => void; onClose: () 
 function EndSessionDialog({ ending, onEnded, onClose }: EndSessionDialogProps) {
   const { sessions: words } = useWords(accountWords)
   const deviceName = useDeviceName()
-  const { endSession, endOtherSessions } = client().account
+  const { endSession, endOtherSessions } = client(accountApi)
   const isOthers = ending === 'others'
   return (
     <RemovalDialog

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Result } from '../../../api/client/client.ts'
+import type { Result } from '../../../api/client/send.ts'
 import type { OwnFactorsResponse } from '../../../contract/factor-parts.ts'
 import { Button } from '../../../ui/button.tsx'
+import { accountApi } from '../../../api/client/account-api.ts'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { Card, useCardReload } from '../../kit/card.tsx'
@@ -43,7 +44,7 @@ export function TwoStepCard({ factors, isWide, sessions }: TwoStepCardProps) {
     await reload()
   }
 
-  const calls = client().account
+  const calls = client(accountApi)
   return (
     <Card isWide={isWide} title={words.title} hint={words.hint} heading={heading}>
       <Factors

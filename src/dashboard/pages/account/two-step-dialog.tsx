@@ -4,6 +4,7 @@ import { messages } from '../../../domain/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { focusWhenShown, TextField } from '../../../ui/text-field.tsx'
+import { accountApi } from '../../../api/client/account-api.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
@@ -57,7 +58,7 @@ function AppSetup({ uri, secret, onConfirmed, onClose }: AppSetupProps) {
   async function confirm() {
     refuse(code.trim() === '' ? { code: messages.fieldRequired } : {})
     if (code.trim() === '') return
-    const confirmed = await send(() => client().account.confirmAuthenticator({ code }))
+    const confirmed = await send(() => client(accountApi).confirmAuthenticator({ code }))
     if (confirmed) onConfirmed(confirmed.recovery_codes)
   }
 

@@ -1,10 +1,11 @@
-import { useId, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import type { ActivityEntry } from '../../../contract/activity.ts'
 import type { UserResponse } from '../../../contract/users.ts'
 import { auditGroups } from '../../../domain/audit/audit-groups.ts'
 import { maxPageSize, type Pagination } from '../../../domain/search/pagination.ts'
 import { LinkButton } from '../../../ui/button.tsx'
+import { activityApi } from '../../../api/client/activity-api.ts'
+import { usersApi } from '../../../api/client/users-api.ts'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { adminsOnly } from '../../app/shell/admins-only.ts'
@@ -12,6 +13,7 @@ import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import { EmptyList } from '../../kit/list/empty-list.tsx'
 import { List } from '../../kit/list/list.tsx'
+import { DayField } from '../../kit/fields/day-field.tsx'
 import { ListToolbar } from '../../kit/list/list-toolbar.tsx'
 import { pageIn } from '../../kit/list/load-list.ts'
 import { useQuery } from '../../kit/list/use-query.ts'
@@ -19,7 +21,7 @@ import { FailurePanel } from '../../kit/problems/page-problem.tsx'
 import { useLatestValue } from '../../kit/use-latest-value.ts'
 import type { Route } from './+types/activity-page.ts'
 import styles from './activity.module.css'
-import { type ActivityView, dayIn, isFiltered, requestOf, viewOf } from './activity-view.ts'
+import { type ActivityView, isFiltered, requestOf, viewOf } from './activity-view.ts'
 import { ChainState } from './chain-state.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { activityWords } from './words.ts'
@@ -32,8 +34,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   adminsOnly()
   const { searchParams } = new URL(request.url)
   const [view, page] = [viewOf(searchParams), pageIn(searchParams)]
-  const list = client().activity.list({ ...requestOf(view), page, limit: pageSize })
-  return { view, page, list, users: client().users.list({ limit: maxPageSize }) }
+  const list = client(activityApi).list({ ...requestOf(view), page, limit: pageSize })
+  return { view, page, list, users: client(usersApi).list({ limit: maxPageSize }) }
 }
 
 export default function ActivityPage({ loaderData }: Route.ComponentProps) {
@@ -103,6 +105,14 @@ function dayOf({ at }: ActivityEntry): string {
 
 function Toolbar({ view, users }: { view: ActivityView; users: UserResponse[] }) {
   const words = useWords(activityWords)
+  const { change } = useQuery()
+  const choose = (name: 'from' | 'to') => (day: string) =>
+    change((latest) => {
+      latest.delete('page')
+      if (day) latest.set(name, day)
+      else latest.delete(name)
+      return latest
+    })
   return (
     <ListToolbar
       search={words.search}
@@ -126,37 +136,9 @@ function Toolbar({ view, users }: { view: ActivityView; users: UserResponse[] })
       ]}
     >
       <div className={styles.days}>
-        <DayField name="from" label={words.from} day={view.from} />
-        <DayField name="to" label={words.to} day={view.to} />
+        <DayField label={words.from} day={view.from} onChoose={choose('from')} />
+        <DayField label={words.to} day={view.to} onChoose={choose('to')} />
       </div>
     </ListToolbar>
-  )
-}
-
-type DayFieldProps = { name: 'from' | 'to'; label: string; day: string }
-
-function DayField({ name, label, day }: DayFieldProps) {
-  const id = useId()
-  const { change } = useQuery()
-  const [{ typed, shown }, setDay] = useState({ typed: day, shown: day })
-  if (shown !== day) setDay({ typed: day, shown: day })
-
-  /** A year that is still being typed begins with noughts. */
-  function choose(chosen: string) {
-    setDay({ typed: chosen, shown: day })
-    if (dayIn(chosen) !== chosen) return
-    change((latest) => {
-      latest.delete('page')
-      if (chosen) latest.set(name, chosen)
-      else latest.delete(name)
-      return latest
-    })
-  }
-
-  return (
-    <div className={styles.day}>
-      <label htmlFor={id}>{label}</label>
-      <input id={id} type="date" value={typed} onChange={({ target }) => choose(target.value)} />
-    </div>
   )
 }

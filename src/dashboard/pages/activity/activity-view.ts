@@ -1,6 +1,7 @@
-import type { Client } from '../../../api/client/client.ts'
+import type { activityApi } from '../../../api/client/activity-api.ts'
 import { type AuditGroup, auditGroups } from '../../../domain/audit/audit-groups.ts'
 import { searchLimits } from '../../../domain/search/search-text.ts'
+import { dayIn, endOfDay, startOfDay } from '../../kit/days.ts'
 
 /** The address says what is shown: `?kind=users&user=1&from=2026-11-01&to=2026-11-27&q=omar`. */
 export type ActivityView = {
@@ -26,27 +27,16 @@ export function isFiltered(view: ActivityView): boolean {
   return Object.values(view).some(Boolean)
 }
 
-/** Days are those of this device, and the last one is within. */
 export function requestOf({
   from,
   to,
   q,
   ...view
-}: ActivityView): Parameters<Client['activity']['list']>[0] {
+}: ActivityView): Parameters<ReturnType<typeof activityApi>['list']>[0] {
   return {
     ...view,
     q: q || undefined,
-    from: from === '' ? undefined : midnight(from).toISOString(),
-    to: to === '' ? undefined : midnight(to, 1).toISOString(),
+    from: from === '' ? undefined : startOfDay(from),
+    to: to === '' ? undefined : endOfDay(to),
   }
-}
-
-function midnight(day: string, daysLater = 0): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date + daysLater)
-}
-
-export function dayIn(text: string | null): string {
-  const isDay = /^[12]\d{3}-\d\d-\d\d$/.test(text ?? '') && !Number.isNaN(Date.parse(text ?? ''))
-  return isDay && text ? text : ''
 }

@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ActivityCheck } from '../../../contract/activity.ts'
+import { activityApi } from '../../../api/client/activity-api.ts'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { SentenceWithTime } from '../../kit/sentence-with-time.tsx'
@@ -11,7 +12,7 @@ import { activityWords } from './words.ts'
 /** Following the whole chain takes a while, so it is done once a visit and not for each filter. */
 export function ChainState() {
   const { chain: words } = useWords(activityWords)
-  const [check] = useState(() => client().activity.check())
+  const [check] = useState(() => client(activityApi).check())
   const { value: result } = useLatestValue(check)
   return (
     <output className={styles.chain}>

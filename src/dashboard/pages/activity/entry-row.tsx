@@ -17,6 +17,7 @@ import { commonWords } from '../../app/locale/words.ts'
 import { type PageName, pathOf } from '../../app/shell/menu.ts'
 import { useIdleTime } from '../../kit/security/use-idle-time.ts'
 import { securityWords } from '../../kit/security/words.ts'
+import { publishingRuleWords } from '../../kit/publishing-rule-words.ts'
 import { SentenceWithTime } from '../../kit/sentence-with-time.tsx'
 import { Timestamp } from '../../kit/timestamp.tsx'
 import { useDeviceName } from '../../kit/use-device-name.ts'
@@ -143,12 +144,14 @@ function useValueNames() {
   const { switched } = useWords(activityWords)
   const { roles, statuses } = useWords(commonWords)
   const { groups } = useWords(securityWords)
+  const { rules } = useWords(publishingRuleWords)
   const idleTime = useIdleTime()
   const known: Partial<Record<ChangedField, Record<string, string>>> = {
     role: roles,
     status: statuses,
     second_factor_for: groups,
     strong_passwords: switched,
+    publishing_rule: rules,
   }
   return (field: ChangedField, value: string) => {
     if (field === 'idle_minutes') return idleTime(value === '' ? null : Number(value))

@@ -86,6 +86,8 @@ export const activityWords = catalogue({
       idle_minutes: 'End idle sessions',
       recipients: 'Addresses',
       time_zone: 'Time zone',
+      publishing_rule: 'Rule for publishing',
+      rule_languages: 'Languages',
     } satisfies Record<ChangedField, string>,
     kinds: {
       'signed-in': () => 'Logged in',
@@ -134,9 +136,11 @@ export const activityWords = catalogue({
       replied: () => 'Replied to a message',
       'recipients-changed': () => 'Changed where new messages are mailed',
       'time-zone-changed': () => 'Changed the time zone of the site',
+      'publishing-rule-changed': () => 'Changed the rule for publishing',
       'redirect-added': named((path) => `Added a redirect from “${path}”`),
       'redirects-imported': ({ count = 0 }) =>
         englishCount({ one: 'Imported {n} redirect', other: 'Imported {n} redirects' })(count),
+      'moved-in': named((source) => `Began to move in texts from “${source}”`),
       'redirect-removed': named((path) => `Deleted the redirect from “${path}”`),
       'redirect-restored': named((path) => `Restored the redirect from “${path}”`),
       'page-removed': named((name) => `Deleted the page “${name}”`, 'Deleted a page'),
@@ -236,6 +240,8 @@ export const activityWords = catalogue({
       idle_minutes: 'إنهاء الجلسات الخاملة',
       recipients: 'العناوين',
       time_zone: 'المنطقة الزمنية',
+      publishing_rule: 'قاعدة النشر',
+      rule_languages: 'اللغات',
     },
     kinds: {
       'signed-in': () => 'تسجيل دخول',
@@ -286,6 +292,7 @@ export const activityWords = catalogue({
       replied: () => 'أُرسل ردّ على رسالة',
       'recipients-changed': () => 'عُدِّلت عناوين إشعارات الرسائل',
       'time-zone-changed': () => 'عُدِّلت المنطقة الزمنية للموقع',
+      'publishing-rule-changed': () => 'عُدِّلت قاعدة النشر',
       'redirect-added': named((path) => `أُضيف تحويل الرابط «${path}»`),
       'redirects-imported': ({ count = 0 }) =>
         arabicCount({
@@ -296,6 +303,7 @@ export const activityWords = catalogue({
           many: 'استُورد {n} تحويلًا',
           other: 'استُورد {n} تحويل',
         })(count),
+      'moved-in': named((source) => `بدأ نقل نصوص من «${source}»`),
       'redirect-removed': named((path) => `حُذف تحويل الرابط «${path}»`),
       'redirect-restored': named((path) => `استُعيد تحويل الرابط «${path}»`),
       'page-removed': named((name) => `حُذفت الصفحة «${name}»`, 'حُذفت صفحة'),

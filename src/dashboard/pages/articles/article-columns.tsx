@@ -7,13 +7,15 @@ import { pathInLanguage } from '../../../domain/languages/language.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { ShortDate } from '../../../ui/short-date.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
-import { listPath } from '../../app/shell/page-path.ts'
+import { listPath, previewing } from '../../app/shell/page-path.ts'
 import { useLanguages } from '../../app/shell/use-shell-data.ts'
+import { UnsavedBadge } from '../../editor/document/unsaved-badge.tsx'
 import { StateBadges } from '../../editor/languages/state-badge.tsx'
 import type { Column, Line } from '../../kit/list/list-parts.ts'
 import { RowActions } from '../../kit/list/row-actions.tsx'
 import styles from './article-list.module.css'
 import { type ArticleRow, badgeOf, knownTitle } from './article-row.ts'
+import { useDuplicateArticle } from './use-duplicate-article.ts'
 import { articleWords } from './words.ts'
 
 export function useArticleColumns(section: ArticleSection): Column<ArticleRow>[] {
@@ -34,7 +36,12 @@ export function useArticleColumns(section: ArticleSection): Column<ArticleRow>[]
       name: words.title,
       className: styles.title,
       isHeading: true,
-      render: (row) => <ArticleTitle section={section} row={row} />,
+      render: (row) => (
+        <>
+          <ArticleTitle section={section} row={row} />
+          {row.isUnsaved && <UnsavedBadge />}
+        </>
+      ),
     },
     {
       name: words.content,
@@ -65,6 +72,7 @@ export function ArticleCard({ section, line }: ArticleCardProps) {
         <p className={styles.cardTitle}>
           <ArticleTitle section={section} row={row} />
         </p>
+        {row.isUnsaved && <UnsavedBadge />}
         <p className={styles.cardPreview}>
           <ContentPreview row={row} />
         </p>
@@ -133,20 +141,29 @@ function ArticleActions({ section, line: { row, remove } }: ArticleCardProps) {
   const { language } = useLocale()
   const navigate = useNavigate()
   const name = useArticleName()(row)
+  const address = `${listPath(section)}/${row.id}`
+  const duplicate = useDuplicateArticle(section, row.id)
   const isPublished = useLanguages().some(
     ({ code, status }) => code === language && status === 'published',
   )
+  const isShown = isPublished && isOnSite(row.states[language])
   return (
     <RowActions
       name={name}
-      onEdit={() => void navigate(`${listPath(section)}/${row.id}`)}
+      onEdit={() => void navigate(address)}
       view={
-        isPublished &&
-        isOnSite(row.states[language]) && {
+        isShown && {
           label: words.viewOnSite(name),
           href: pathInLanguage(language, `/${sectionPaths[section]}/${row.id}`),
         }
       }
+      preview={
+        !isShown && {
+          label: words.previewNamed(name),
+          open: () => void navigate(`${address}?${previewing}`),
+        }
+      }
+      onDuplicate={duplicate}
       onRemove={remove}
     />
   )

@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import type { ArticleSection } from '../../../domain/articles/article.ts'
-import { isPossibleDate } from '../../../domain/articles/article-date.ts'
+import { givenAt, givenOnClock, isPossibleDate } from '../../../domain/articles/article-date.ts'
 import {
   type ArticleDetail,
   detailNames,
@@ -13,19 +13,25 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { documentWords } from '../../editor/document/words.ts'
 import { SideCard } from '../../kit/fields/side-card.tsx'
+import { zoneName } from '../../kit/moment.ts'
 import type { ArticleFormState } from './use-article-form.ts'
 import { articleWords } from './words.ts'
 
-type CardProps = { value: string; isUnsaved: boolean; onChange: (value: string) => void }
+type CardProps = {
+  value: string
+  zone: string
+  isUnsaved: boolean
+  onChange: (value: string) => void
+}
 
 const cards: Record<ArticleDetail, ComponentType<CardProps>> = {
   price: PriceCard,
   given_date: DateCard,
 }
 
-type ArticleDetailsProps = { section: ArticleSection; form: ArticleFormState }
+type ArticleDetailsProps = { section: ArticleSection; zone: string; form: ArticleFormState }
 
-export function ArticleDetails({ section, form }: ArticleDetailsProps) {
+export function ArticleDetails({ section, zone, form }: ArticleDetailsProps) {
   const names = detailNames.filter((name) => hasDetail(section, name))
   return names.map((name) => {
     const Card = cards[name]
@@ -33,6 +39,7 @@ export function ArticleDetails({ section, form }: ArticleDetailsProps) {
       <Card
         key={name}
         value={form.values[name]}
+        zone={zone}
         isUnsaved={form.changedNames.includes(name)}
         onChange={(value) => form.set(name, value)}
       />
@@ -48,19 +55,29 @@ function isDateRight(date: string): boolean {
   return isPossibleDate(date, new Date())
 }
 
-function DateCard({ value, isUnsaved, onChange }: CardProps) {
+function DateCard({ value, zone, isUnsaved, onChange }: CardProps) {
   const { fields } = useWords(documentWords)
   const { label, hint } = useWords(articleWords).date
-  const { translate } = useLocale()
+  const { locale, translate } = useLocale()
+  // A year that is still being typed would not come back from UTC as it went.
+  const [typed, setTyped] = useState({ text: '', value: '', zone })
+  const isTyped = typed.value === value && typed.zone === zone
+
+  function change(text: string) {
+    const given = givenAt(text, zone)
+    setTyped({ text, value: given, zone })
+    onChange(given)
+  }
+
   return (
     <SideCard title={fields.given_date} isUnsaved={isUnsaved}>
       <TextField
-        label={label}
+        label={`${label} (${zoneName(locale, zone)})`}
         hint={hint}
         type="datetime-local"
         dir="ltr"
-        value={value}
-        onChange={onChange}
+        value={isTyped ? typed.text : givenOnClock(value, zone)}
+        onChange={change}
         error={isDateRight(value) ? undefined : translate(messages.dateInvalid)}
       />
     </SideCard>

@@ -1,6 +1,7 @@
 import { data, redirect, redirectDocument } from 'react-router'
 import { type ArticleSection, sectionPaths } from '../../../domain/articles/article.ts'
 import { defaultDashboardLanguage } from '../../../domain/languages/language.ts'
+import { articlesApi } from '../../../api/client/articles-api.ts'
 import { client } from '../../app/client.ts'
 import { preloadEditor } from '../../editor/rich-text/rich-text-in-language.tsx'
 import type { Route } from './+types/article-edit-page.ts'
@@ -14,7 +15,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   const section = sectionOf(new URL(request.url).pathname)
   if (!/^\d+$/.test(params.id)) throw withoutId(section)
   preloadEditor()
-  const found = await client().articles.get(section, Number(params.id), defaultDashboardLanguage)
+  const found = await client(articlesApi).get(section, Number(params.id), defaultDashboardLanguage)
   if (!found.ok) throw data(found.message, { status: found.status || 503 })
   return { section, article: found.value.article }
 }

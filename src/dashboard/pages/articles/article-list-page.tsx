@@ -4,7 +4,10 @@ import type { ArticleSection } from '../../../domain/articles/article.ts'
 import { listStates } from '../../../domain/articles/publication.ts'
 import { messages } from '../../../domain/messages.ts'
 import { type Pagination, pageSizes } from '../../../domain/search/pagination.ts'
+import type { TopicListItem } from '../../../contract/topics.ts'
+import { topicsApi } from '../../../api/client/topics-api.ts'
 import { LinkButton } from '../../../ui/button.tsx'
+import { articlesApi } from '../../../api/client/articles-api.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
@@ -13,6 +16,7 @@ import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import { useOwnSectionName } from '../../app/shell/use-page-names.ts'
 import { shellWords } from '../../app/shell/words.ts'
 import { showToast } from '../../app/toast-queue.ts'
+import { useUnsaved } from '../../editor/document/use-unsaved.ts'
 import { EmptyList } from '../../kit/list/empty-list.tsx'
 import { List } from '../../kit/list/list.tsx'
 import { ListToolbar } from '../../kit/list/list-toolbar.tsx'
@@ -21,9 +25,12 @@ import { selectionWords } from '../../kit/selection/words.ts'
 import type { Route } from './+types/article-list-page.ts'
 import { ArticleCard, useArticleColumns, useArticleName } from './article-columns.tsx'
 import styles from './article-list.module.css'
-import { type ArticleRow, rowsOf } from './article-row.ts'
+import { articleName, type ArticleRow, rowsOf } from './article-row.ts'
 import { RemoveArticlesDialog } from './remove-articles-dialog.tsx'
+import { useTopicName } from '../../editor/topics/topic-name.ts'
+import { articleTopicWords } from './topic-words.ts'
 import { articleWords } from './words.ts'
+import { ExchangeMenu } from '../../editor/exchange/exchange-menu.tsx'
 import { FailurePanel } from '../../kit/problems/page-problem.tsx'
 
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
@@ -35,20 +42,28 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     q: searchParams.get('q')?.trim() || undefined,
     missing: searchParams.get('missing') || undefined,
     state: listStates.find((state) => state === searchParams.get('state')),
+    topic: topicIn(searchParams),
   }
+  const listed = client(topicsApi).list()
   const { list, failure } = await loadList(request, (page) =>
-    client().articles.list(section, { page, limit: pageSizes.dashboard, ...filter }),
+    client(articlesApi).list(section, { page, limit: pageSizes.dashboard, ...filter }),
   )
   const isFiltered = Object.values(filter).some((value) => value !== undefined)
   const found = list && { rows: rowsOf(list.content.articles), pagination: list.pagination }
-  return { section, isFiltered, list: found, failure }
+  const topics = await listed
+  return { section, isFiltered, list: found, failure, topics: topics.ok ? topics.value.topics : [] }
+}
+
+function topicIn(parameters: URLSearchParams): number | 'none' | undefined {
+  const topic = parameters.get('topic')
+  return topic === 'none' ? topic : Number(topic) || undefined
 }
 
 export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
   const shell = useWords(shellWords)
   const words = useWords(articleWords)
   const ownName = useOwnSectionName()
-  const { section, isFiltered, list, failure } = loaderData
+  const { section, isFiltered, list, failure, topics } = loaderData
   return (
     <>
       <PageHead
@@ -62,9 +77,12 @@ export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
         >
           {words.list.addNew}
         </LinkButton>
+        <ExchangeMenu content={{ kind: section, name: shell.sections[section].list }} />
       </PageHead>
       <Fragment key={section}>
-        {(isFiltered || !list || list.rows.length > 0) && <Toolbar section={section} />}
+        {(isFiltered || !list || list.rows.length > 0) && (
+          <Toolbar section={section} topics={topics} />
+        )}
         {failure !== null && <NotFetched reason={failure} />}
         {list && <Articles section={section} isFiltered={isFiltered} {...list} />}
       </Fragment>
@@ -72,19 +90,27 @@ export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Toolbar({ section }: { section: ArticleSection }) {
+function Toolbar({ section, topics }: { section: ArticleSection; topics: TopicListItem[] }) {
   const words = useWords(articleWords)
   const { nameOf } = useLocale()
   const incomplete = useLanguagesChosenFirst().map(({ code }) => ({
     name: words.missingIn(nameOf(code)),
     query: { missing: code },
   }))
+  const { topic, all, none } = useWords(articleTopicWords)
+  const topicName = useTopicName()
+  const about = [
+    { name: all },
+    { name: none, query: { topic: 'none' } },
+    ...topics.map((one) => ({ name: topicName(one), query: { topic: String(one.id) } })),
+  ]
   const sought = listStates.map((state) => ({ name: words.withState[state], query: { state } }))
   return (
     <ListToolbar
       search={words.of[section].search}
       label={words.filter}
       filters={[{ options: [{ name: words.all }, ...incomplete, ...sought] }]}
+      menus={topics.length > 0 ? [{ title: topic, options: about }] : []}
     />
   )
 }
@@ -105,7 +131,7 @@ function Articles({ section, isFiltered, rows, pagination }: ArticlesProps) {
   return (
     <List
       name={shell.sections[section].list}
-      rows={rows}
+      rows={useUnsaved(rows, (id) => articleName(section, id))}
       table={{ columns, className: styles.articles }}
       cards={{
         className: styles.card,

@@ -27,6 +27,7 @@ export async function articlePreviewInput(
       image_focus: values.image_focus,
       ...pick(values, detailNames),
       gallery: items.filter((item) => item !== null),
+      topics: values.topics,
     },
   }
 }

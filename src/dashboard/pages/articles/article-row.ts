@@ -1,5 +1,5 @@
 import type { ArticleListItem } from '../../../contract/articles.ts'
-import { completeness } from '../../../domain/articles/article.ts'
+import { type ArticleSection, completeness } from '../../../domain/articles/article.ts'
 import { type ArticleText, blankText } from '../../../domain/articles/article-fields.ts'
 import type { DateState, TextState } from '../../../domain/articles/publication.ts'
 import type { BadgeState } from '../../editor/languages/words.ts'
@@ -10,6 +10,12 @@ export type ArticleRow = Pick<ArticleListItem, 'id' | 'picture' | 'created_at'> 
   states: Record<LanguageCode, TextState>
   behind: LanguageCode[]
   dates: Record<LanguageCode, DateState | null>
+  isUnsaved?: boolean
+}
+
+/** Names the document on this device. */
+export function articleName(section: ArticleSection, id: number | 'new'): string {
+  return `articles/${section}/${id}`
 }
 
 /** The API answers the same articles in the same order once per language; a row gathers them. */

@@ -4,7 +4,13 @@ import type { WholeArticle } from '../../../contract/articles.ts'
 import { textValues } from '../../../domain/documents/revision.ts'
 import { changedNames } from '../../editor/document/saved-document.ts'
 import { galleryForm } from '../../editor/gallery/gallery-tiles.ts'
-import { articleForm, type ArticleValues, clearedValues, savedArticle } from './article-values.ts'
+import {
+  articleForm,
+  type ArticleValues,
+  clearedValues,
+  isKeptByRule,
+  savedArticle,
+} from './article-values.ts'
 
 const hama = { title: 'Opening in Hama', content: '<p>Sunday</p>' }
 const hamaInArabic = { title: 'افتتاح في حماة', content: '<p>الأحد</p>' }
@@ -22,7 +28,9 @@ const answer: WholeArticle = {
   published_at: null,
   publication: {},
   ledger: {},
+  reviews: [],
   pictures_waiting: false,
+  topics: [],
   revision: 1,
 }
 const unsaved = savedArticle(null, ['ar', 'en'])
@@ -54,6 +62,10 @@ describe('saving a new article', () => {
 })
 
 describe('saving a known article', () => {
+  test('sends its topics when they changed (TOP-1)', () => {
+    expect(articleForm({ ...saved.values, topics: [3] }, saved)).toMatchObject({ topics: [3] })
+  })
+
   test('sends nothing when nothing changed', () => {
     expect(changedNames(saved.values, saved)).toEqual([])
     expect(articleForm(saved.values, saved)).toBeNull()
@@ -74,6 +86,11 @@ describe('saving a known article', () => {
       image: null,
       delete_ids: [7],
     })
+  })
+
+  test('knows what the rule keeps from what staff keep (COV-8)', () => {
+    const keptBy = (held_by: 'rule' | null) => isKeptByRule({ publication: { en: { held_by } } })
+    expect([keptBy('rule'), keptBy(null)]).toEqual([true, false])
   })
 
   test('a language that came later starts blank', () => {

@@ -1,4 +1,5 @@
-import type { WholeArticle, WholeArticleForm } from '../../../contract/articles.ts'
+import type { WholeArticleForm } from '../../../contract/article-forms.ts'
+import type { WholeArticle } from '../../../contract/articles.ts'
 import {
   type ArticleText,
   articleTexts,
@@ -28,14 +29,20 @@ export type ArticleValues = {
   image: CoverChange
   image_focus: Focus | null
   gallery: GalleryTile[]
+  topics: number[]
 } & WrittenDetails
 
 export type SavedArticle = Saved<ArticleValues> & {
   id: number | null
   cover: Cover | null
   publication: WholeArticle['publication']
+  ledger: WholeArticle['ledger']
+  reviews: WholeArticle['reviews']
   isPictureWaiting: boolean
+  publishedAt: string | null
 }
+
+type TextPublication = WholeArticle['publication'][string]
 
 export function savedArticle(
   article: WholeArticle | null,
@@ -47,23 +54,30 @@ export function savedArticle(
     cover: article?.picture ?? null,
     revision: article?.revision ?? 0,
     publication: article?.publication ?? {},
+    ledger: article?.ledger ?? {},
+    reviews: article?.reviews ?? [],
     isPictureWaiting: article?.pictures_waiting ?? false,
+    publishedAt: article?.published_at ?? null,
     values: {
       ...(textValues(Object.fromEntries(texts)) as Record<string, string>),
       image: null,
       image_focus: article?.picture?.focus ?? null,
       ...writtenDetails(article ?? {}),
       gallery: tilesOf(article?.gallery ?? []),
+      topics: article?.topics ?? [],
     },
   }
 }
 
 export function standingOf({ publication, isPictureWaiting }: SavedArticle): Standing {
   const texts = Object.entries(publication)
-  const held = texts.filter(([, { state }]) => state !== 'live' && state !== 'missing')
+  const held = texts
+    .filter(([, { state }]) => state !== 'live' && state !== 'missing')
+    .map(([code, { held_by }]) => [code, { byRule: held_by === 'rule' }] as const)
+  const byRule = held.some(([, one]) => one.byRule)
   const live = texts.filter(([, { live_since }]) => live_since !== null)
   return {
-    held: { ...Object.fromEntries(held), ...(isPictureWaiting && { [sharedPart]: true }) },
+    held: { ...Object.fromEntries(held), ...(isPictureWaiting && { [sharedPart]: { byRule } }) },
     live: Object.fromEntries(live),
   }
 }
@@ -77,6 +91,7 @@ export function clearedValues({ cover, values }: SavedArticle): ArticleValues {
     image_focus: null,
     ...writtenDetails(),
     gallery: allRemoved(values.gallery),
+    topics: [],
   }
 }
 
@@ -98,6 +113,21 @@ export function articleText(values: ArticleValues, language: LanguageCode): Arti
   }
 }
 
+export function textsIn(
+  values: ArticleValues,
+  languages: LanguageCode[],
+): Record<LanguageCode, ArticleText> {
+  return Object.fromEntries(languages.map((code) => [code, articleText(values, code)]))
+}
+
+export function isKeptByRule({
+  publication,
+}: {
+  publication: Record<LanguageCode, Pick<TextPublication, 'held_by'>>
+}): boolean {
+  return Object.values(publication).some(({ held_by }) => held_by === 'rule')
+}
+
 /** A save sends what changed (GED-5), a new article all of it; null when nothing is to be saved. */
 export function articleForm(values: ArticleValues, saved: SavedArticle): WholeArticleForm | null {
   const changed = changes(values, saved)
@@ -105,7 +135,7 @@ export function articleForm(values: ArticleValues, saved: SavedArticle): WholeAr
   const texts = Object.entries(changed).filter(([name]) => name.includes('.'))
   return {
     ...(texts.length > 0 && { texts: byField(Object.fromEntries(texts)) }),
-    ...definedOf(pick(changed, detailNames)),
+    ...definedOf(pick(changed, ['topics', ...detailNames])),
     ...coverForm(values, saved),
     ...galleryForm(values.gallery),
   }

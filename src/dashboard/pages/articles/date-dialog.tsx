@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Result } from '../../../api/client/client.ts'
+import type { Result } from '../../../api/client/send.ts'
 import type { PublishingResponse } from '../../../contract/publishing.ts'
 import type { DatedAction } from '../../../domain/articles/publication.ts'
 import { timeProblem } from '../../../domain/articles/time-problem.ts'
@@ -9,6 +9,7 @@ import { type Message, messages } from '../../../domain/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { publishingApi } from '../../../api/client/publishing-api.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useShellData } from '../../app/shell/use-shell-data.ts'
@@ -17,9 +18,8 @@ import { LabelledChoice, SegmentedChoice } from '../../kit/fields/choices.tsx'
 import styles from './article-form.module.css'
 import type { SavedArticle } from './article-values.ts'
 import { dateWords } from './date-words.ts'
-import { deviceZone, momentIn, zoneName } from './moment.ts'
-
-type Dateable = Record<DatedAction, LanguageCode[]>
+import type { Dateable } from './use-dating.tsx'
+import { deviceZone, momentIn, zoneName } from '../../kit/moment.ts'
 
 type DateDialogProps = {
   publication: SavedArticle['publication']
@@ -43,7 +43,7 @@ export function DateDialog(props: DateDialogProps) {
   const [time, setTime] = useState('09:00')
   const [wrong, setWrong] = useState<Record<string, Message>>({})
   useEffect(() => {
-    void client().publishing.get().then(setPublishing)
+    void client(publishingApi).get().then(setPublishing)
   }, [])
 
   const site = publishing?.ok ? publishing.value : null
@@ -72,7 +72,7 @@ export function DateDialog(props: DateDialogProps) {
   }
 
   async function useDeviceZone() {
-    const answer = await client().publishing.change({ time_zone: deviceZone() })
+    const answer = await client(publishingApi).change({ time_zone: deviceZone() })
     setPublishing(answer.ok ? { ok: true, value: answer.value.publishing } : answer)
   }
 

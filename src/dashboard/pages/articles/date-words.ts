@@ -1,4 +1,3 @@
-import type { MissedReason } from '../../../domain/articles/publication.ts'
 import { catalogue } from '../../../domain/languages/catalogue.ts'
 
 export const dateWords = catalogue({
@@ -21,17 +20,6 @@ export const dateWords = catalogue({
     leaves: (moment: string, zone: string, languages: string) =>
       `Leaves the site on ${moment}, ${zone}: ${languages}.`,
     whatIsSaved: 'What is saved then goes live.',
-    setDate: 'Set a date…',
-    cancelDate: 'Cancel the date',
-    dismiss: 'Dismiss the missed date',
-    publishAt: (moment: string, zone: string) => `Goes live on ${moment}, ${zone}.`,
-    unpublishAt: (moment: string, zone: string) => `Leaves the site on ${moment}, ${zone}.`,
-    missed: {
-      untitled: (moment: string) => `Not published in time on ${moment}: it had no title.`,
-      'language-gone': (moment: string) =>
-        `Not published in time on ${moment}: the language was deleted.`,
-    } satisfies Record<MissedReason, (moment: string) => string>,
-    waits: (moment: string, languages: string) => `Goes live on ${moment}: ${languages}.`,
   },
   ar: {
     title: 'تحديد موعد',
@@ -45,20 +33,10 @@ export const dateWords = catalogue({
     chooseLanguage: 'اختر لغة.',
     zone: (zone) => `بتوقيت الموقع: ${zone}.`,
     onDevice: (moment) => `ويقابله على هذا الجهاز ${moment}.`,
-    unchosen: (zone) => `جهازك على توقيت ${zone}. هل تريد اعتماده للموقع؟`,
-    use: 'اعتماده',
+    unchosen: (zone) => `منطقة جهازك الزمنية: ${zone}. هل تريد اعتمادها للموقع؟`,
+    use: 'اعتمادها',
     goesLive: (moment, zone, languages) => `يُنشر في ${moment}، ${zone}: ${languages}.`,
     leaves: (moment, zone, languages) => `يُزال من الموقع في ${moment}، ${zone}: ${languages}.`,
     whatIsSaved: 'يُنشر ما يكون محفوظًا في ذلك الوقت.',
-    setDate: 'تحديد موعد…',
-    cancelDate: 'إلغاء الموعد',
-    dismiss: 'تجاهل الموعد الفائت',
-    publishAt: (moment, zone) => `يُنشر في ${moment}، ${zone}.`,
-    unpublishAt: (moment, zone) => `يُزال من الموقع في ${moment}، ${zone}.`,
-    missed: {
-      untitled: (moment) => `لم يُنشر في موعده ${moment} لأنّه كان بلا عنوان.`,
-      'language-gone': (moment) => `لم يُنشر في موعده ${moment} لأنّ لغته حُذفت.`,
-    },
-    waits: (moment, languages) => `يُنشر في ${moment}: ${languages}.`,
   },
 })

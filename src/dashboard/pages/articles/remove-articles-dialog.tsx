@@ -1,7 +1,8 @@
-import type { Result } from '../../../api/client/client.ts'
+import type { Result } from '../../../api/client/send.ts'
 import type { ArticleSection } from '../../../domain/articles/article.ts'
 import { blankText } from '../../../domain/articles/article-fields.ts'
 import { messages } from '../../../domain/messages.ts'
+import { articlesApi } from '../../../api/client/articles-api.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
@@ -28,7 +29,7 @@ export function RemoveArticlesDialog({ section, rows, ...pending }: RemoveArticl
   async function remove(): Promise<Result<number[]>> {
     const trashIds: number[] = []
     for (const { id } of rows) {
-      const result = await client().articles.remove(section, id)
+      const result = await client(articlesApi).remove(section, id)
       // If it is gone already, someone else was quicker.
       if (!result.ok && (result.status !== 404 || only)) {
         if (trashIds.length > 0) afterRemoval(trashIds)
@@ -54,7 +55,7 @@ export function RemoveArticlesDialog({ section, rows, ...pending }: RemoveArticl
       instead={
         only && {
           name: common.actions.empty,
-          run: () => client().articles.update(section, language, only.id, blankText),
+          run: () => client(articlesApi).update(section, language, only.id, blankText),
           onDone: () => finish(messages.articleEmptied),
           failed: messages.articleNotUpdated,
         }

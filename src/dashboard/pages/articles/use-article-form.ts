@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { mapped } from '../../../api/client/client.ts'
+import { mapped } from '../../../api/client/send.ts'
 import type { WholeArticle } from '../../../contract/articles.ts'
 import type { ArticleSection } from '../../../domain/articles/article.ts'
 import type { publicationActions } from '../../../domain/articles/publication.ts'
@@ -8,26 +8,32 @@ import { definedOf } from '../../../domain/documents/revision.ts'
 import { defaultDashboardLanguage, type LanguageCode } from '../../../domain/languages/language.ts'
 import { messages } from '../../../domain/messages.ts'
 import type { WallTime } from '../../../domain/wall-clock.ts'
+import { articlesApi } from '../../../api/client/articles-api.ts'
 import { client } from '../../app/client.ts'
 import { focusOfTheirs } from '../../editor/cover/cover-change.ts'
 import { mergedTiles } from '../../editor/gallery/merged-tiles.ts'
 import { showToast } from '../../app/toast-queue.ts'
+import { smallCorrectionCounts } from '../../editor/ledger/small-correction-counts.ts'
 import { changedNames } from '../../editor/document/saved-document.ts'
 import type { Step } from '../../editor/document/save-steps.ts'
 import { useDocument } from '../../editor/document/use-document.ts'
 import { useLanguages } from '../../app/shell/use-shell-data.ts'
+import { mergedTopics } from '../../../domain/articles/article-topics.ts'
+import { articleName } from './article-row.ts'
 import {
   articleForm,
   type ArticleValues,
   clearedValues,
+  isKeptByRule,
   type SavedArticle,
   savedArticle,
 } from './article-values.ts'
 import { listPath } from '../../app/shell/page-path.ts'
+import { usePublishing } from './use-publishing.ts'
 
 /** A draft stays with staff; publishing sends what is changed as a draft first. */
 export type Intent =
-  | { kind: 'save' | 'draft' }
+  | { kind: 'save' | 'draft'; done?: () => void }
   | {
       kind: (typeof publicationActions)[number] | 'cancel'
       languages: LanguageCode[]
@@ -40,41 +46,66 @@ const redirectDelay = 2000
 
 export function useArticleForm(section: ArticleSection, article: WholeArticle | null) {
   const codes = useLanguages().map(({ code }) => code)
+  const publishing = usePublishing(article?.id)
   const toSaved = (article: WholeArticle) => savedArticle(article, codes)
   const intent = useRef<Intent>({ kind: 'save' })
   const [isDraft, setDraft] = useState(false)
+  const [isMinor, setMinor] = useState(false)
   const form = useDocument<ArticleValues, SavedArticle, WholeArticle>({
-    name: `articles/${section}/${article?.id ?? 'new'}`,
+    name: articleName(section, article?.id ?? 'new'),
     loaded: savedArticle(article, codes),
     toSaved,
-    plan: (values, saved) => plannedSteps({ section, values, saved, toSaved }, intent.current),
+    plan: (values, saved) =>
+      plannedSteps({ section, values, saved, toSaved, isMinor }, intent.current),
     read: async ({ id }) =>
       mapped(
-        await client().articles.get(section, id ?? 0, defaultDashboardLanguage),
+        await client(articlesApi).get(section, id ?? 0, defaultDashboardLanguage),
         ({ article }) => toSaved(article),
       ),
-    merges: { gallery: mergedTiles, image_focus: focusOfTheirs('image', 'image_focus') },
+    merges: {
+      gallery: mergedTiles,
+      image_focus: focusOfTheirs('image', 'image_focus'),
+      topics: (mine, now, _theirs, before = []) => mergedTopics(before, mine, now),
+    },
     success: succeed,
-    isLeft: () =>
-      intent.current.kind === 'save' ||
+    // Text written before the page of a new article comes would be lost.
+    isLeft: (now) =>
+      article === null ||
+      (intent.current.kind === 'save' && !isKeptByRule(now)) ||
       (intent.current.kind === 'publish' && !isDated(intent.current)),
   })
-  useReturnToList(section, form.stage === 'saved')
   const { id } = form.saved
-  useOwnAddress(section, id, article === null && isDraft)
+  const isNewDraft = article === null && isDraft
+  useReturnToList(section, form.stage === 'saved' && !isNewDraft)
+  useOwnAddress(section, id, isNewDraft)
 
   /** A new article of which only a part was saved exists already. */
-  function succeed() {
-    const { kind } = intent.current
+  function succeed(now: SavedArticle) {
+    const isKept = intent.current.kind === 'save' && isKeptByRule(now)
+    const kind = isKept ? 'draft' : intent.current.kind
+    setMinor(false)
     setDraft(kind === 'draft' || isDated(intent.current))
     if (isDated(intent.current)) showToast('success', messages.dateSet)
     else if (kind !== 'save') showToast('success', successes[kind])
     else if (article) showToast('success', messages.articleUpdated)
     else showToast('success', id === null ? messages.articleCreated : messages.articleSaved)
+    if ('done' in intent.current) intent.current.done?.()
   }
+
+  const isCorrection = smallCorrectionCounts({
+    names: form.changedNames,
+    values: form.values,
+    ledger: form.saved.ledger,
+  })
 
   return {
     ...form,
+    ...publishing,
+    minor: isCorrection ? { isMinor, onChange: setMinor } : null,
+    marked: (revision: number, ledger: SavedArticle['ledger']) =>
+      form.take({ ...form.saved, revision, ledger }),
+    reviewed: (reviews: SavedArticle['reviews']) => form.take({ ...form.saved, reviews }),
+    outdated: (article: WholeArticle) => form.take(toSaved(article)),
     /** The next save is for this, and the one that repeats it after a failure or a conflict. */
     intend: (next: Intent) => {
       intent.current = next
@@ -106,13 +137,14 @@ type Planned = {
   values: ArticleValues
   saved: SavedArticle
   toSaved: (article: WholeArticle) => SavedArticle
+  isMinor: boolean
 }
 
 function plannedSteps(
-  { section, values, saved, toSaved }: Planned,
+  { section, values, saved, toSaved, isMinor }: Planned,
   intent: Intent,
 ): Step<SavedArticle, WholeArticle>[] {
-  const { articles } = client()
+  const articles = client(articlesApi)
   const form = articleForm(values, saved)
   const steps: Step<SavedArticle, WholeArticle>[] = []
   if (form !== null && ['save', 'draft', 'publish'].includes(intent.kind)) {
@@ -121,7 +153,7 @@ function plannedSteps(
       names: changedNames(values, saved),
       files: [...(form.image ? [form.image] : []), ...(form.images ?? [])],
       async send({ id }, base, sending) {
-        const sent = { ...form, ...definedOf({ publish }) }
+        const sent = { ...form, ...definedOf({ publish, minor: isMinor || undefined }) }
         const answer =
           id === null
             ? await articles.createWhole(section, sent, sending)

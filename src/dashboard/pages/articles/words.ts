@@ -2,7 +2,7 @@ import { catalogue } from '../../../domain/languages/catalogue.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 import { isolated } from '../../../ui/isolated.ts'
 import type { ArticleSection } from '../../../domain/articles/article.ts'
-import type { ListState, TextState } from '../../../domain/articles/publication.ts'
+import type { ListState } from '../../../domain/articles/publication.ts'
 
 type Count = (count: number) => string
 
@@ -47,7 +47,7 @@ export const articleWords = catalogue({
       hint: 'For all languages. Leave it blank to show no price.',
     },
     date: {
-      label: 'Date and time (UTC)',
+      label: 'Date and time',
       hint: 'For all languages. Leave it blank for the date on which it went live.',
     },
     authorHint: 'Visitors see it in sections that show authors.',
@@ -59,7 +59,14 @@ export const articleWords = catalogue({
       'They are removed from the site at once. You can restore them from the trash for 30 days.',
     checks: {
       fine: 'Everything is complete.',
-      noText: (field: string, language: string) => `${field} missing in ${language}.`,
+      blank: (field: string, language: string) => `${field} missing in ${language}.`,
+      behind: (field: string, language: string) =>
+        `${field} in ${language} is behind another language.`,
+      'heading-order': (_field: string, language: string) =>
+        `A subheading in ${language} comes before the first heading.`,
+      'heading-blank': (_field: string, language: string) => `A heading in ${language} is empty.`,
+      deadLink: (address: string, language: string) =>
+        `A link in ${language} leads nowhere: ${isolated(address)}`,
       noCover: 'No cover image yet.',
     },
     filter: 'Show',
@@ -68,35 +75,25 @@ export const articleWords = catalogue({
     nothingFound: 'No matches.',
     showAll: 'Show all',
     viewOnSite: (title: string) => `View “${isolated(title)}” on the site`,
+    previewNamed: (title: string) => `Preview “${isolated(title)}”`,
     writing: { focus: 'Focus mode', side: 'Side column' },
     publication: {
       title: 'On the site',
       onSave: 'Visitors see it as soon as you save.',
-      since: 'since',
       pictures: 'Newer images are waiting. They go live with the next language you publish.',
-      states: {
-        missing: 'not written yet',
-        draft: 'draft',
-        live: 'on the site',
-        waiting: 'changes waiting',
-        off: 'off the site',
-      } satisfies Record<TextState, string>,
       saveDraft: 'Save draft',
       saveAsDraft: 'Save as draft',
       publish: 'Publish',
       publishAll: 'Publish all languages',
-      unpublish: 'Take off the site…',
-      unpublishNow: 'Take off the site',
-      unpublishQuestion: (language: string) => `Take it off the site in ${language}?`,
-      unpublishHint: 'Visitors no longer find it. The text stays here.',
-      discard: 'Back to the published text',
-      discardQuestion: 'Go back to the published text?',
-      discardHint: 'The changes that are waiting are replaced. They stay in the history.',
-      more: (language: string) => `Ways to publish, ${language}`,
       shown: (languages: string) => `Visitors see it at once: ${languages}.`,
       held: (languages: string) => `Stays a draft: ${languages}.`,
       shared: (languages: string) => `The new images and details appear at once: ${languages}.`,
       gone: (languages: string) => `Leaves the site, no title: ${languages}.`,
+      untilComplete: (languages: string) => `Stays a draft until complete: ${languages}.`,
+      setDate: 'Set a date…',
+      waits: (moment: string, languages: string) => `Goes live on ${moment}: ${languages}.`,
+      share: 'Share a preview…',
+      ask: 'Ask for a look…',
       allLive: (languages: string) => `On the site: ${languages}.`,
     },
     withState: {
@@ -162,7 +159,7 @@ export const articleWords = catalogue({
       hint: 'لكلّ اللغات. اتركه فارغًا كي لا يظهر سعر.',
     },
     date: {
-      label: 'التاريخ والوقت (UTC)',
+      label: 'التاريخ والوقت',
       hint: 'لكلّ اللغات. اتركه فارغًا ليظهر تاريخ النشر.',
     },
     authorHint: 'يراه الزوّار في الأقسام التي يظهر فيها اسم الكاتب.',
@@ -172,7 +169,12 @@ export const articleWords = catalogue({
     removalsHint: 'تختفي المحذوفات من الموقع فورًا، ويمكن استعادتها من سلّة المحذوفات خلال 30 يومًا.',
     checks: {
       fine: 'كلّ شيء مكتمل.',
-      noText: (field, language) => `لم يُكتب ${field} باللغة ${language} بعد.`,
+      blank: (field, language) => `لم يُكتب ${field} باللغة ${language} بعد.`,
+      behind: (field, language) => `${field} باللغة ${language} يحتاج إلى تحديث.`,
+      'heading-order': (_field, language) =>
+        `عنوان فرعي يسبق أول عنوان في النصّ باللغة ${language}.`,
+      'heading-blank': (_field, language) => `في النصّ باللغة ${language} عنوان فارغ.`,
+      deadLink: (address, language) => `رابط بلا وجهة باللغة ${language}: ${isolated(address)}`,
       noCover: 'لا توجد صورة غلاف بعد.',
     },
     filter: 'عرض',
@@ -181,35 +183,25 @@ export const articleWords = catalogue({
     nothingFound: 'لا نتائج مطابقة.',
     showAll: 'عرض الكلّ',
     viewOnSite: (title) => `عرض «${isolated(title)}» في الموقع`,
+    previewNamed: (title) => `معاينة «${isolated(title)}»`,
     writing: { focus: 'وضع التركيز', side: 'العمود الجانبي' },
     publication: {
       title: 'في الموقع',
       onSave: 'يراه الزوّار فور حفظه.',
-      since: 'منذ',
       pictures: 'تنتظر صور أحدث، وستظهر في الموقع مع اللغة التالية التي تُنشر.',
-      states: {
-        missing: 'لم تُكتب بعد',
-        draft: 'مسوّدة',
-        live: 'على الموقع',
-        waiting: 'تعديلات لم تُنشر',
-        off: 'أُزيل من الموقع',
-      },
       saveDraft: 'حفظ المسوّدة',
       saveAsDraft: 'حفظ كمسوّدة',
       publish: 'نشر',
       publishAll: 'نشر بكلّ اللغات',
-      unpublish: 'إزالة من الموقع…',
-      unpublishNow: 'إزالة من الموقع',
-      unpublishQuestion: (language) => `هل تريد إزالته من الموقع باللغة ${language}؟`,
-      unpublishHint: 'لن يجده الزوّار، ويبقى النصّ محفوظًا هنا.',
-      discard: 'العودة إلى النصّ المنشور',
-      discardQuestion: 'هل تريد العودة إلى النصّ المنشور؟',
-      discardHint: 'يحلّ النصّ المنشور محلّ التعديلات التي لم تُنشر، وتبقى هي في السجلّ.',
-      more: (language) => `خيارات النشر، ${language}`,
       shown: (languages) => `يراه الزوّار فور الحفظ: ${languages}.`,
       held: (languages) => `يبقى مسوّدة: ${languages}.`,
       shared: (languages) => `تظهر الصور والتفاصيل الجديدة فور الحفظ: ${languages}.`,
       gone: (languages) => `يختفي من الموقع لأنّه بلا عنوان: ${languages}.`,
+      untilComplete: (languages) => `يبقى مسوّدة حتى تكتمل: ${languages}.`,
+      setDate: 'تحديد موعد…',
+      waits: (moment, languages) => `يُنشر في ${moment}: ${languages}.`,
+      share: 'مشاركة معاينة…',
+      ask: 'طلب مراجعة…',
       allLive: (languages) => `على الموقع: ${languages}.`,
     },
     withState: {

@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { sectionsApi } from '../../../api/client/sections-api.ts'
 import { client } from '../../app/client.ts'
 import { storedRole } from '../../app/session.ts'
 import { readOverview } from '../../app/shell/overview.ts'
@@ -29,7 +30,7 @@ export async function clientLoader() {
   const isAdmin = storedRole() === 'admin'
   const [banner, identity] = await Promise.all([
     loadSection('banner'),
-    client().sections.get('identity'),
+    client(sectionsApi).get('identity'),
     isAdmin && readOverview(),
   ])
   return { isAdmin, banner, company: identity.ok ? identity.value.content : null }

@@ -2,6 +2,8 @@ import { startTransition, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { messages } from '../../../domain/messages.ts'
 import type { StartingPoint } from '../../../domain/starting-point/starting-point.ts'
+import { overviewApi } from '../../../api/client/overview-api.ts'
+import { trashApi } from '../../../api/client/trash-api.ts'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { startWords } from './start-words.ts'
@@ -15,7 +17,7 @@ export function useStartEmpty() {
   const [changes, setChanges] = useState(0)
 
   async function restore(trashIds: number[]) {
-    const answer = await client().trash.restoreAll(trashIds)
+    const answer = await client(trashApi).restoreAll(trashIds)
     if (!answer.ok) return showFailure(answer)
     await show()
     showToast('success', messages.accomplished)
@@ -36,12 +38,12 @@ export function useStartEmpty() {
   return {
     changes,
     async remove() {
-      const answer = await client().startEmpty()
+      const answer = await client(overviewApi).startEmpty()
       if (answer.ok) await finish(words.emptied, answer.value.trash_ids)
       return answer
     },
     async startAs(kind: StartingPoint) {
-      const answer = await client().startAs(kind)
+      const answer = await client(overviewApi).startAs(kind)
       if (answer.ok) await finish(words.started, answer.value.trash_ids)
       return answer
     },

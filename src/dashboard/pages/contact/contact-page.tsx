@@ -1,5 +1,9 @@
 import { Link } from 'react-router'
+import { neededTexts } from '../../../domain/sections/section.ts'
 import { contactProblem } from '../../../domain/contact/contact-input.ts'
+import { OwnFieldsContext } from '../../editor/document/own-fields.ts'
+import { useTargets } from '../../editor/links/use-targets.ts'
+import type { LinkTarget } from '../../../domain/navigation/navigation.ts'
 import { SideCard } from '../../kit/fields/side-card.tsx'
 import { useCheckedSave } from '../../kit/forms/use-checked-save.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
@@ -12,6 +16,8 @@ import { ContactGroup } from '../../editor/contact-rows/contact-group.tsx'
 import { rowKinds, useContactRows } from '../../editor/contact-rows/contact-rows.ts'
 import { CoordinatesCard } from './coordinates-card.tsx'
 import { useCoordinates } from './use-coordinates.ts'
+import { AnnouncementCard, isLinkRight } from './announcement-card.tsx'
+import { WhatsappCard } from './whatsapp-card.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import styles from './contact-page.module.css'
@@ -35,7 +41,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   })
   const coordinates = useCoordinates(form)
   const { ref, refusals, save } = useCheckedSave<HTMLDivElement>(
-    contacts.isRight && coordinates.isRight,
+    contacts.isRight && coordinates.isRight && isLinkRight(form.values),
     form.save,
   )
   const isUnsaved = (name: string) => form.changedNames.includes(name)
@@ -43,33 +49,51 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const refused = form.failure?.fields
 
   return (
-    <SectionEditor section="contactUs" form={{ ...form, save }}>
-      <div ref={ref} className={styles.parts}>
-        <SideCard
-          title={words.title}
-          isUnsaved={isUnsaved('contacts')}
-          problem={refused?.contacts && translate(refused.contacts)}
-        >
-          {rowKinds.map((kind) => (
-            <ContactGroup key={kind} kind={kind} contacts={contacts} isChecked={isChecked} />
-          ))}
-        </SideCard>
-        <div className={styles.parts}>
-          <CoordinatesCard
-            coordinates={coordinates}
-            isUnsaved={isUnsaved('map_coordinates')}
-            isChecked={isChecked}
-            refusal={refused?.map_coordinates}
-          />
-          <OfferCard
-            isOffered={form.values.contact_form ?? false}
-            isUnsaved={isUnsaved('contact_form')}
-            onChange={(isOffered) => form.set('contact_form', isOffered)}
-          />
+    <OwnFieldsContext value={useContactFields()}>
+      <SectionEditor section="contactUs" form={{ ...form, save }} texts={neededTexts('contactUs')}>
+        <div ref={ref} className={styles.parts}>
+          <div className={styles.parts}>
+            <SideCard
+              title={words.title}
+              isUnsaved={isUnsaved('contacts')}
+              problem={refused?.contacts && translate(refused.contacts)}
+            >
+              {rowKinds.map((kind) => (
+                <ContactGroup key={kind} kind={kind} contacts={contacts} isChecked={isChecked} />
+              ))}
+            </SideCard>
+            <WhatsappCard form={form} />
+          </div>
+          <div className={styles.parts}>
+            <CoordinatesCard
+              coordinates={coordinates}
+              isUnsaved={isUnsaved('map_coordinates')}
+              isChecked={isChecked}
+              refusal={refused?.map_coordinates}
+            />
+            <OfferCard
+              isOffered={form.values.contact_form ?? false}
+              isUnsaved={isUnsaved('contact_form')}
+              onChange={(isOffered) => form.set('contact_form', isOffered)}
+            />
+            <AnnouncementCard form={form} isChecked={isChecked} />
+          </div>
         </div>
-      </div>
-    </SectionEditor>
+      </SectionEditor>
+    </OwnFieldsContext>
   )
+}
+
+function useContactFields() {
+  const { targetName } = useTargets()
+  return {
+    names: {},
+    view(field: string, value: unknown) {
+      if (!value || !field.startsWith('announcement_') || field === 'announcement_text') return
+      if (field === 'announcement_link') return targetName(value as LinkTarget)
+      return <bdi dir="ltr">{String(value).replace('T', ' ')}</bdi>
+    },
+  }
 }
 
 type OfferCardProps = {

@@ -26,6 +26,17 @@ export const contactWords = catalogue({
       offer: 'Show visitors a contact form',
       inbox: 'Messages arrive in',
     },
+    announcement: {
+      title: 'Announcement',
+      hint: 'Shown above every page, in languages that have a text. Visitors can dismiss it.',
+      none: 'No link',
+      zone: (zone: string) =>
+        `On the clock of the site: ${zone}. Blank: from now on, and until you delete the text.`,
+    },
+    whatsapp: {
+      title: 'WhatsApp button',
+      hint: 'On every page, in languages that have a number. The greeting stands in the visitor’s first message.',
+    },
   },
   ar: {
     title: 'طرق التواصل مع المؤسّسة',
@@ -50,6 +61,16 @@ export const contactWords = catalogue({
       title: 'نموذج المراسلة',
       offer: 'عرض نموذج المراسلة على الزوّار',
       inbox: 'تصل الرسائل إلى',
+    },
+    announcement: {
+      title: 'إعلان',
+      hint: 'يظهر أعلى كلّ صفحة بلغة لها نصّ، ويستطيع الزائر إخفاءه.',
+      none: 'بلا رابط',
+      zone: (zone) => `بتوقيت الموقع: ${zone}. إن تُرك فارغًا ظهر الإعلان من الآن، وإلى أن تمسح نصّه.`,
+    },
+    whatsapp: {
+      title: 'زرّ واتساب',
+      hint: 'يظهر في كلّ صفحة بلغة لها رقم. ويُكتب نصّ التحيّة في أول رسالة من الزائر.',
     },
   },
 })

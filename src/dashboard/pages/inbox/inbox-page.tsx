@@ -1,4 +1,9 @@
+import { IconBell } from '@tabler/icons-react'
+import { messageStates, type MessageState } from '../../../domain/contact/inbox-message.ts'
 import { pageSizes } from '../../../domain/search/pagination.ts'
+import { inboxApi } from '../../../api/client/inbox-api.ts'
+import { reviewsApi } from '../../../api/client/reviews-api.ts'
+import { sectionsApi } from '../../../api/client/sections-api.ts'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
@@ -9,56 +14,77 @@ import type { Route } from './+types/inbox-page.ts'
 import type { MessageListResponse } from '../../../contract/inbox.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { homePath } from '../../app/session.ts'
+import { pathOf } from '../../app/shell/menu.ts'
 import { EmptyList } from '../../kit/list/empty-list.tsx'
 import { List } from '../../kit/list/list.tsx'
 import { ListToolbar } from '../../kit/list/list-toolbar.tsx'
+import { useShellData } from '../../app/shell/use-shell-data.ts'
 import styles from './inbox.module.css'
 import { MessageItem } from './message-item.tsx'
-import { useInbox } from './use-inbox.ts'
+import { type Colleague, useInbox } from './use-inbox.ts'
 import { FailurePanel } from '../../kit/problems/page-problem.tsx'
 
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const view = viewOf(new URL(request.url).searchParams)
+  const asking = client(reviewsApi).colleagues()
   const { list, failure } = await loadList(request, (page) =>
-    client().messages.list({ page, limit: pageSizes.dashboard, ...view }),
+    client(inboxApi).list({ page, limit: pageSizes.dashboard, ...view }),
   )
   if (!list) return { failure, list }
+  const asked = await asking
+  if (!asked.ok) return { failure: asked.message, list: null }
   const isFormOn = list.pagination.total > 0 || isFiltered(view) || (await isContactFormOn())
-  return { failure, list: { ...list, view, isFormOn } }
+  return { failure, list: { ...list, ...asked.value, view, isFormOn } }
 }
 
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const shell = useWords(shellWords)
   const words = useWords(inboxWords)
   const { list, failure } = loaderData
+  const mayChooseRecipients = useShellData()?.user.role_name === 'admin'
   return (
     <>
       <PageHead
         title={shell.pages.inbox}
         badge={list && <CountBadge count={list.pagination.total} name={words.count} />}
-      />
+      >
+        {mayChooseRecipients && (
+          <LinkButton
+            look="quiet"
+            icon={<IconBell size={18} aria-hidden="true" />}
+            to={pathOf('system')}
+          >
+            {words.recipients}
+          </LinkButton>
+        )}
+      </PageHead>
       {list ? <Inbox {...list} /> : <FailurePanel title={words.failed} reason={failure} />}
     </>
   )
 }
 
 async function isContactFormOn(): Promise<boolean> {
-  const section = await client().sections.get('contactUs')
+  const section = await client(sectionsApi).get('contactUs')
   return section.ok && section.value.content.contact_form === true
 }
 
 type InboxProps = MessageListResponse & {
+  colleagues: Colleague[]
   view: InboxView
   isFormOn: boolean
 }
 
 function Inbox({ view, isFormOn, ...loaded }: InboxProps) {
-  const { messages, pagination } = loaded
+  const { messages, pagination, colleagues, quarantined } = loaded
   const words = useWords(inboxWords)
   const shell = useWords(shellWords)
   const inbox = useInbox(loaded)
+  const nameOf = (state: MessageState) => {
+    const count = state === 'quarantine' && quarantined > 0 ? ` (${quarantined})` : ''
+    return words.states[state] + count
+  }
   return (
     <>
       <ListToolbar
@@ -66,10 +92,19 @@ function Inbox({ view, isFormOn, ...loaded }: InboxProps) {
         label={words.filter}
         filters={[
           {
+            title: words.state,
             options: [
               { name: words.all },
-              { name: words.unreadOnly, query: { unread: 'true' } },
-              { name: words.waitingOnly, query: { waiting: 'true' } },
+              ...messageStates.map((state) => ({ name: nameOf(state), query: { state } })),
+            ],
+          },
+          {
+            title: words.assignedTo,
+            options: [
+              { name: words.everyone },
+              { name: words.mine, query: { assigned: 'mine' } },
+              { name: words.ofNobody, query: { assigned: 'nobody' } },
+              ...colleagues.map(({ id, name }) => ({ name, query: { assigned: String(id) } })),
             ],
           },
         ]}
@@ -116,23 +151,32 @@ function NoMessages({ view, isFormOn }: Pick<InboxProps, 'view' | 'isFormOn'>) {
   )
 }
 
-function nothingOf({ waiting, q, id }: InboxView, words: InboxWords): string {
-  if (q || id) return words.nothingFound
-  return waiting ? words.nothingWaiting : words.nothingUnread
+function nothingOf({ state, assigned, q, id }: InboxView, words: InboxWords): string {
+  if (q || id || (state && assigned)) return words.nothingFound
+  return state ? words.nothingIn[state] : words.nothingOfColleague
 }
 
-type InboxView = { unread: boolean; waiting: boolean; q: string; id?: number }
+type InboxView = {
+  state?: MessageState
+  assigned?: string
+  q: string
+  id?: number
+}
 
 function viewOf(address: URLSearchParams): InboxView {
   const id = address.get('id') ?? ''
+  const assigned = address.get('assigned') ?? ''
+  const state = messageStates.find((one) => one === address.get('state'))
   return {
-    ...(/^[1-9]\d{0,8}$/.test(id) && { id: Number(id) }),
-    unread: address.get('unread') === 'true',
-    waiting: address.get('waiting') === 'true',
+    ...(isId.test(id) && { id: Number(id) }),
+    ...(state && { state }),
+    ...((isId.test(assigned) || /^(mine|nobody)$/.test(assigned)) && { assigned }),
     q: address.get('q') ?? '',
   }
 }
 
-function isFiltered({ unread, waiting, q, id }: InboxView): boolean {
-  return unread || waiting || q !== '' || id !== undefined
+const isId = /^[1-9]\d{0,8}$/
+
+function isFiltered({ state, assigned, q, id }: InboxView): boolean {
+  return state !== undefined || assigned !== undefined || q !== '' || id !== undefined
 }

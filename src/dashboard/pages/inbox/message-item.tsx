@@ -51,7 +51,16 @@ export function MessageItem({ message, select, inbox, isLinked }: MessageItemPro
             {isUnread && <span className="sr">{words.unread}: </span>}
             <bdi>{message.name}</bdi>
             {isUnsent && <span className={styles.unsent}>{words.unsent}</span>}
-            {message.answered_at && <span className={styles.answered}>{words.answered}</span>}
+            {message.answered_at && !message.closed_at && (
+              <span className={styles.answered}>{words.answered}</span>
+            )}
+            {message.suspicion && <span className={styles.unsent}>{words.heldBack}</span>}
+            {message.closed_at && <span className={styles.standing}>{words.closed}</span>}
+            {message.assigned_to && (
+              <span className={styles.standing}>
+                {words.assignedTo} <bdi>{message.assigned_to.name}</bdi>
+              </span>
+            )}
           </span>
           <bdi className={styles.first}>{message.message}</bdi>
           <ShortDate date={message.sent_at} />

@@ -1,18 +1,25 @@
 import { productLanguageFor } from '../../../domain/languages/language.ts'
 import {
+  IconArchive,
+  IconArchiveOff,
   IconBrandWhatsapp,
   IconCheck,
   IconMail,
+  IconMailCheck,
+  IconMailX,
   IconMailOpened,
   IconTrash,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { MessageResponse } from '../../../contract/inbox.ts'
+import type { AuthorResponse } from '../../../contract/shared.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
 import { useCompanyName } from '../../app/company.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { inboxWords } from './words.ts'
 import { commonWords } from '../../app/locale/words.ts'
+import { useShellData } from '../../app/shell/use-shell-data.ts'
 import cards from '../../kit/cards.module.css'
 import { LazyMount } from '../../kit/lazy-mount.tsx'
 import { Timestamp } from '../../kit/timestamp.tsx'
@@ -20,8 +27,10 @@ import styles from './inbox.module.css'
 import { LinkedText } from './linked-text.tsx'
 import { chatAddress, replyAddress } from './reply-address.ts'
 import { ReplyThread } from './reply-thread.tsx'
-import type { InboxState } from './use-inbox.ts'
+import type { Colleague, InboxState } from './use-inbox.ts'
 
+const icon = { size: 18, 'aria-hidden': true } as const
+const messageNotes = () => import('./message-notes.tsx').then(({ MessageNotes }) => MessageNotes)
 const replyForm = () => import('./reply-form.tsx').then(({ ReplyForm }) => ReplyForm)
 
 type MessageTextProps = { message: MessageResponse; inbox: InboxState }
@@ -33,8 +42,9 @@ export function MessageText({ message, inbox }: MessageTextProps) {
   return (
     <article className={styles.message} aria-label={words.from(message.name)}>
       <p className={styles.text} dir="auto">
-        <LinkedText text={message.message} />
+        {message.suspicion ? message.message : <LinkedText text={message.message} />}
       </p>
+      {message.suspicion && <Suspicion {...message.suspicion} />}
       <dl className={styles.facts}>
         <Fact name={email}>
           <a href={`mailto:${encodeURIComponent(message.email)}`}>
@@ -52,18 +62,75 @@ export function MessageText({ message, inbox }: MessageTextProps) {
         <Fact name={sent}>
           <Timestamp date={message.sent_at} />
         </Fact>
-        {message.answered_at && (
-          <Fact name={words.answered}>
-            <bdi>{message.answered_by?.name}</bdi>
-            {' · '}
-            <Timestamp date={message.answered_at} />
-          </Fact>
-        )}
+        <Deed name={words.assignedBy} by={message.assigned_by} at={message.assigned_at} />
+        <Deed name={words.answered} by={message.answered_by} at={message.answered_at} />
+        <Deed name={words.closed} by={message.closed_by} at={message.closed_at} />
       </dl>
+      <Assignment message={message} inbox={inbox} />
       <ReplyThread message={message} inbox={inbox} />
       {inbox.replying && <LazyMount load={replyForm} given={{ message, inbox }} />}
+      <LazyMount load={messageNotes} given={{ message, inbox }} />
       <MessageActions message={message} inbox={inbox} />
     </article>
+  )
+}
+
+function Suspicion({ signs }: NonNullable<MessageResponse['suspicion']>) {
+  const words = useWords(inboxWords)
+  return (
+    <section aria-label={words.whyHeldBack} className={styles.suspicion}>
+      <h2>{words.whyHeldBack}</h2>
+      {signs.length === 0 ? (
+        <p>{words.calledSpam}</p>
+      ) : (
+        <ul>
+          {signs.map(({ sign, points }) => (
+            <li key={sign}>
+              {words.signs[sign]} <bdi dir="ltr">+{points}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={cards.hint}>{words.heldBackFor}</p>
+    </section>
+  )
+}
+
+type DeedProps = { name: string; by: AuthorResponse | null; at: string | null }
+
+function Deed({ name, by, at }: DeedProps) {
+  if (at === null) return null
+  return (
+    <Fact name={name}>
+      <bdi>{by?.name}</bdi>
+      {' · '}
+      <Timestamp date={at} />
+    </Fact>
+  )
+}
+
+const nobody = ''
+
+function Assignment({ message, inbox }: MessageTextProps) {
+  const words = useWords(inboxWords)
+  const user = useShellData()?.user
+  const { assigned_to: assigned } = message
+  const staff = [...(user ? [user] : []), ...inbox.colleagues]
+  const hasLeft = assigned !== null && !staff.some(({ id }) => id === assigned.id)
+  const nameOf = ({ id, name }: Colleague) => (id === user?.id ? words.me(name) : name)
+  return (
+    <div className={styles.assignment}>
+      <SelectField
+        label={words.assignedTo}
+        options={[
+          { id: nobody, name: words.nobody },
+          ...staff.map((one) => ({ id: String(one.id), name: nameOf(one) })),
+          ...(hasLeft ? [{ id: String(assigned.id), name: assigned.name, isDisabled: true }] : []),
+        ]}
+        value={assigned ? String(assigned.id) : nobody}
+        onChange={(id) => inbox.mark(message, { assigned_to: id === nobody ? null : Number(id) })}
+      />
+    </div>
   )
 }
 
@@ -82,6 +149,8 @@ function MessageActions({ message, inbox }: MessageTextProps) {
   const common = useWords(commonWords)
   const isRead = message.read_at !== null
   const isAnswered = message.answered_at !== null
+  const isClosed = message.closed_at !== null
+  const isHeld = message.suspicion !== null
   const chat = chatAddress(message.phone)
   const locale = productLanguageFor(message.language)
   const company = useCompanyName(locale)
@@ -117,6 +186,18 @@ function MessageActions({ message, inbox }: MessageTextProps) {
         onPress={() => inbox.mark(message, { read: !isRead })}
       >
         {isRead ? words.markUnread : words.markRead}
+      </Button>
+      <Button
+        icon={isClosed ? <IconArchiveOff {...icon} /> : <IconArchive {...icon} />}
+        onPress={() => inbox.mark(message, { closed: !isClosed })}
+      >
+        {isClosed ? words.openAgain : words.close}
+      </Button>
+      <Button
+        icon={isHeld ? <IconMailCheck {...icon} /> : <IconMailX {...icon} />}
+        onPress={() => inbox.mark(message, { spam: !isHeld })}
+      >
+        {isHeld ? words.notSpam : words.spam}
       </Button>
       <Button
         look="danger"

@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest'
-import { rimasMessage, today } from '../../../../tests/support/cast.ts'
+import { rimasMessage } from '../../../../tests/support/cast.ts'
 import { chatAddress, replyAddress } from './reply-address.ts'
-
-const message = {
-  ...rimasMessage,
-  id: 1,
-  language: 'en',
-  sent_at: today.toISOString(),
-  read_at: null,
-  answered_at: null,
-  answered_by: null,
-  replies: [],
-}
 
 test('a reply goes to who wrote, with the message quoted line by line', () => {
   const address = replyAddress(
-    { ...message, message: 'Less water.\nWhat now?' },
+    { ...rimasMessage, message: 'Less water.\nWhat now?' },
     'رسالتك إلى ناعورة',
   )
   const [receiver, query] = address.replace('mailto:', '').split('?')
@@ -34,7 +23,7 @@ test.each([
 })
 
 test('nothing of a message becomes a part of the address', () => {
-  const address = replyAddress({ ...message, message: '&bcc=a@b.example' }, 'a&cc=b@c.example')
+  const address = replyAddress({ ...rimasMessage, message: '&bcc=a@b.example' }, 'a&cc=b@c.example')
   const query = new URLSearchParams(address.split('?')[1])
   expect([...query.keys()]).toEqual(['subject', 'body'])
 })

@@ -6,7 +6,10 @@ export function chatAddress(phone: string): string | undefined {
   return /^(\+|00)/.test(phone) ? whatsappAddress(phone.replace(/^00/, '')) : undefined
 }
 
-export function replyAddress(message: MessageResponse, subject: string): string {
+export function replyAddress(
+  message: Pick<MessageResponse, 'email' | 'message'>,
+  subject: string,
+): string {
   const quoted = message.message.split(/\r?\n/).map((line) => `> ${line}`)
   const body = ['', '', ...quoted].join('\r\n')
   const query = [`subject=${encodeURIComponent(subject)}`, `body=${encodeURIComponent(body)}`]

@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Language } from '../../../domain/languages/language.ts'
 import { Button } from '../../../ui/button.tsx'
+import { overviewApi } from '../../../api/client/overview-api.ts'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
@@ -13,6 +14,8 @@ import { useLatestValue } from '../../kit/use-latest-value.ts'
 import type { Route } from './+types/languages-page.ts'
 import { LanguageDialog } from './language-dialog.tsx'
 import { LanguageTable } from './language-table.tsx'
+import { PublishingRuleCard } from './publishing-rule-card.tsx'
+import { TimeZoneCard } from './time-zone-card.tsx'
 import styles from './languages.module.css'
 
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
@@ -20,7 +23,7 @@ export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.ts
 /** The page does not wait for how much is written, and does not show it where it cannot be told. */
 export async function clientLoader() {
   adminsOnly()
-  return { overview: client().overview() }
+  return { overview: client(overviewApi).get() }
 }
 
 export default function LanguagesPage({ loaderData }: Route.ComponentProps) {
@@ -49,6 +52,8 @@ export default function LanguagesPage({ loaderData }: Route.ComponentProps) {
         overview={overview?.ok ? overview.value : null}
         onEdit={setEdited}
       />
+      <TimeZoneCard />
+      <PublishingRuleCard />
       {edited && (
         <LanguageDialog
           language={edited === 'new' ? null : edited}

@@ -6,6 +6,7 @@ import {
 } from '../../../domain/languages/language.ts'
 import { messages } from '../../../domain/messages.ts'
 import { TextField } from '../../../ui/text-field.tsx'
+import { languagesApi } from '../../../api/client/languages-api.ts'
 import { client } from '../../app/client.ts'
 import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
 import type { PendingRemoval } from '../../kit/list/list.tsx'
@@ -35,7 +36,7 @@ export function RemoveLanguageDialog({ rows, onClose }: PendingRemoval<Language>
       question={words.removal(name)}
       refusal={code === defaultPublicLanguage ? messages.defaultLanguage : undefined}
       isDisabled={asksForCode && typed.trim().toLowerCase() !== code}
-      remove={() => client().languages.remove(id)}
+      remove={() => client(languagesApi).remove(id)}
       onRemoved={finish}
       onClose={onClose}
     >

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Language } from '../../../domain/languages/language.ts'
 import { messages } from '../../../domain/messages.ts'
+import { languagesApi } from '../../../api/client/languages-api.ts'
 import { client } from '../../app/client.ts'
 import { useSubmission, type WrongFields } from '../../kit/forms/use-submission.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
@@ -33,7 +34,7 @@ export function useLanguageForm(saved: Language | null, onSaved: () => void) {
   }
 
   function call(language: LanguageValues) {
-    const { languages } = client()
+    const languages = client(languagesApi)
     if (!saved) return languages.create(language)
     return languages.update(saved.id, languageChanges(language, saved))
   }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { messages } from '../../../domain/messages.ts'
+import { sectionsApi } from '../../../api/client/sections-api.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { adminsOnly } from '../../app/shell/admins-only.ts'
@@ -39,7 +40,7 @@ export default function LookPage({ loaderData }: Route.ComponentProps) {
   const isRight = isColour('brand', form.values.brand) && isColour('accent', form.values.accent)
   const { ref, refusals, save } = useCheckedSave<HTMLDivElement>(isRight, form.save)
   const look = useShownLook(form.values)
-  const history = useMemo(() => client().sections.history('look'), [])
+  const history = useMemo(() => client(sectionsApi).history('look'), [])
   useSavedColours(useShownLook(form.saved.values), form.saved.revision !== loaderData.revision)
   return (
     <OwnFieldsContext value={useLookFields()}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { maxPageSize } from '../../../domain/search/pagination.ts'
 import { Button } from '../../../ui/button.tsx'
+import { mediaApi } from '../../../api/client/media-api.ts'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { showToast } from '../../app/toast-queue.ts'
@@ -15,7 +16,7 @@ export function DeleteUnused({ onRemoved }: { onRemoved: (trashIds: number[]) =>
 
   async function look() {
     setLooking(true)
-    const found = await client().media.list({ unused: true, limit: maxPageSize })
+    const found = await client(mediaApi).list({ unused: true, limit: maxPageSize })
     setLooking(false)
     if (!found.ok) return showFailure(found)
     if (found.value.media.length === 0) return showToast('info', words.nothingUnused)
@@ -30,7 +31,7 @@ export function DeleteUnused({ onRemoved }: { onRemoved: (trashIds: number[]) =>
       {ids && (
         <RemovalDialog
           question={words.deleteUnusedQuestion(ids.length)}
-          remove={() => client().media.removeAll(ids)}
+          remove={() => client(mediaApi).removeAll(ids)}
           onRemoved={(answer) => {
             setIds(null)
             onRemoved(answer.trash_ids)

@@ -1,3 +1,4 @@
+import { mediaApi } from '../../../api/client/media-api.ts'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
@@ -13,7 +14,7 @@ export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.ts
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const view = viewOf(new URL(request.url).searchParams)
-  const { list, failure } = await loadList(request, () => client().media.list(requestOf(view)))
+  const { list, failure } = await loadList(request, () => client(mediaApi).list(requestOf(view)))
   return list ? { failure: null, list: { ...list, view } } : { failure, list }
 }
 

@@ -5,6 +5,7 @@ import type { PictureUse } from '../../../domain/media/picture-use.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { mediaApi } from '../../../api/client/media-api.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
@@ -38,7 +39,7 @@ export function PictureDetails({ picture, uses, altIn, ...events }: PictureDetai
   const form = usePictureForm(picture)
   const { failure } = form
   const isSaving = form.stage === 'saving'
-  const history = useMemo(() => client().media.history(picture.id), [picture.id])
+  const history = useMemo(() => client(mediaApi).history(picture.id), [picture.id])
 
   function save(event: FormEvent) {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Result } from '../../../api/client/client.ts'
+import type { Result } from '../../../api/client/send.ts'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import type { PictureUse } from '../../../domain/media/picture-use.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useIsBelow } from '../../../ui/use-breakpoint.ts'
+import { mediaApi } from '../../../api/client/media-api.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
@@ -29,7 +30,7 @@ export function PicturePanel({ id, altIn, onRemoved, onClose }: PicturePanelProp
   const { translate } = useLocale()
   const [found, setFound] = useState<Result<Found> | null>(null)
 
-  useEffect(() => void client().media.get(id).then(setFound), [id])
+  useEffect(() => void client(mediaApi).get(id).then(setFound), [id])
 
   return (
     <Frame onClose={onClose}>
@@ -39,7 +40,7 @@ export function PicturePanel({ id, altIn, onRemoved, onClose }: PicturePanelProp
         <PictureDetails
           {...found.value}
           altIn={altIn}
-          onReplaced={() => void client().media.get(id).then(setFound)}
+          onReplaced={() => void client(mediaApi).get(id).then(setFound)}
           onRemoved={onRemoved}
         />
       )}

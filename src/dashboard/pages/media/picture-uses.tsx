@@ -3,6 +3,7 @@ import { Link, useRevalidator } from 'react-router'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import type { PictureUse } from '../../../domain/media/picture-use.ts'
 import { Button } from '../../../ui/button.tsx'
+import { mediaApi } from '../../../api/client/media-api.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
@@ -62,7 +63,7 @@ function ReplaceEverywhere({ picture, count, onReplaced }: ReplaceEverywhereProp
 
   async function replace(other: string) {
     setBy(null)
-    const answer = await client().media.replace(picture.id, other)
+    const answer = await client(mediaApi).replace(picture.id, other)
     if (!answer.ok) return showFailure(answer)
     showToast('success', words.replaced(count))
     onReplaced()
@@ -99,7 +100,7 @@ function DeletePicture({ picture, onRemoved }: Pick<PictureUsesProps, 'picture' 
       {isAsked && (
         <RemovalDialog
           question={kit.deleteQuestion(picture.name || unnamed)}
-          remove={() => client().media.remove(picture.id)}
+          remove={() => client(mediaApi).remove(picture.id)}
           onRemoved={(answer) => {
             setAsked(false)
             onRemoved([answer.trash_id])

@@ -1,7 +1,8 @@
 import { useRevalidator } from 'react-router'
-import { mapped } from '../../../api/client/client.ts'
+import { mapped } from '../../../api/client/send.ts'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import { messages } from '../../../domain/messages.ts'
+import { mediaApi } from '../../../api/client/media-api.ts'
 import { client } from '../../app/client.ts'
 import { useLanguages } from '../../app/shell/use-shell-data.ts'
 import { showToast } from '../../app/toast-queue.ts'
@@ -25,7 +26,7 @@ export function usePictureForm(picture: LibraryPictureResponse) {
     toSaved,
     plan: (values, saved) => plannedSteps(values, saved, toSaved),
     read: async () =>
-      mapped(await client().media.get(picture.id), ({ picture }) => toSaved(picture)),
+      mapped(await client(mediaApi).get(picture.id), ({ picture }) => toSaved(picture)),
     success() {
       showToast('success', messages.contentUpdated)
       void revalidate()
@@ -55,7 +56,7 @@ function plannedSteps(
     files: [],
     async send({ picture: { id } }, base) {
       const change = { ...pictureChange(values, saved), base_revision: base }
-      const answer = await client().media.change(id, change)
+      const answer = await client(mediaApi).change(id, change)
       return mapped(answer, ({ picture }) => toSaved(picture))
     },
   }

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { messages } from '../../../domain/messages.ts'
+import { sectionsApi } from '../../../api/client/sections-api.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
@@ -22,7 +23,7 @@ export function NavigationEditor(props: NavigationEditorProps) {
   const { section, form, ownFields, reset, children } = props
   const { pages } = useWords(shellWords)
   const { translate } = useLocale()
-  const history = useMemo(() => client().sections.history(section), [section])
+  const history = useMemo(() => client(sectionsApi).history(section), [section])
   return (
     <OwnFieldsContext value={ownFields}>
       <EditorPage

@@ -14,9 +14,9 @@ import {
 } from '../../../domain/site-words/word-placeholders.ts'
 
 const beginnings = {
-  frame: ['frame', 'language', 'theme', 'social'],
+  frame: ['frame', 'language', 'theme', 'social', 'announcement'],
   home: ['home', 'partners', 'slides', 'empty'],
-  articles: ['article', 'list', 'posts', 'business', 'products'],
+  articles: ['article', 'list', 'topic', 'posts', 'business', 'products'],
   gallery: ['gallery'],
   contact: ['contact'],
   refusals: ['refusal'],

@@ -23,7 +23,12 @@ export function PageChecks({ form, textOf }: { form: PageFormState; textOf: Text
   const pictures = languages.flatMap(({ code }) =>
     namedInBlocks(blocksShownIn(rows, textOf, code), code),
   )
-  return <ChecksCard notes={useTemplateNotes(values)} pictures={pictures} />
+  return (
+    <ChecksCard
+      notes={useTemplateNotes(values).map((sentence) => ({ sentence }))}
+      pictures={pictures}
+    />
+  )
 }
 
 export function useTemplateNotes(values: PageValues): string[] {

@@ -6,27 +6,35 @@ import { homePageId } from '../../../domain/pages/page.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { editPath } from '../../app/shell/page-path.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
+import { UnsavedBadge } from '../../editor/document/unsaved-badge.tsx'
 import { StateBadges } from '../../editor/languages/state-badge.tsx'
 import { AuthorName } from '../../kit/author-name.tsx'
 import type { Column, Line } from '../../kit/list/list-parts.ts'
 import { RowActions } from '../../kit/list/row-actions.tsx'
 import { StatusBadge } from '../../kit/list/status-badge.tsx'
 import { Timestamp } from '../../kit/timestamp.tsx'
+import { useDuplicatePage } from './use-duplicate-page.ts'
 import { pageWords } from './words.ts'
 import styles from './pages.module.css'
 
+type PageRow = PageListItem & { isUnsaved?: boolean }
 type PageProps = { page: PageListItem }
 
 const isHome = ({ id }: PageListItem) => id === homePageId
 
-export function usePageColumns(): Column<PageListItem>[] {
+export function usePageColumns(): Column<PageRow>[] {
   const { columns: words } = useWords(pageWords)
   return [
     {
       name: words.title,
       className: styles.title,
       isHeading: true,
-      render: (page) => <PageTitle page={page} />,
+      render: (page) => (
+        <>
+          <PageTitle page={page} />
+          {page.isUnsaved && <UnsavedBadge />}
+        </>
+      ),
     },
     {
       name: words.address,
@@ -41,13 +49,14 @@ export function usePageColumns(): Column<PageListItem>[] {
   ]
 }
 
-export function PageCard({ line }: { line: Line<PageListItem> }) {
+export function PageCard({ line }: { line: Line<PageRow> }) {
   const { row: page } = line
   return (
     <>
       <p className={styles.title}>
         <PageTitle page={page} />
       </p>
+      {page.isUnsaved && <UnsavedBadge />}
       <PageAddress page={page} />
       <p className={styles.states}>
         <PageState page={page} />
@@ -127,11 +136,13 @@ function PageActions({ row: page, remove }: Line<PageListItem>) {
   const navigate = useNavigate()
   const name = usePageName()(page)
   const href = useAddressOf(page)
+  const duplicate = useDuplicatePage(page.id)
   return (
     <RowActions
       name={name}
       onEdit={() => void navigate(editPath(page.id))}
       view={page.status === 'published' && { label: words.viewOnSite(name), href }}
+      onDuplicate={!isHome(page) && duplicate}
       onRemove={!isHome(page) && remove}
     />
   )

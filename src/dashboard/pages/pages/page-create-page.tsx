@@ -4,6 +4,7 @@ import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { messages } from '../../../domain/messages.ts'
 import { type PageOutline, pageOutlines, pageTexts } from '../../../domain/pages/page.ts'
 import { Button } from '../../../ui/button.tsx'
+import { pagesApi } from '../../../api/client/pages-api.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { PageHead } from '../../app/shell/page-head.tsx'
@@ -34,7 +35,7 @@ export default function PageCreatePage() {
   const isDirty = made === null && Object.values(titles).some((title) => title !== '')
 
   async function create() {
-    const answer = await send(() => client().pages.create({ outline, title: written(titles) }))
+    const answer = await send(() => client(pagesApi).create({ outline, title: written(titles) }))
     if (!answer) return
     setMade(answer.page.id)
     showToast('success', messages.pageCreated)

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { useMemo, useState } from 'react'
 import { homePageId } from '../../../domain/pages/page.ts'
 import { messages } from '../../../domain/messages.ts'
+import { pagesApi } from '../../../api/client/pages-api.ts'
 import { client } from '../../app/client.ts'
 import { preloadEditor } from '../../editor/rich-text/rich-text-in-language.tsx'
 import type { Route } from './+types/page-edit-page.ts'
@@ -20,6 +21,8 @@ import { FoundCard, VisibilityCard } from './page-side.tsx'
 import { PageChecks, useTemplateNotes } from './page-checks.tsx'
 import { PageTexts } from './page-texts.tsx'
 import { type PageFormState, usePageForm } from './use-page-form.ts'
+import { duplicateWords } from '../../kit/duplicate-words.ts'
+import { useDuplicatePage } from './use-duplicate-page.ts'
 import { pageWords } from './words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx'
@@ -36,7 +39,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const id = params.id === homeName ? homePageId : Number(params.id)
   if (!Number.isSafeInteger(id)) throw data(messages.notFound, { status: 404 })
   preloadEditor()
-  const found = await client().pages.get(id)
+  const found = await client(pagesApi).get(id)
   if (!found.ok) throw data(found.message, { status: found.status || 503 })
   return { page: found.value.page }
 }
@@ -50,8 +53,10 @@ function PageForm({ page }: { page: PageResponse }) {
   const { translate } = useLocale()
   const form = usePageForm(page)
   const { ref, refusals, save } = useCheckedSave<HTMLDivElement>(isRight(form.values), form.save)
-  const history = useMemo(() => client().pages.history(page.id), [page.id])
+  const history = useMemo(() => client(pagesApi).history(page.id), [page.id])
   const isHome = page.id === homePageId
+  const { duplicate: copying } = useWords(duplicateWords)
+  const duplicate = useDuplicatePage(page.id)
   const notes = useTemplateNotes(form.values)
   const isPublishing =
     form.values.status === 'published' && form.saved.values.status !== 'published'
@@ -63,6 +68,7 @@ function PageForm({ page }: { page: PageResponse }) {
         title={isHome ? words.editHome : words.edit}
         form={{ ...form, save }}
         reset={null}
+        menu={isHome ? [] : [{ name: copying, run: duplicate, isDisabled: form.isDirty }]}
         doubt={doubt}
         history={{ calls: history, onRestored: form.reload }}
         failureTitle={translate(messages.errorWhileSaving)}

@@ -3,17 +3,20 @@ import type { PageListItem } from '../../../contract/pages.ts'
 import { pageStatuses } from '../../../domain/pages/page.ts'
 import type { Pagination } from '../../../domain/search/pagination.ts'
 import { LinkButton } from '../../../ui/button.tsx'
+import { pagesApi } from '../../../api/client/pages-api.ts'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { pathOf } from '../../app/shell/menu.ts'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
 import { shellWords } from '../../app/shell/words.ts'
+import { useUnsaved } from '../../editor/document/use-unsaved.ts'
 import { EmptyList } from '../../kit/list/empty-list.tsx'
 import { List } from '../../kit/list/list.tsx'
 import { ListToolbar } from '../../kit/list/list-toolbar.tsx'
 import { loadList } from '../../kit/list/load-list.ts'
 import type { Route } from './+types/page-list-page.ts'
 import { PageCard, usePageColumns } from './page-columns.tsx'
+import { pageName } from './page-name.ts'
 import { RemovePageDialog } from './remove-page-dialog.tsx'
 import { pageWords } from './words.ts'
 import { FailurePanel } from '../../kit/problems/page-problem.tsx'
@@ -28,7 +31,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const status = pageStatuses.find((one) => one === searchParams.get('status'))
   const q = searchParams.get('q')?.trim() ?? ''
   const found = await loadList(request, (page) =>
-    client().pages.list({ page, limit: pageSize, status, q }),
+    client(pagesApi).list({ page, limit: pageSize, status, q }),
   )
   return { ...found, isFiltered: status !== undefined || q !== '' }
 }
@@ -87,7 +90,7 @@ function Pages({ isFiltered, pages, pagination }: PagesProps) {
     <>
       <List
         name={shell.pages.pages}
-        rows={pages}
+        rows={useUnsaved(pages, pageName)}
         table={{ columns }}
         cards={{ className: styles.card, render: (_page, line) => <PageCard line={line} /> }}
         renderRemoval={(pending) => <RemovePageDialog {...pending} />}

@@ -1,6 +1,7 @@
-import { mapped } from '../../../api/client/client.ts'
+import { mapped } from '../../../api/client/send.ts'
 import type { PageResponse } from '../../../contract/pages.ts'
 import { messages } from '../../../domain/messages.ts'
+import { pagesApi } from '../../../api/client/pages-api.ts'
 import { client } from '../../app/client.ts'
 import { useLanguages } from '../../app/shell/use-shell-data.ts'
 import { focusOfTheirs } from '../../editor/cover/cover-change.ts'
@@ -8,6 +9,7 @@ import { changedNames } from '../../editor/document/saved-document.ts'
 import type { Step } from '../../editor/document/save-steps.ts'
 import { useDocument } from '../../editor/document/use-document.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
+import { pageName } from './page-name.ts'
 import {
   blockOf,
   idOf,
@@ -27,11 +29,11 @@ export function usePageForm(page: PageResponse) {
   const codes = useLanguages().map(({ code }) => code)
   const toSaved = (page: PageResponse) => savedPage(page, codes)
   const form = useDocument<PageValues, SavedPage, PageResponse>({
-    name: `pages/${page.id}`,
+    name: pageName(page.id),
     loaded: toSaved(page),
     toSaved,
     plan: (values, saved) => plannedSteps(values, saved, toSaved),
-    read: async ({ id }) => mapped(await client().pages.get(id), ({ page }) => toSaved(page)),
+    read: async ({ id }) => mapped(await client(pagesApi).get(id), ({ page }) => toSaved(page)),
     merges: { image: focusOfTheirs('image', 'image_focus') },
     settle: settledPage,
     isOfNewPart: (name) => isOfNewPart(name, codes),
@@ -39,7 +41,7 @@ export function usePageForm(page: PageResponse) {
   })
 
   async function resetHome() {
-    const answer = await client().pages.resetHome()
+    const answer = await client(pagesApi).resetHome()
     if (!answer.ok) return showFailure(answer)
     form.adoptReset(toSaved(answer.value.page), answer.value.trash_id)
   }
@@ -62,7 +64,7 @@ function plannedSteps(
       names,
       files: [],
       async send({ id }, base) {
-        const answer = await client().pages.update(id, { ...form, base_revision: base })
+        const answer = await client(pagesApi).update(id, { ...form, base_revision: base })
         return mapped(answer, ({ page }) => toSaved(page))
       },
     },

@@ -35,12 +35,6 @@ export const pageWords = catalogue({
     neverChanged: 'Not changed yet',
     viewOnSite: (title: string) => `View “${isolated(title)}” on the site`,
     links: englishCount({ one: '{n} link leads to it.', other: '{n} links lead to it.' }),
-    navigation: { menu: 'An entry of the menu', footer: 'An entry of the footer' } satisfies Record<
-      'menu' | 'footer',
-      string
-    >,
-    button: (title: string) => `A button of the page “${isolated(title)}”`,
-    redirect: (path: string) => `The redirect from ${isolated(path)}`,
     search: 'Search pages',
     removalHint:
       'It is removed from the site at once. You can restore it from the trash for 30 days.',
@@ -148,9 +142,6 @@ export const pageWords = catalogue({
       many: 'يؤدّي إليها {n} رابطًا.',
       other: 'يؤدّي إليها {n} رابط.',
     }),
-    navigation: { menu: 'رابط في القائمة', footer: 'رابط في التذييل' },
-    button: (title) => `زرّ في صفحة «${isolated(title)}»`,
-    redirect: (path) => `تحويل من الرابط ${isolated(path)}`,
     search: 'البحث في الصفحات',
     removalHint: 'تختفي من الموقع فورًا، ويمكن استعادتها من سلّة المحذوفات خلال 30 يومًا.',
     create: 'صفحة جديدة',
@@ -219,5 +210,3 @@ export const pageWords = catalogue({
     firstOrderConfirm: 'عودة',
   },
 })
-
-export type PageWords = (typeof pageWords)['en']

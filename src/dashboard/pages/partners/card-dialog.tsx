@@ -3,17 +3,13 @@ import type { CardResponse } from '../../../contract/cards.ts'
 import { completenessOf } from '../../../domain/articles/article.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { cardFields } from '../../../domain/partners/partner-card.ts'
+import { cardsApi } from '../../../api/client/cards-api.ts'
 import { client } from '../../app/client.ts'
-import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
 import { CoverField } from '../../editor/cover/cover-field.tsx'
 import { coverWords } from '../../editor/cover/words.ts'
-import { LanguageColumns } from '../../editor/languages/language-columns.tsx'
-import { useCheckedSave } from '../../kit/forms/use-checked-save.ts'
-import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
 import { partnerWords } from './words.ts'
-import { commonWords } from '../../app/locale/words.ts'
-import { DocumentFrame } from '../../editor/document/document-frame.tsx'
-import { HistoryPanel } from '../../editor/document/history-panel.tsx'
+import { DocumentDialog } from '../../editor/document/document-dialog.tsx'
 import { CardFields } from './card-fields.tsx'
 import { cardText, type CardValues, linksIn } from './card-values.ts'
 import { useCardForm } from './use-card-form.ts'
@@ -28,48 +24,28 @@ type CardDialogProps = {
 
 export function CardDialog({ card, onClose }: CardDialogProps) {
   const words = useWords(partnerWords)
-  const common = useWords(commonWords)
-  const { translate } = useLocale()
-  const form = useCardForm(card, onClose)
   const { logo } = useWords(coverWords)
-  const { values, failure, codes } = form
-  const history = useMemo(() => card && client().cards.history(card.id), [card])
+  const form = useCardForm(card, onClose)
+  const { values, codes } = form
+  const history = useMemo(() => card && client(cardsApi).history(card.id), [card])
   const isWrong = (language: LanguageCode) =>
     form.missingIn(language).length > 0 || hasWrongLinks(values, language)
-  const { ref, refusals, save } = useCheckedSave<HTMLDivElement>(!codes.some(isWrong), form.save)
 
   function stateOf(language: LanguageCode) {
     const text = cardText(values, language)
     return completenessOf(cardFields.map((field) => text[field]))
   }
-  function leave() {
-    form.discard()
-    onClose()
-  }
 
   return (
-    <FormDialog
-      isWide
+    <DocumentDialog
       title={card ? words.edit : words.add}
-      submit={common.actions.save}
-      isDirty={form.isDirty}
-      isSaving={form.stage === 'saving'}
-      failure={failure && translate(failure.message)}
-      wrong={failure?.fields}
-      onSubmit={save}
-      onClose={leave}
-    >
-      <DocumentFrame form={form}>
-        {history && (
-          <div>
-            <HistoryPanel history={history} onRestored={form.reload} />
-          </div>
-        )}
-        <div ref={ref}>
-          <LanguageColumns stateOf={stateOf} wrong={{ isIn: isWrong, since: failure ?? refusals }}>
-            {(language) => <CardFields form={form} language={language} isChecked={refusals > 0} />}
-          </LanguageColumns>
-        </div>
+      form={form}
+      history={history}
+      isComplete={!codes.some(isWrong)}
+      isWrong={isWrong}
+      stateOf={stateOf}
+      onClose={onClose}
+      beneathTexts={
         <div className={styles.logo}>
           <CoverField
             words={logo}
@@ -78,8 +54,10 @@ export function CardDialog({ card, onClose }: CardDialogProps) {
             onChange={(logo) => form.set('logo', logo)}
           />
         </div>
-      </DocumentFrame>
-    </FormDialog>
+      }
+    >
+      {(language, isChecked) => <CardFields {...{ form, language, isChecked }} />}
+    </DocumentDialog>
   )
 }
 

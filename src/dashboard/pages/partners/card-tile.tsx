@@ -7,6 +7,7 @@ import { smallestAddress } from '../../../domain/media/media.ts'
 import { blankCardText, cardFields } from '../../../domain/partners/partner-card.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { cardsApi } from '../../../api/client/cards-api.ts'
 import { client } from '../../app/client.ts'
 import { StateBadges } from '../../editor/languages/state-badge.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
@@ -44,7 +45,7 @@ export function CardTile({
   const common = useWords(commonWords)
   const kit = useWords(kitWords)
   const { nameOf } = useLocale()
-  const history = useMemo(() => client().cards.history(card.id), [card.id])
+  const history = useMemo(() => client(cardsApi).history(card.id), [card.id])
   const text = card.texts[language] ?? blankCardText
   return (
     <li className={styles.tile} {...sorting.rowOf(index)}>

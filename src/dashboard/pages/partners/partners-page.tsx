@@ -14,6 +14,7 @@ import { type Cards, readPartners, useCards } from './use-cards.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { type Message, messages } from '../../../domain/messages.ts'
 import { isBlankCard } from '../../../domain/partners/partner-card.ts'
+import { trashApi } from '../../../api/client/trash-api.ts'
 import { client } from '../../app/client.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
@@ -103,7 +104,7 @@ function RemoveCardDialog({ card, language, cards, onClose }: RemoveCardDialogPr
   }
 
   async function restore(trashId: number) {
-    const answer = await client().trash.restoreAll([trashId])
+    const answer = await client(trashApi).restoreAll([trashId])
     if (answer.ok) await finish(messages.accomplished)
     else showFailure(answer)
   }

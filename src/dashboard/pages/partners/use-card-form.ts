@@ -1,4 +1,4 @@
-import { mapped } from '../../../api/client/client.ts'
+import { mapped } from '../../../api/client/send.ts'
 import type { CardResponse } from '../../../contract/cards.ts'
 import { defaultDashboardLanguage, type LanguageCode } from '../../../domain/languages/language.ts'
 import { messages } from '../../../domain/messages.ts'
@@ -8,6 +8,7 @@ import {
   isBlankCard,
   missingFields,
 } from '../../../domain/partners/partner-card.ts'
+import { cardsApi } from '../../../api/client/cards-api.ts'
 import { client } from '../../app/client.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
 import { showToast } from '../../app/toast-queue.ts'
@@ -34,8 +35,9 @@ export function useCardForm(card: CardResponse | null, onSaved: () => void) {
     toSaved,
     plan: (values, saved) => plannedSteps(values, saved, codes, toSaved),
     read: async ({ id }) =>
-      mapped(await client().cards.get(codes[0] ?? defaultDashboardLanguage, id ?? 0), ({ card }) =>
-        toSaved(card),
+      mapped(
+        await client(cardsApi).get(codes[0] ?? defaultDashboardLanguage, id ?? 0),
+        ({ card }) => toSaved(card),
       ),
     unchanged: messages.noChangesMade,
     success: finish,
@@ -74,7 +76,7 @@ function plannedSteps(
 ): Step<SavedCard, CardResponse>[] {
   const form = cardForm(values, saved, codes)
   if (form === null) return []
-  const { cards } = client()
+  const cards = client(cardsApi)
   return [
     {
       names: changedNames(values, saved),

@@ -2,6 +2,8 @@ import { useRef, useState } from 'react'
 import type { CardResponse } from '../../../contract/cards.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { blankCardText } from '../../../domain/partners/partner-card.ts'
+import { cardsApi } from '../../../api/client/cards-api.ts'
+import { sectionsApi } from '../../../api/client/sections-api.ts'
 import { client } from '../../app/client.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { moved } from '../../kit/sorting/moved.ts'
@@ -23,7 +25,7 @@ export function useCards(loaded: CardResponse[]) {
     while (wanted.current) {
       const ids = wanted.current
       wanted.current = null
-      const answer = await client().cards.arrange(ids)
+      const answer = await client(cardsApi).arrange(ids)
       if (answer.ok) continue
       wanted.current = null
       showFailure(answer)
@@ -42,9 +44,9 @@ export function useCards(loaded: CardResponse[]) {
       wanted.current = next.map(({ id }) => id)
       void arrange()
     },
-    remove: ({ id }: CardResponse) => client().cards.remove(id),
+    remove: ({ id }: CardResponse) => client(cardsApi).remove(id),
     empty: ({ id }: CardResponse, language: LanguageCode) =>
-      client().cards.update(language, id, blankCardText),
+      client(cardsApi).update(language, id, blankCardText),
   }
 }
 
@@ -53,12 +55,12 @@ export type Cards = ReturnType<typeof useCards>
 const pageSize = 100
 
 export async function readPartners() {
-  const first = await client().sections.get('partners', { page: 1, per_page: pageSize })
+  const first = await client(sectionsApi).get('partners', { page: 1, per_page: pageSize })
   if (!first.ok) return first
   const cards = cardsIn(first.value.content.cards)
   const lastPage = first.value.pagination?.last_page ?? 1
   for (let page = 2; page <= lastPage; page += 1) {
-    const next = await client().sections.get('partners', { page, per_page: pageSize })
+    const next = await client(sectionsApi).get('partners', { page, per_page: pageSize })
     if (!next.ok) return next
     cards.push(...cardsIn(next.value.content.cards))
   }

@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { apiKeyOfDocument } from '../../../ui/document-settings.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { accessKeysApi } from '../../../api/client/access-keys-api.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
@@ -50,7 +51,7 @@ function NewKey({ onMade, onClose }: { onMade: (made: Made) => void; onClose: ()
     if (!isTyped) return refuse({ name: messages.fieldRequired })
     refuse({})
     const asked = { ...values, days: Number(values.days) }
-    const answer = await send(() => client().accessKeys.add(asked))
+    const answer = await send(() => client(accessKeysApi).add(asked))
     if (answer) onMade({ name: answer.access_key.name, text: answer.key })
   }
 

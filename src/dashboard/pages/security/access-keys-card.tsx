@@ -1,10 +1,11 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Result } from '../../../api/client/client.ts'
+import type { Result } from '../../../api/client/send.ts'
 import type { AccessKeyResponse } from '../../../contract/access-keys.ts'
 import { messages } from '../../../domain/messages.ts'
 import { Button } from '../../../ui/button.tsx'
+import { accessKeysApi } from '../../../api/client/access-keys-api.ts'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { showToast } from '../../app/toast-queue.ts'
@@ -51,7 +52,7 @@ export function AccessKeysCard({ found }: AccessKeysCardProps) {
         <RemovalDialog
           question={words.endQuestion(ending.name)}
           confirm={words.end}
-          remove={() => endedOrGone(client().accessKeys.end(ending.id))}
+          remove={() => endedOrGone(client(accessKeysApi).end(ending.id))}
           onRemoved={() => void finish()}
           onClose={() => setEnding(null)}
         >

@@ -6,6 +6,7 @@ import { secondFactorGroups } from '../../../domain/people/security.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { Switch } from '../../../ui/switch.tsx'
+import { securityApi } from '../../../api/client/security-api.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
@@ -99,7 +100,7 @@ function useSecurity(saved: SecurityResponse) {
   async function save() {
     refuse({})
     if (!isDirty) return showToast('info', messages.noChanges)
-    if (!(await send(() => client().security.change(changes)))) return
+    if (!(await send(() => client(securityApi).change(changes)))) return
     await revalidate()
     setEdited({})
     showToast('success', messages.accomplished)

@@ -1,3 +1,5 @@
+import { accessKeysApi } from '../../../api/client/access-keys-api.ts'
+import { securityApi } from '../../../api/client/security-api.ts'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { adminsOnly } from '../../app/shell/admins-only.ts'
@@ -15,7 +17,8 @@ export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.ts
 
 export async function clientLoader() {
   adminsOnly()
-  const { security, accessKeys } = client()
+  const security = client(securityApi)
+  const accessKeys = client(accessKeysApi)
   const [policy, keys] = await Promise.all([security.get(), accessKeys.list()])
   return { policy, keys }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { TextField } from '../../../ui/text-field.tsx'
+import { redirectsApi } from '../../../api/client/redirects-api.ts'
 import { client } from '../../app/client.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
@@ -19,7 +20,7 @@ export function ListDialog({ onClose }: { onClose: () => void }) {
 
   async function add() {
     refuse({})
-    const answer = await send(() => client().redirects.import(list))
+    const answer = await send(() => client(redirectsApi).import(list))
     if (!answer) return
     onClose()
     showToast('success', words.added(answer.added))

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { MissingAddressResponse } from '../../../contract/redirects.ts'
 import { type Pagination, pageSizes } from '../../../domain/search/pagination.ts'
 import { Button } from '../../../ui/button.tsx'
+import { missingAddressesApi } from '../../../api/client/missing-addresses-api.ts'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { adminsOnly } from '../../app/shell/admins-only.ts'
@@ -26,7 +27,7 @@ export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.ts
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   adminsOnly()
   return loadList(request, (page) =>
-    client().missingAddresses.list({ page, limit: pageSizes.dashboard }),
+    client(missingAddressesApi).list({ page, limit: pageSizes.dashboard }),
   )
 }
 
@@ -118,7 +119,7 @@ function Origin({ from_host: host }: MissingAddressResponse) {
 
 function useDismissing() {
   const { revalidate } = useRevalidator()
-  const { missingAddresses } = client()
+  const missingAddresses = client(missingAddressesApi)
 
   async function after(dismissal: ReturnType<typeof missingAddresses.dismiss>) {
     const answer = await dismissal

@@ -5,6 +5,7 @@ import type { LinkTarget } from '../../../domain/navigation/navigation.ts'
 import { redirectLimits } from '../../../domain/seo/redirect.ts'
 import { redirectInput } from '../../../domain/seo/redirect-input.ts'
 import { focusWhenShown, TextField } from '../../../ui/text-field.tsx'
+import { redirectsApi } from '../../../api/client/redirects-api.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { showToast } from '../../app/toast-queue.ts'
@@ -33,7 +34,7 @@ export function RedirectDialog({ path: given, onAdded, onClose }: RedirectDialog
     const read = redirectInput.safeParse({ path, target: leadsTo })
     if (!read.success) return refuse(wrongFieldsOf(read.error))
     refuse({})
-    if (!(await send(() => client().redirects.create(read.data)))) return
+    if (!(await send(() => client(redirectsApi).create(read.data)))) return
     onClose()
     onAdded?.()
     await revalidate()

@@ -2,6 +2,7 @@ import { IconClipboardList, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { pageSizes, type Pagination } from '../../../domain/search/pagination.ts'
 import { Button } from '../../../ui/button.tsx'
+import { redirectsApi } from '../../../api/client/redirects-api.ts'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { adminsOnly } from '../../app/shell/admins-only.ts'
@@ -28,7 +29,9 @@ export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.ts
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   adminsOnly()
-  return loadList(request, (page) => client().redirects.list({ page, limit: pageSizes.dashboard }))
+  return loadList(request, (page) =>
+    client(redirectsApi).list({ page, limit: pageSizes.dashboard }),
+  )
 }
 
 export default function RedirectsPage({ loaderData: { list, failure } }: Route.ComponentProps) {
@@ -101,7 +104,7 @@ function useRedirectRemoval() {
   const afterRemoval = useAfterRemoval()
 
   async function remove({ id }: RedirectResponse) {
-    const answer = await client().redirects.remove(id)
+    const answer = await client(redirectsApi).remove(id)
     if (!answer.ok) return showFailure(answer)
     afterRemoval([answer.value.trash_id])
   }

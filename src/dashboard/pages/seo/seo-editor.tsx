@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { messages } from '../../../domain/messages.ts'
+import { sectionsApi } from '../../../api/client/sections-api.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
@@ -15,7 +16,7 @@ export function SeoEditor({ form, children }: SeoEditorProps) {
   const { fields, settings: words } = useWords(seoWords)
   const { pages } = useWords(shellWords)
   const { translate } = useLocale()
-  const history = useMemo(() => client().sections.history('seo'), [])
+  const history = useMemo(() => client(sectionsApi).history('seo'), [])
   const ownFields = useMemo(() => ({ names: fields, view: () => undefined }), [fields])
   return (
     <OwnFieldsContext value={ownFields}>

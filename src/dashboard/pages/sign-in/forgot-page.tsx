@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { linkEndpoints } from '../../../contract/links.ts'
 import { Button } from '../../../ui/button.tsx'
 import { focusWhenShown, TextField } from '../../../ui/text-field.tsx'
+import { linksApi } from '../../../api/client/links-api.ts'
 import { client } from '../../app/client.ts'
 import { useSendsMail } from '../../app/company.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
@@ -72,7 +73,7 @@ function useRequest(onSent: (answer: string) => void) {
     const { error, data } = linkEndpoints['POST /password-reset'].json.safeParse({ email })
     if (error) return refuse(wrongFieldsOf(error))
     refuse({})
-    const answer = await send(() => client().links.request(data.email))
+    const answer = await send(() => client(linksApi).request(data.email))
     if (answer) onSent(answer.message)
   }
 

@@ -10,6 +10,8 @@ import styles from './sign-in.module.css'
 import { signInWords } from './words.ts'
 import { linkEndpoints, type LinkResponse } from '../../../contract/links.ts'
 import { messages } from '../../../domain/messages.ts'
+import { linksApi } from '../../../api/client/links-api.ts'
+import { sessionApi } from '../../../api/client/session-api.ts'
 import { client } from '../../app/client.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { Form } from '../../kit/forms/form.tsx'
@@ -80,12 +82,12 @@ function useLinkForm({ token, link, onVoid, onDone }: LinkUse) {
     refuse(found)
     if (Object.keys(found).length > 0) return
     const isDone = await send(async () => {
-      const result = await client().links.use(json)
+      const result = await client(linksApi).use(json)
       if (!result.ok && result.status === 404) onVoid()
       return result
     })
     if (!isDone) return
-    const signedIn = await client().session.signIn({ email: link.email, password })
+    const signedIn = await client(sessionApi).signIn({ email: link.email, password })
     const begun = signedIn.ok && 'token' in signedIn.value ? signedIn.value : null
     if (begun) startSession(begun, language)
     showToast('success', messages.accomplished)

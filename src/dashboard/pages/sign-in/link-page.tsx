@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { data, useNavigate, useRevalidator } from 'react-router'
 import type { Route } from './+types/link-page.ts'
 import { LinkButton } from '../../../ui/button.tsx'
+import { linksApi } from '../../../api/client/links-api.ts'
 import { client } from '../../app/client.ts'
 import { useSendsMail } from '../../app/company.ts'
 import { useWords } from '../../app/locale/locale.tsx'
@@ -17,7 +18,7 @@ export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.ts
 export async function clientLoader() {
   const token = window.location.hash.slice(1)
   if (token === '') return null
-  const found = await client().links.look(token)
+  const found = await client(linksApi).look(token)
   if (found.ok) return { token, link: found.value }
   if (found.status === 404 || found.status === 400) return null
   throw data(found.message, { status: found.status || 503 })

@@ -1,6 +1,7 @@
 import { data, redirect, useNavigate } from 'react-router'
 import type { Route } from './+types/new-password-page.ts'
 import { PasswordForm } from '../../kit/passwords/password-form.tsx'
+import { accountApi } from '../../../api/client/account-api.ts'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { signInWords } from './words.ts'
@@ -13,7 +14,7 @@ export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.ts
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const signIn = signInPath + new URL(request.url).search
   if (!storedToken()) throw redirect(signIn)
-  const own = await client().account.get()
+  const own = await client(accountApi).get()
   if (own.ok) return { user: own.value.user, next: addressAfterSignIn(request.url) }
   throw own.status === 401 ? redirect(signIn) : data(own.message, { status: own.status || 503 })
 }

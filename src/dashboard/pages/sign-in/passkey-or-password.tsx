@@ -2,6 +2,7 @@ import { IconFingerprint } from '@tabler/icons-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import type { SecondFactorResponse } from '../../../contract/factor-parts.ts'
+import { sessionApi } from '../../../api/client/session-api.ts'
 import { client } from '../../app/client.ts'
 import { useDeviceChoice } from '../../app/device-choices.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
@@ -70,7 +71,7 @@ function isPasskeyAlone(step: SecondFactorResponse | null): boolean {
 function usePasskeySignIn({ onSignedIn }: SignIn) {
   const { language } = useLocale()
   return usePasskey(async (presented) => {
-    const result = await client().session.signInByPasskey(presented)
+    const result = await client(sessionApi).signInByPasskey(presented)
     if (result.ok) {
       startSession(result.value, language, true)
       onSignedIn(result.value.user)

@@ -3,6 +3,7 @@ import type { SecondFactorResponse } from '../../../contract/factor-parts.ts'
 import { messages } from '../../../domain/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { focusWhenShown, TextField } from '../../../ui/text-field.tsx'
+import { sessionApi } from '../../../api/client/session-api.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { Form } from '../../kit/forms/form.tsx'
@@ -67,7 +68,7 @@ function useSecondStep({ step, onSignedIn, onExpired }: SecondStepFormProps) {
     refuse({})
     const json = { challenge: step.challenge, [name]: code }
     const answer = await send(async () => {
-      const result = await client().session.confirm(json)
+      const result = await client(sessionApi).confirm(json)
       if (!result.ok && result.status === 401) onExpired()
       return result
     })

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { sessionApi } from '../../../api/client/session-api.ts'
 import { client } from '../../app/client.ts'
 import { forgetToasts } from '../../app/toast-queue.ts'
 import { dropAllDrafts } from '../../editor/document/draft-store.ts'
@@ -6,7 +7,7 @@ import { endSession, homePath, signInPath } from '../../app/session.ts'
 
 /** Signing out is a submission to an address of its own, so that unsaved changes are asked about first. */
 export async function clientAction() {
-  const signedOut = client().session.signOut()
+  const signedOut = client(sessionApi).signOut()
   // The session ends at once: calls that are still on their way are answered 401 and would lead to
   // sign in again.
   endSession()

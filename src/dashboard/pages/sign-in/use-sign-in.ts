@@ -3,6 +3,7 @@ import type { SecondFactorResponse } from '../../../contract/factor-parts.ts'
 import type { SignInResponse } from '../../../contract/session.ts'
 import { messages } from '../../../domain/messages.ts'
 import type { Credentials } from '../../../domain/people/credentials.ts'
+import { sessionApi } from '../../../api/client/session-api.ts'
 import { client } from '../../app/client.ts'
 import { rememberChoice } from '../../app/device-choices.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
@@ -35,7 +36,7 @@ export function useSignIn({ email, onSignedIn, onSecondStep }: FirstStep) {
       setCheck(() => wrongCredentials)
       const fields = wrongCredentials(values)
       if (Object.keys(fields).length > 0) return refusalOf(fields)
-      const result = await client().session.signIn(values)
+      const result = await client(sessionApi).signIn(values)
       if (result.ok) enter(result.value)
       return result
     })

@@ -11,6 +11,7 @@ import { useSize } from './use-size.ts'
 import { systemWords } from './words.ts'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { systemApi } from '../../../api/client/system-api.ts'
 import { client } from '../../app/client.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 
@@ -21,6 +22,7 @@ export function BackupCard({ backups }: Pick<SystemResponse, 'backups'>) {
   const { isRunning, backUp } = useBackingUp(backups?.is_running ?? false)
   return (
     <Card title={words.backups}>
+      {backups && <Changes changes={backups.changes} />}
       <output className={styles.status} data-steady={backups !== null}>
         {isRunning ? <p>{words.backingUp}</p> : <LastBackup backups={backups} />}
       </output>
@@ -64,22 +66,42 @@ function LastBackup({ backups }: Pick<SystemResponse, 'backups'>) {
   )
 }
 
-/** The reason is the machine's, in English. */
 function FailedBackup({ failed }: { failed: NonNullable<Backups['last']> }) {
   const words = useWords(systemWords)
   const sentence = failed.bytes === null ? words.lastFailed : words.lastUnproven
+  return <Failure sentence={sentence} time={failed.ended_at} fault={failed.fault} />
+}
+
+function Changes({ changes }: Pick<Backups, 'changes'>) {
+  const words = useWords(systemWords)
+  if (!changes) return null
+  const { behind_since, lag_seconds, fault, has_base } = changes
+  if (behind_since) return <Failure sentence={words.unsent} time={behind_since} fault={fault} />
+  if (!has_base) return <p>{words.sentWithoutBase}</p>
+  return (
+    <p className={styles.proven}>
+      <IconCircleCheck size={20} aria-hidden="true" />
+      <span>{words.sent(Math.max(1, lag_seconds ?? 1))}</span>
+    </p>
+  )
+}
+
+/** The reason is the machine's, in English. */
+function Failure(props: { sentence: string; time: string; fault: string | null }) {
+  const words = useWords(systemWords)
+  const { sentence, time, fault } = props
   return (
     <div className={styles.failed}>
       <IconAlertTriangle size={20} aria-hidden="true" />
       <div>
         <p>
-          <SentenceWithTime sentence={sentence} time={failed.ended_at} />
+          <SentenceWithTime sentence={sentence} time={time} />
         </p>
-        {failed.fault && (
+        {fault && (
           <>
             <p className={cards.hint}>{words.reason}</p>
             <p lang="en" dir="ltr" className={cards.hint}>
-              {failed.fault}
+              {fault}
             </p>
           </>
         )}
@@ -125,7 +147,7 @@ function useBackingUp(isRunning: boolean) {
 
   async function backUp(): Promise<void> {
     setAsking(true)
-    const result = await client().system.backUp()
+    const result = await client(systemApi).backUp()
     if (!result.ok) showFailure(result)
     await revalidate()
     setAsking(false)

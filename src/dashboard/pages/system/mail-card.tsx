@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router'
 import type { SystemResponse } from '../../../contract/system.ts'
 import { mailFailureWords } from '../../../domain/mails/failure-words.ts'
 import { Button } from '../../../ui/button.tsx'
+import { systemApi } from '../../../api/client/system-api.ts'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { showToast } from '../../app/toast-queue.ts'
@@ -90,7 +91,7 @@ function useTestMail({ waiting }: Mail) {
 
   async function sendTest(): Promise<void> {
     setSending(true)
-    const result = await client().system.testMail()
+    const result = await client(systemApi).testMail()
     if (result.ok) showToast('success', result.value.message)
     else showFailure(result)
     await revalidate()

@@ -1,16 +1,17 @@
 import { IconMail, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Result } from '../../../api/client/client.ts'
+import type { Result } from '../../../api/client/send.ts'
 import type { RecipientsResponse } from '../../../contract/inbox.ts'
 import { emailAddress } from '../../../domain/people/credentials.ts'
-import { normalisedEmail } from '../../../domain/people/user.ts'
+import { normalisedEmail } from '../../../domain/people/email.ts'
 import { type ProductLanguage, productLanguages } from '../../../domain/languages/language.ts'
 import { mostDepartments } from '../../../domain/mails/mail.ts'
 import { messages } from '../../../domain/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { inboxApi } from '../../../api/client/inbox-api.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
@@ -94,7 +95,7 @@ export function RecipientsCard({ found }: { found: Result<RecipientsResponse> })
         <RemovalDialog
           question={words.removeQuestion(removed.email)}
           remove={() =>
-            client().messages.setRecipients({
+            client(inboxApi).setRecipients({
               recipients: recipients.filter((one) => one !== removed),
             })
           }
@@ -124,7 +125,7 @@ function NewRecipient({ recipients, onSaved, onClose }: NewRecipientProps) {
     if (isThere) return refuse({ email: messages.recipientTwice })
     refuse({})
     const all = [...recipients, { email: data, language }]
-    if (await send(() => client().messages.setRecipients({ recipients: all }))) onSaved()
+    if (await send(() => client(inboxApi).setRecipients({ recipients: all }))) onSaved()
   }
 
   return (

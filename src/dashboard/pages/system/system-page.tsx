@@ -1,3 +1,5 @@
+import { inboxApi } from '../../../api/client/inbox-api.ts'
+import { systemApi } from '../../../api/client/system-api.ts'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { adminsOnly } from '../../app/shell/admins-only.ts'
@@ -21,8 +23,8 @@ export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.ts
 export async function clientLoader() {
   adminsOnly()
   const [system, recipients] = await Promise.all([
-    client().system.get(),
-    client().messages.recipients(),
+    client(systemApi).get(),
+    client(inboxApi).recipients(),
   ])
   return { system, recipients }
 }

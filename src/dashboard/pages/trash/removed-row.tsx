@@ -8,6 +8,7 @@ import {
   IconNews,
   IconPhoto,
   IconRestore,
+  IconTags,
   IconUser,
   IconWorld,
 } from '@tabler/icons-react'
@@ -31,6 +32,7 @@ const icons: Record<DocumentKind, Icon> = {
   user: IconUser,
   message: IconMail,
   media: IconPhoto,
+  topic: IconTags,
   redirect: IconArrowForwardUp,
 }
 

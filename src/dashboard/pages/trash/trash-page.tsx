@@ -4,6 +4,7 @@ import {
   contentKinds,
   type DocumentKind,
 } from '../../../domain/documents/revision.ts'
+import { trashApi } from '../../../api/client/trash-api.ts'
 import { client } from '../../app/client.ts'
 import { useWords, useLocale } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
@@ -34,7 +35,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
   const kind = documentKinds.find((known) => known === searchParams.get('kind'))
   const { list, failure } = await loadList(request, (page) =>
-    client().trash.list({ page, limit: pageSizes.dashboard, kind }),
+    client(trashApi).list({ page, limit: pageSizes.dashboard, kind }),
   )
   return list ? { failure: null, list: { ...list, kind, readAt: new Date() } } : { failure, list }
 }
@@ -131,7 +132,7 @@ function useRestoring() {
     if (restoring !== null) return
     setRestoring(removed.id)
     setFailure(null)
-    const answer = await client().trash.restore(removed.id)
+    const answer = await client(trashApi).restore(removed.id)
     setRestoring(null)
     if (!answer.ok) {
       setFailure(answer.message)

@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router'
 import type { UserResponse } from '../../../contract/users.ts'
 import { messages } from '../../../domain/messages.ts'
+import { usersApi } from '../../../api/client/users-api.ts'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { showToast } from '../../app/toast-queue.ts'
@@ -18,7 +19,7 @@ export function EndDialog({ ending, onClose }: { ending: Ending; onClose: () => 
   const { revalidate } = useRevalidator()
 
   async function end() {
-    const { endSessions, removeSecondFactor } = client().users
+    const { endSessions, removeSecondFactor } = client(usersApi)
     const result = await (what === 'sessions' ? endSessions(id) : removeSecondFactor(id))
     if (!result.ok && result.status === 404) void revalidate()
     return result

@@ -1,8 +1,9 @@
-import type { Result } from '../../../api/client/client.ts'
+import type { Result } from '../../../api/client/send.ts'
 import type { OneTimeLinkResponse, UserResponse } from '../../../contract/users.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { usersApi } from '../../../api/client/users-api.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
@@ -17,7 +18,7 @@ import { userWords } from './words.ts'
 export type MadeLink = { user: UserResponse; link: Promise<Result<OneTimeLinkResponse>> }
 
 export function madeLinkTo(user: UserResponse): MadeLink {
-  return { user, link: client().users.makeLink(user.id) }
+  return { user, link: client(usersApi).makeLink(user.id) }
 }
 
 type OneTimeLinkDialogProps = { made: MadeLink; onRetry: () => void; onClose: () => void }

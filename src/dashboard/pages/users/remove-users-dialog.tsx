@@ -1,7 +1,8 @@
 import { useRevalidator } from 'react-router'
-import type { Result } from '../../../api/client/client.ts'
+import type { Result } from '../../../api/client/send.ts'
 import type { UserResponse } from '../../../contract/users.ts'
 import { messages } from '../../../domain/messages.ts'
+import { usersApi } from '../../../api/client/users-api.ts'
 import { client } from '../../app/client.ts'
 import { PendingDeletions, RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
 import type { PendingRemoval } from '../../kit/list/list.tsx'
@@ -53,11 +54,11 @@ export function RemoveUsersDialog(pending: PendingRemoval<UserResponse>) {
 }
 
 async function removeOne(id: number): Promise<Result<number[]>> {
-  const answer = await client().users.remove(id)
+  const answer = await client(usersApi).remove(id)
   return answer.ok ? { ok: true, value: [answer.value.trash_id] } : answer
 }
 
 async function removeAll(ids: number[]): Promise<Result<number[]>> {
-  const answer = await client().users.removeAll(ids)
+  const answer = await client(usersApi).removeAll(ids)
   return answer.ok ? { ok: true, value: answer.value.trash_ids } : answer
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { UserResponse } from '../../../contract/users.ts'
 import { messages } from '../../../domain/messages.ts'
+import { usersApi } from '../../../api/client/users-api.ts'
 import { client } from '../../app/client.ts'
 import { useSubmission } from '../../kit/forms/use-submission.ts'
 import { showToast } from '../../app/toast-queue.ts'
@@ -38,14 +39,14 @@ export function useUserForm(saved: UserResponse | null, { onSaved, onInvited }: 
   }
 
   function call() {
-    const { users } = client()
+    const users = client(usersApi)
     return saved
       ? users.update(saved.id, userChanges(values, saved))
       : users.create({ ...formOf(values), password: values.password })
   }
 
   async function invite() {
-    const invited = await send(() => client().users.invite(invitationOf(values)))
+    const invited = await send(() => client(usersApi).invite(invitationOf(values)))
     if (invited) {
       onInvited({ user: invited.user, link: Promise.resolve({ ok: true, value: invited }) })
     }

@@ -1,5 +1,5 @@
 import { IconSortAscending, IconSortDescending } from '@tabler/icons-react'
-import type { Result } from '../../../api/client/client.ts'
+import type { Result } from '../../../api/client/send.ts'
 import type { UserResponse } from '../../../contract/users.ts'
 import { messages } from '../../../domain/messages.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'

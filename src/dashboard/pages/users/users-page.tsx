@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Navigate } from 'react-router'
 import type { UserResponse } from '../../../contract/users.ts'
 import { Button } from '../../../ui/button.tsx'
+import { usersApi } from '../../../api/client/users-api.ts'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
@@ -23,7 +24,7 @@ export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.ts
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   adminsOnly()
   const view = viewOf(new URL(request.url).searchParams)
-  return { view, list: client().users.list(requestOf(view)) }
+  return { view, list: client(usersApi).list(requestOf(view)) }
 }
 
 export default function UsersPage({ loaderData: { view, list } }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { visitsApi } from '../../../api/client/visits-api.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { PageHead } from '../../app/shell/page-head.tsx'
@@ -20,7 +21,7 @@ import table from '../../kit/list/table.module.css'
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return client().visits.get(periodIn(new URL(request.url).searchParams))
+  return client(visitsApi).get(periodIn(new URL(request.url).searchParams))
 }
 
 export default function VisitsPage({ loaderData }: Route.ComponentProps) {

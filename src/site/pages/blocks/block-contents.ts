@@ -9,8 +9,8 @@ import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { toPageHtml } from '../../../domain/rich-text/render-rich-text.server.ts'
 import { contactIn } from '../../contact/contact-in.ts'
 import { homeParts, newest } from '../../home/home-parts.ts'
-import type { BlockContent, BlockLink } from './block-content.ts'
-import { linkTo } from '../../../domain/navigation/menu-in.ts'
+import type { BlockContent } from './block-content.ts'
+import { type LinkFinder, linkFinder } from '../../navigation/link-finder.ts'
 import type { LinkTarget } from '../../../domain/navigation/navigation.ts'
 import { storage } from '../../../storage/storage.server.ts'
 
@@ -18,7 +18,8 @@ export async function blockContents(
   { blocks, described }: DescribedBlocks,
   language: LanguageCode,
 ): Promise<BlockContent[]> {
-  const linkTo = await linkFinder(blocks, language)
+  const targets = blocks.flatMap((block) => ('link' in block && targetOf(block)) || [])
+  const linkTo = await linkFinder(targets, language)
   const toHtml = (text: string) => toPageHtml(text, { language, described })
   const rendered = blocks.map((block) => withRichTexts(block, toHtml))
   return Promise.all(rendered.map((block) => contentOf(block, language, linkTo)))
@@ -47,28 +48,6 @@ async function contentOf(
       return { ...block, contact: await contactIn(language) }
     default:
       return block
-  }
-}
-
-type LinkFinder = (target: LinkTarget | null) => BlockLink | null
-
-/** Asks only for what the links of the blocks may lead to; null for what is not there in the language. */
-async function linkFinder(blocks: ShownBlock[], language: LanguageCode): Promise<LinkFinder> {
-  const targets = blocks.flatMap((block) => ('link' in block && targetOf(block)) || [])
-  const has = (kind: LinkTarget['kind']) => targets.some((target) => target.kind === kind)
-  const idsOf = (kind: 'article' | 'page') =>
-    targets.flatMap((target) => (target.kind === kind ? target.id : []))
-  const there = {
-    hidden: has('section') || has('article') ? await storage.sections.hidden() : [],
-    isContactThere: has('contact') && (await contactIn(language)) !== null,
-    articles: await storage.articles.titles(idsOf('article'), language),
-    pages: await storage.pages.linksTo(idsOf('page'), language),
-  }
-  return (target) => {
-    const link = target && linkTo(target, there)
-    return link
-      ? { path: link.path, ...(link.isExternal && { isExternal: link.isExternal }) }
-      : null
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Tables } from '../engine/tables.ts'
+import type { Tables } from './tables.ts'
 
 /** The tables stand in an order in which rows may be inserted; each is read by primary key. */
 export const archivedTables = {
@@ -19,8 +19,17 @@ export const archivedTables = {
   article_drafts: ['article_id', 'language'],
   article_draft_media: ['article_id', 'language', 'media_id'],
   publication_dates: ['article_id', 'language', 'action'],
+  reviews: ['article_id', 'language'],
   article_behind: ['article_id', 'language', 'newer'],
+  topics: ['id'],
+  topic_texts: ['topic_id', 'language'],
+  topic_old_slugs: ['language', 'slug'],
+  article_topics: ['article_id', 'topic_id'],
+  written_topics: ['article_id', 'topic_id'],
+  topic_entries: ['article_id', 'topic_id', 'language'],
+  topic_totals: ['topic_id', 'section', 'language'],
   text_ledger: ['kind', 'subject', 'field', 'language'],
+  left_out: ['kind', 'subject', 'language'],
   sections: ['name'],
   section_texts: ['section', 'field', 'language'],
   section_pictures: ['section', 'field'],
@@ -36,8 +45,10 @@ export const archivedTables = {
   card_texts: ['card_id', 'language'],
   messages: ['id'],
   replies: ['id'],
+  message_notes: ['id'],
   redirects: ['id'],
   missing_addresses: ['id'],
+  import_origins: ['source', 'key', 'language'],
   visit_counts: ['day', 'subject', 'language'],
   host_counts: ['day', 'host'],
   revisions: ['id'],
@@ -50,7 +61,10 @@ export type ArchivedTable = keyof typeof archivedTables
 
 export const archivedNames = Object.keys(archivedTables) as ArchivedTable[]
 
-/** Sessions, keys, limits and mail must not live on in a copy; the other tables are computed. */
+/**
+ * Sessions, keys, limits and mail must not live on in a copy; the other tables are computed, or hold
+ * what was changed.
+ */
 export const leftOut = [
   'mails',
   'sessions',
@@ -67,7 +81,12 @@ export const leftOut = [
   'article_words',
   'article_draft_words',
   'article_totals',
+  'article_states',
+  'article_state_totals',
+  'message_totals',
   'page_words',
+  'change_chain',
+  'changes',
   'schema_migrations',
 ] as const
 
@@ -84,11 +103,13 @@ export const numberedTables: readonly ArchivedTable[] = [
   'languages',
   'users',
   'articles',
+  'topics',
   'pages',
   'gallery_items',
   'cards',
   'messages',
   'replies',
+  'message_notes',
   'redirects',
   'missing_addresses',
   'revisions',

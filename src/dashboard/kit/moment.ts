@@ -1,6 +1,6 @@
-import type { ProductLanguage } from '../../../domain/languages/language.ts'
-import { standardTimeZone } from '../../../domain/wall-clock.ts'
-import { isolated } from '../../../ui/isolated.ts'
+import type { ProductLanguage } from '../../domain/languages/language.ts'
+import { standardTimeZone } from '../../domain/wall-clock.ts'
+import { isolated } from '../../ui/isolated.ts'
 
 /** `Nov 20, 2026, 9:00 AM` on the clock of that zone, in Arabic `Nov 20, 2026, 09:00`. */
 export function momentIn(locale: ProductLanguage, instant: string | Date, timeZone?: string) {
@@ -13,14 +13,18 @@ export function momentIn(locale: ProductLanguage, instant: string | Date, timeZo
   return isolated(format.format(new Date(instant)))
 }
 
+export function momentNow(locale: ProductLanguage, timeZone: string): string {
+  return momentIn(locale, new Date(), timeZone)
+}
+
 export function deviceZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** `Syria Time`, `UTC` */
+/** `Syria Time`, `UTC`, as it is called today. */
 export function zoneName(locale: ProductLanguage, timeZone: string): string {
   if (timeZone === standardTimeZone) return isolated(timeZone)
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
-  const parts = format.formatToParts(new Date(0))
+  const parts = format.formatToParts(new Date())
   return isolated(parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { messages } from '../domain/messages.ts'
-import { articleForm } from './articles.ts'
+import { articleForm } from './article-forms.ts'
 
 test.each([299, 300, 301])('a title may have %i characters', (length) => {
   const { success, error } = articleForm.safeParse({ title: 'n'.repeat(length) })

@@ -1,0 +1,20 @@
+import type { Json, Query } from './call-endpoint.ts'
+import type { Caller } from './client.ts'
+
+export const inboxApi = ({ call }: Caller) => ({
+  list: (query: Query<'GET /messages'>) => call('GET /messages', { query }),
+  mark: (id: number, json: Json<'PATCH /messages/:id'>) =>
+    call('PATCH /messages/:id', { path: { id }, json }),
+  reply: (id: number, json: Json<'POST /messages/:id/replies'>) =>
+    call('POST /messages/:id/replies', { path: { id }, json }),
+  sendAgain: (id: number, reply: number) =>
+    call('POST /messages/:id/replies/:reply/again', { path: { id, reply } }),
+  addNote: (id: number, text: string) =>
+    call('POST /messages/:id/notes', { path: { id }, json: { text } }),
+  removeNote: (id: number, note: number) =>
+    call('DELETE /messages/:id/notes/:note', { path: { id, note } }),
+  remove: (id: number) => call('DELETE /messages/:id', { path: { id } }),
+  removeAll: (ids: number[]) => call('POST /messages/delete-multiple', { json: { ids } }),
+  recipients: () => call('GET /inbox/recipients', {}),
+  setRecipients: (json: Json<'POST /inbox/recipients'>) => call('POST /inbox/recipients', { json }),
+})

@@ -1,0 +1,5 @@
+import type { Caller } from './client.ts'
+
+export const visitsApi = ({ call }: Caller) => ({
+  get: (days: number) => call('GET /visits', { query: { days } }),
+})

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { hoursLater, rimasMessage, today } from '../../../tests/support/cast.ts'
+import { postOffice } from '../../../tests/support/mail.ts'
+import { offerContactForm } from '../../../tests/support/newsroom.ts'
+import { engines, type EngineName, openedDatabase } from '../../../tests/support/storages.ts'
+import { mostQuarantined, quarantineDays, type Sign } from '../../domain/contact/suspicion.ts'
+import { computeMessageTotals } from '../../storage/messages/message-totals.ts'
+
+const written = { ...rimasMessage, language: 'en' }
+const held = { ...written, website: 'https://spam.example' }
+const offer = 'We sell pumps for farms at half of the price, all year'
+
+async function opened(engine: EngineName) {
+  const office = await postOffice(engine)
+  await offerContactForm(office)
+  const layla = await office.signedInAs('Layla')
+  let visitors = 0
+  return {
+    ...office,
+    layla,
+    write: (json: object = written, from = `192.0.2.${(visitors += 1)}`) =>
+      office.visitor.post('/contact', { json, headers: { 'x-test-address': from } }),
+    list: async (query = '') => (await layla.get(`/messages?limit=100&${query}`)).body,
+    mark: (id: number, json: object) => layla.call('PATCH', `/messages/${id}`, { json }),
+    waiting: async () => (await office.storage.mails.state()).waiting,
+  }
+}
+
+const signsIn = ({ messages }: { messages: { suspicion: { signs: { sign: Sign }[] } }[] }) =>
+  messages.map(({ suspicion }) => suspicion.signs.map(({ sign }) => sign))
+
+describe.each(engines)('a suspicious message on %s', (engine) => {
+  test('MSG-10 is held back, told to nobody and counted nowhere, and answered as all', async () => {
+    const { list, waiting, write } = await opened(engine)
+    const suspicious = await write(held)
+    expect(await waiting()).toBe(0)
+    const usual = await write({ ...written, website: '' })
+    expect([suspicious.status, suspicious.body]).toEqual([usual.status, usual.body])
+    const { messages, pagination, quarantined, unread } = await list()
+    expect([messages.length, pagination.total, quarantined, unread]).toEqual([1, 1, 1, 1])
+    expect(messages[0]).toMatchObject({ id: 2, suspicion: null })
+    for (const state of ['new', 'waiting']) {
+      expect((await list(`state=${state}`)).pagination.total, state).toBe(1)
+    }
+    expect((await list('state=quarantine')).messages).toMatchObject([
+      {
+        id: 1,
+        suspicion: {
+          held_back_at: today.toISOString(),
+          signs: [{ sign: 'hidden-field', points: 5 }],
+        },
+      },
+    ])
+  })
+
+  test('MSG-10 has the signs that only others of its kind give', async () => {
+    const { list, write } = await opened(engine)
+    const link = 'See https://cheap.example/now and https://cheap.example/then'
+    for (const number of [1, 2, 3]) {
+      await write({ ...written, email: `a${number}@farm.example`, message: `${offer}. ${link}` })
+    }
+    expect(signsIn(await list('state=quarantine'))).toEqual([
+      ['second-link', 'repeated-text', 'spread-link'],
+      ['second-link', 'repeated-text'],
+    ])
+    await write({ ...written, email: 'A1@farm.example', message: offer })
+    await write({ ...written, email: 'a1@farm.example', message: offer })
+    expect((await list()).pagination.total).toBe(3)
+  })
+
+  test('MSG-10 is the 21st of a network on one day', async () => {
+    const { clock, list, storage, write } = await opened(engine)
+    const message = '<a href="https://a.example">x</a>'
+    for (let number = 0; number < 20; number += 1) {
+      clock.now = hoursLater(number / 5)
+      await write(written, '192.0.2.9')
+    }
+    clock.now = hoursLater(5)
+    await write({ ...written, message }, '192.0.2.8')
+    await write({ ...written, message }, '192.0.2.9')
+    expect(signsIn(await list('state=quarantine'))).toEqual([['markup', 'busy-network']])
+    clock.now = hoursLater(24)
+    await write({ ...written, message }, '192.0.2.9')
+    expect(await storage.messages.quarantined()).toBe(1)
+    await storage.messages.purge(hoursLater(60))
+    const { db } = openedDatabase(storage.place)
+    const rows = await db.selectFrom('messages').select('sender').execute()
+    expect(rows.every(({ sender }) => sender === null)).toBe(true)
+  })
+
+  test('MSG-10 MSG-11 is brought into the inbox or put away by hand, and no rule changes', async () => {
+    const { list, mark, waiting, write } = await opened(engine)
+    await write(held)
+    expect((await mark(1, { spam: false })).body.inbox_message.suspicion).toBeNull()
+    expect([await waiting(), (await list()).unread]).toEqual([1, 1])
+    await write(held)
+    expect(signsIn(await list('state=quarantine'))).toEqual([['hidden-field']])
+
+    await write()
+    const { body } = await mark(3, { spam: true })
+    expect(body.inbox_message.suspicion.signs).toEqual([])
+    const { messages, quarantined } = await list()
+    expect([messages.map(({ id }: { id: number }) => id), quarantined]).toEqual([[1], 2])
+    await write()
+    expect((await list()).pagination.total).toBe(2)
+  })
+
+  test('is erased after 30 days, and the oldest of more than 5,000', async () => {
+    const { list, mark, storage, write } = await opened(engine)
+    await write()
+    await write(held)
+    await storage.messages.purge(hoursLater(24 * quarantineDays))
+    expect((await list()).quarantined).toBe(1)
+    await storage.messages.purge(hoursLater(24 * quarantineDays + 1))
+    const { messages, quarantined, pagination } = await list()
+    expect([quarantined, pagination.total]).toEqual([0, 1])
+    expect(messages[0]).toMatchObject({ id: 1 })
+
+    const database = openedDatabase(storage.place)
+    const row = { ...rimasMessage, language: 'en', reasons: '[]', words: '' }
+    await database.writeQuietly('product', async (trx) => {
+      for (let first = 0; first < mostQuarantined; first += 500) {
+        const rows = Array.from({ length: 500 }, (_, number) => {
+          const at = hoursLater((first + number) / 10_000).toISOString()
+          return { ...row, sent_at: at, quarantined_at: at }
+        })
+        await trx.insertInto('messages').values(rows).execute()
+      }
+      await computeMessageTotals(trx)
+    })
+    await write(held)
+    expect((await list()).quarantined).toBe(mostQuarantined)
+    expect((await mark(3, { read: true })).status).toBe(404)
+    expect((await mark(4, { read: true })).status).toBe(200)
+  })
+})

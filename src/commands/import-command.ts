@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { articleSections } from '../domain/articles/article.ts'
+import type { Sections } from '../domain/moving/moved-item.ts'
+import { outcomes, reportAsCsv, summary } from '../domain/moving/report.ts'
+import { givenPath } from './archive-command.ts'
+import { type CommandContext, withContext } from './command-context.ts'
+import { moveIn } from './move-in.ts'
+import { type Act, CommandFailure, exitCodes, type Outcome } from './outcome.ts'
+import { progressOf } from './progress.ts'
+
+export function addImportCommand(program: Command, act: Act): void {
+  program
+    .command('import')
+    .description('try to move in the articles of a WordPress site, or do it with --yes')
+    .argument('<file>', 'what WordPress exports under "Tools": all content, as XML')
+    .option('--yes', 'take in what the trial told')
+    .option('--dry-run', 'only try it, as without --yes')
+    .option('--report <file>', 'write a line an item as CSV, for a spreadsheet')
+    .option(
+      '--as <kind=section>',
+      `take another kind of items in as articles: Case-Study=business (${articleSections.join(', ')})`,
+      sectionOfKind,
+    )
+    .addOption(
+      new Option('--arrive <how>', 'how the articles arrive').choices(['drafts']).default('drafts'),
+    )
+    .action((file: string, options: ImportOptions) =>
+      act(() =>
+        withContext((context) =>
+          moveInFrom(context, givenPath(file), options, progressOf(program, 'Reading texts')),
+        ),
+      ),
+    )
+}
+
+type ImportOptions = { yes?: true; dryRun?: true; report?: string; as?: Sections }
+
+function sectionOfKind(given: string, former: Sections = {}): Sections {
+  const [, kind, name] = /^(.+)=(\w+)$/.exec(given) ?? []
+  const section = articleSections.find((one) => one === name)
+  if (kind && section) return { ...former, [kind]: section }
+  throw new InvalidArgumentError(`Give a kind and one of ${articleSections.join(', ')}.`)
+}
+
+async function moveInFrom(
+  context: CommandContext,
+  file: string,
+  { yes, dryRun, report, as: sections }: ImportOptions,
+  progress: (done: number, total: number) => void,
+): Promise<Outcome> {
+  if (!existsSync(file)) throw new CommandFailure(`There is no file ${file}.`)
+  const isTrial = yes === undefined || dryRun !== undefined
+  const asked = { file, sections: { post: 'posts' as const, ...sections }, isTrial, progress }
+  const { source, lines } = await moveIn(context, asked)
+  if (report !== undefined) await writeFile(givenPath(report), reportAsCsv(lines))
+  const counts = outcomes.map((outcome) => [
+    outcome.replace(' ', '_'),
+    lines.filter((line) => line.outcome === outcome).length,
+  ])
+  const next = isTrial
+    ? 'Nothing was written. `./wajha import FILE --yes` takes it in, as drafts.'
+    : 'All of it are drafts: visitors see them once they are published.'
+  const isWhole = isTrial || lines.every(({ outcome }) => outcome !== 'left out')
+  return {
+    lines: [`From ${source}`, ...summary(lines), next],
+    json: { source, is_trial: isTrial, total: lines.length, ...Object.fromEntries(counts) },
+    code: isWhole ? exitCodes.done : exitCodes.foundFaults,
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { pointsOf, quarantinePoints, type Sign, signsOf } from './suspicion.ts'
+
+const usual = {
+  isHiddenFieldFilled: false,
+  isRepeated: false,
+  isLinkSpread: false,
+  sentToday: 0,
+  languages: ['en', 'ar'],
+}
+const judged = (message: string, change: object = {}, known: object = {}) =>
+  signsOf({ name: 'Rima', language: 'en', message, ...change }, { ...usual, ...known })
+const arabic = { name: 'ريما', language: 'ar' }
+
+test.each<[string, Sign[], object?, object?]>([
+  ['Our well gives less water. See https://a.example/1', []],
+  ['https://a.example https://b.example', ['second-link']],
+  ['www.a.example www.b.example www.c.example', ['second-link', 'third-link']],
+  ['http://a.b '.repeat(9), ['second-link', 'third-link', 'fourth-link']],
+  ['<a href="https://a.example">pumps</a>', ['markup']],
+  ['[url=https://a.example]pumps[/url]', ['markup']],
+  ['Pumps', ['link-as-name'], { name: 'https://a.example' }],
+  ['Продаём насосы и трубы недорого', ['foreign-script']],
+  ['Продаём насосы и трубы недорого', [], {}, { languages: ['en', 'ru'] }],
+  ['Куда', []],
+  ['水泵和水管 今天便宜出售 请联系我们了解更多信息 谢谢', [], {}, { languages: ['zh-hans'] }],
+  ['Продаём насосы и трубы недорого', [], {}, { languages: ['qaa'] }],
+  ['Need a pump', [], { language: 'qaa' }],
+  ['Need a pump', ['latin-only'], { ...arabic, name: 'Rima' }],
+  ['Need a pump', [], arabic],
+  ['نحتاج مضخّة ABS في السلميّة', [], arabic],
+  ['Good pumps for your farm', ['foreign-script'], { language: 'ar' }, { languages: ['ar'] }],
+  ['rima!', ['same-words']],
+  ['Pumps', ['hidden-field'], {}, { isHiddenFieldFilled: true }],
+  ['Pumps', ['repeated-text'], {}, { isRepeated: true }],
+  ['Pumps', ['spread-link'], {}, { isLinkSpread: true }],
+  ['Pumps', [], {}, { sentToday: 19 }],
+  ['Pumps', ['busy-network'], {}, { sentToday: 20 }],
+])('MSG-10 "%.20s" has the signs %j', (message, signs, change, known) => {
+  expect(judged(message, change, known)).toEqual(signs)
+})
+
+test('MSG-10 the points of signs are added up', () => {
+  expect(pointsOf(['hidden-field'])).toBe(quarantinePoints)
+  expect(pointsOf(['second-link', 'third-link', 'fourth-link'])).toBe(6)
+  expect(pointsOf(['latin-only', 'same-words'])).toBe(3)
+  expect(pointsOf([])).toBe(0)
+})

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { analyseExport } from './analyse-export.ts'
+import { cutExport } from './cut-export.ts'
+import { pairItems } from './pair-items.ts'
+
+const target = {
+  here: ['en', 'ar'],
+  sections: { post: 'posts' as const },
+  zone: 'UTC',
+  now: new Date('2026-11-28'),
+}
+
+async function analysed(items: string[]) {
+  async function* chunks() {
+    yield Buffer.from('<rss><channel><link>https://old.example/site/</link>')
+    for (const item of items) yield Buffer.from(item)
+  }
+  return analyseExport(cutExport(chunks()), target)
+}
+
+type Given = { title?: string; link?: string; content?: string; more?: string }
+
+const item = (
+  id: number,
+  { title = 'A well', link = `/${id}/`, content = 'It fills itself.', more = '' }: Given = {},
+) =>
+  `\n<item>\n<title><![CDATA[${title}]]></title><link>https://old.example${link}</link>
+  <wp:post_id>${id}</wp:post_id><wp:post_type>post</wp:post_type><wp:status>publish</wp:status>
+  <content:encoded><![CDATA[${content}]]></content:encoded>${more}</item>`
+const meta = (key: string, value: string | number) =>
+  `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`
+
+test('of 1,000 items of which 50 are broken, 950 come in (IMP-10)', async () => {
+  const breaks = [
+    (whole: string) => whole.slice(0, whole.indexOf('itself')),
+    (whole: string) => whole.replace('A well', '<![CDATA[nested]]> text'),
+    (whole: string) => whole.replace('<link>', '<link><b>'),
+    (whole: string) => whole.replace('</item>', `<x>${'y'.repeat(17 * 1024 * 1024)}</x></item>`),
+  ]
+  const items = Array.from({ length: 1_000 }, (_, index) => {
+    const whole = item(index)
+    const broken = breaks[index === 990 ? 3 : (index / 20) % 3]
+    return index % 20 === 0 || index === 990 ? (broken?.(whole) ?? whole) : whole
+  })
+  const { rows, leftOut } = await analysed(items.with(980, item(980)))
+  expect([rows.length, leftOut.length]).toEqual([950, 50])
+  expect(new Set(leftOut.flatMap(({ reasons }) => reasons))).toEqual(
+    new Set([
+      'Its end is missing: the file is damaged.',
+      'It cannot be read: the file is damaged.',
+      'It is larger than 16 MB.',
+    ]),
+  )
+})
+
+test('what belongs together is paired if that is sure or likely (IMP-2)', async () => {
+  const wpml = (code: string) =>
+    meta('_wpml_import_language_code', code) + meta('_wpml_import_translation_group', 'g7')
+  const at = (date: string) => `<wp:post_date_gmt>${date}</wp:post_date_gmt>`
+  const { rows, source } = await analysed([
+    item(1, { more: wpml('en') }),
+    item(2, { more: wpml('ar') }),
+    item(3, { link: '/pump/', more: meta('_thumbnail_id', 9) }),
+    item(4, { link: '/ar/pump/', more: meta('_thumbnail_id', 9) }),
+    item(5, { link: '/ar/pump/', more: meta('_thumbnail_id', 10) }),
+    item(10, { link: '/pump/', more: meta('_thumbnail_id', 9) }),
+    item(6, { more: meta('_thumbnail_id', 11) + at('2014-03-01 09:30:00') }),
+    item(7, {
+      title: 'بئر',
+      content: '',
+      more: meta('_thumbnail_id', 11) + at('2014-03-02 09:00:00'),
+    }),
+    item(8, {
+      title: 'بئر',
+      content: '',
+      more: meta('_thumbnail_id', 12) + at('2014-03-01 09:30:00'),
+    }),
+    item(9, { more: meta('_thumbnail_id', 12) + at('2014-03-05 09:30:00') }),
+  ])
+  expect(source).toBe('old.example/site')
+  const { texts, possible } = pairItems(rows)
+  expect(texts.map((text) => text.map(({ id }) => id).join(' '))).toEqual([
+    '1 2',
+    '3 4',
+    '5',
+    '10',
+    '6',
+    '7',
+    '8',
+    '9',
+  ])
+  expect([...possible].map(([one, other]) => `${one.id} ${other.id}`)).toEqual(['6 7', '7 6'])
+})
+
+test.each([
+  ['the script of its text', {}, 'en'],
+  ['the script of its text', { content: 'نقيس الماء كلّ صباح, OK' }, 'ar'],
+  ['its address', { link: '/ar/well/' }, 'ar'],
+  ['its address', { link: '/well/?lang=ar' }, 'ar'],
+  ['what WPML says', { link: '/ar/well/', more: meta('_icl_lang_code', 'en') }, 'en'],
+  [
+    'what Polylang says',
+    { link: '/ar/w/', more: '<category domain="language" nicename="en-us"/>' },
+    'en',
+  ],
+])('the language of an item is that of %s', async (_evidence, given, language) => {
+  const { rows } = await analysed([item(1, given)])
+  expect(rows[0]?.languages).toEqual([language])
+})

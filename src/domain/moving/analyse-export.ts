@@ -1,0 +1,164 @@
+import { titleLimit } from '../articles/article.ts'
+import { firstCharacters, plainText } from '../articles/excerpt.ts'
+import type { ExportPart } from './cut-export.ts'
+import { codeHere, languagesOf, type SiteLanguages, textsByLanguage } from './item-languages.ts'
+import { itemDate, reasonToLeaveOut, type Sections } from './moved-item.ts'
+import { pairingTaxonomies, translationsIn } from './moved-topics.ts'
+import type { Pairable } from './pair-items.ts'
+import {
+  type ExportedTerm,
+  type ItemTerm,
+  readAuthor,
+  readItem,
+  readTerm,
+  readText,
+} from './read-part.ts'
+import type { ReportLine } from './report.ts'
+
+export type Row = Pairable &
+  Pick<ExportPart, 'start' | 'size'> &
+  Pick<ReportLine, 'n' | 'kind' | 'title' | 'address'> & { id: string; terms: ItemTerm[] }
+
+export type Analysis = {
+  source: string
+  languages: SiteLanguages
+  authors: Map<string, string>
+  rows: Row[]
+  terms: (ExportedTerm & { n: number })[]
+  leftOut: ReportLine[]
+  isExport: boolean
+}
+
+type Target = { here: string[]; sections: Sections; zone: string; now: Date }
+
+export async function analyseExport(
+  parts: AsyncIterable<ExportPart>,
+  target: Target,
+): Promise<Analysis> {
+  const languages = { here: target.here, there: 'en' }
+  const analysis: Analysis = {
+    source: '',
+    languages,
+    authors: new Map(),
+    rows: [],
+    terms: [],
+    leftOut: [],
+    isExport: false,
+  }
+  let n = 0
+  for await (const part of parts) {
+    if (part.name === 'item' || part.name.startsWith('wp:')) analysis.isExport = true
+    if (part.name === 'item') addItem(analysis, part, (n += 1), target)
+    else if (part.bytes) n += addOther(analysis, part, part.bytes, n + 1)
+  }
+  const groups = groupsOfItems(analysis)
+  for (const row of analysis.rows) row.group ??= groups.get(row.id)
+  return analysis
+}
+
+function addItem(analysis: Analysis, part: ExportPart, n: number, target: Target): void {
+  const { start, size, bytes, isCutOff } = part
+  const item = isCutOff || !bytes ? undefined : readable(() => readItem(bytes))
+  if (!item) {
+    const reason = isCutOff
+      ? 'Its end is missing: the file is damaged.'
+      : bytes
+        ? 'It cannot be read: the file is damaged.'
+        : 'It is larger than 16 MB.'
+    analysis.leftOut.push(
+      leftOut({ n, kind: 'item', title: '', address: '', languages: [] }, reason),
+    )
+    return
+  }
+  const found = languagesOf(item, analysis.languages)
+  // A part of a text keeps all of it in memory until it is copied.
+  const row: Row = structuredClone({
+    ...found,
+    n,
+    start,
+    size,
+    id: item.id,
+    kind: item.kind,
+    address: item.address,
+    terms: item.terms,
+    title: shownTitle(item.title),
+    ownPath: `${item.kind} ${URL.parse(item.address)?.pathname ?? item.address}`,
+    picture: item.meta.get('_thumbnail_id') ?? '',
+    date: itemDate(item, target),
+  })
+  const known = row.languages.filter((code) => target.here.includes(code))
+  const reason =
+    reasonToLeaveOut(item, target.sections) ??
+    (known.length > 0
+      ? undefined
+      : `This site has no language "${row.languages.join(' ')}": add it, then run this again.`)
+  if (reason === undefined) analysis.rows.push({ ...row, languages: known })
+  else analysis.leftOut.push(leftOut(row, reason))
+}
+
+export function shownTitle(title: string): string {
+  const [first = title] = textsByLanguage(title)?.values() ?? []
+  return firstCharacters(plainText(first), titleLimit)
+}
+
+export function leftOut(
+  {
+    n,
+    kind,
+    title,
+    address,
+    languages,
+  }: Pick<Row, 'n' | 'kind' | 'title' | 'address' | 'languages'>,
+  reason: string,
+): ReportLine {
+  const language = languages.join(' ')
+  return { n, kind, language, title, address, outcome: 'left out', reasons: [reason], here: '' }
+}
+
+/** Returns how many lines of the report it takes. */
+function addOther(analysis: Analysis, { name }: ExportPart, bytes: Uint8Array, n: number): 0 | 1 {
+  switch (name) {
+    case 'wp:author': {
+      const author = readable(() => readAuthor(bytes))
+      if (author) analysis.authors.set(author.login, author.name)
+      return 0
+    }
+    case 'wp:category':
+    case 'wp:tag':
+    case 'wp:term': {
+      const term = readable(() => readTerm(bytes))
+      if (term) analysis.terms.push({ ...term, n })
+      else {
+        const unknown = { n, kind: 'term', title: '', address: '', languages: [] }
+        analysis.leftOut.push(leftOut(unknown, 'It cannot be read: the file is damaged.'))
+      }
+      return term && pairingTaxonomies.includes(term.taxonomy) ? 0 : 1
+    }
+    default: {
+      const text = readable(() => readText(bytes)) ?? ''
+      if (name === 'language' && text !== '') {
+        analysis.languages.there = codeHere(text, analysis.languages.here)
+      } else if (name !== 'language' && (analysis.source === '' || name !== 'link')) {
+        const { host, pathname = '' } = URL.parse(text) ?? {}
+        if (host) analysis.source = `${host}${pathname}`.replace(/\/$/, '')
+      }
+      return 0
+    }
+  }
+}
+
+function readable<Value>(read: () => Value): Value | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}
+
+function groupsOfItems({ terms, languages }: Analysis): Map<string, string> {
+  const groups = new Map<string, string>()
+  for (const term of terms.filter(({ taxonomy }) => taxonomy === 'post_translations')) {
+    for (const [, id] of translationsIn(term, languages.here)) groups.set(id, term.slug)
+  }
+  return groups
+}

@@ -1,0 +1,173 @@
+import { authorLimit, type ArticleSection } from '../articles/article.ts'
+import { givenAt, isPossibleDate, dateToGive } from '../articles/article-date.ts'
+import type { ArticleTexts } from '../articles/article-fields.ts'
+import { plainText } from '../articles/excerpt.ts'
+import { defaultPublicLanguage, type LanguageCode, pathInLanguage } from '../languages/language.ts'
+import { Problem } from '../problem.ts'
+import { cleanRichText } from '../rich-text/clean-rich-text.ts'
+import { metaLimits } from '../seo/seo.ts'
+import { pathOfAddress, redirectLimits } from '../seo/redirect.ts'
+import { isLonger } from '../text/characters.ts'
+import { inLanguage } from './item-languages.ts'
+import { movedText } from './moved-text.ts'
+import type { ExportedItem } from './read-part.ts'
+
+export type Sections = Record<string, ArticleSection>
+
+const pictures = 'Pictures and files are not taken in yet.'
+const menus = 'Menus are not taken in yet.'
+const noContent = 'It is no content of its own.'
+const kindReasons: Record<string, string> = {
+  attachment: pictures,
+  nav_menu_item: menus,
+  wp_navigation: menus,
+  page: 'Pages are not taken in yet.',
+  product: 'Products are not taken in yet: --as product=products takes them in as articles.',
+  revision: noContent,
+  custom_css: noContent,
+  customize_changeset: noContent,
+  oembed_cache: noContent,
+  wp_block: noContent,
+  wp_font_face: noContent,
+  wp_font_family: noContent,
+  wp_global_styles: noContent,
+  wp_template: noContent,
+  wp_template_part: noContent,
+}
+const statusReasons: Record<string, string> = {
+  trash: 'It is in the trash there.',
+  'auto-draft': 'It was begun there and never saved.',
+  inherit: noContent,
+}
+
+export function reasonToLeaveOut(item: ExportedItem, sections: Sections): string | undefined {
+  if (!Object.hasOwn(sections, item.kind)) {
+    return Object.hasOwn(kindReasons, item.kind)
+      ? kindReasons[item.kind]
+      : `This kind is not taken in: --as ${item.kind}=posts would.`
+  }
+  return statusReasons[item.status]
+}
+
+/** WordPress has two dates of an item and exports them in three forms, of which each may be missing. */
+export function itemDate(
+  { dates }: Pick<ExportedItem, 'dates'>,
+  { zone, now }: { zone: string; now: Date },
+): string | null {
+  const ways = [
+    utcDate(dates.gmt.replace(' ', 'T').concat('Z')),
+    utcDate(dates.published),
+    givenAt(dates.local.replace(' ', 'T').slice(0, 16), zone),
+  ]
+  return ways.find((date) => date !== '' && isPossibleDate(date, now)) ?? null
+}
+
+function utcDate(text: string): string {
+  const time = Date.parse(text)
+  return Number.isNaN(time) ? '' : dateToGive(new Date(time))
+}
+
+const shownOfLong = 200
+
+type MovedTexts = { texts: ArticleTexts; notes: string[] }
+
+export function movedTexts(
+  item: ExportedItem,
+  language: LanguageCode,
+  authorName: string,
+): MovedTexts | string {
+  const own = (text: string) => inLanguage(text, language)
+  const moved = movedText(own(item.content))
+  const content = moved && cleaned(moved.html)
+  if (!moved || content === undefined) return 'Its text is longer than an article can be.'
+  const title = plainText(own(item.title))
+  if (title === '' && content === '') return 'It has neither a title nor a text.'
+  const excerpt = plainText(own(item.excerpt))
+  const texts = {
+    title,
+    content,
+    author: plainText(own(authorName)),
+    meta_title: ownMeta(item, ['_yoast_wpseo_title', 'rank_math_title'], own),
+    meta_description:
+      ownMeta(item, ['_yoast_wpseo_metadesc', 'rank_math_description'], own) || excerpt,
+  }
+  const notes = [
+    title === '' ? 'It has no title.' : '',
+    ...notesOfText(moved),
+    ...Object.entries({ author: authorLimit, ...metaLimits }).map(([name, limit]) => {
+      const field = name as keyof typeof texts
+      if (!isLonger(texts[field], limit)) return ''
+      const note = `Left out, as it is too long (${name}): ${texts[field].slice(0, shownOfLong)}…`
+      texts[field] = ''
+      return note
+    }),
+  ]
+  return { texts, notes: notes.filter(Boolean) }
+}
+
+function cleaned(html: string): string | undefined {
+  try {
+    return cleanRichText(html)
+  } catch (error) {
+    if (error instanceof Problem) return undefined
+    throw error
+  }
+}
+
+function notesOfText({
+  pictures,
+  embeds,
+  documents,
+  lost,
+}: Exclude<ReturnType<typeof movedText>, undefined>) {
+  const listed = (what: string, all: string[]) =>
+    all.length > 0 ? `${what}: ${all.join(' ')}` : ''
+  return [
+    listed('Pictures are left out', pictures),
+    listed('Became a link', embeds),
+    listed('Links to files stay as they are', documents),
+    listed('Left out', lost),
+  ]
+}
+
+const longestMeta = 2_000
+const variables = /%%[\w-]+%%|%[a-z_]+(?:\([^)%]*\))?%/g
+
+function ownMeta(item: ExportedItem, keys: string[], own: (text: string) => string): string {
+  const written =
+    keys
+      .map((key) => item.meta.get(key))
+      .find(Boolean)
+      ?.slice(0, longestMeta) ?? ''
+  return plainText(own(written).replace(variables, '')).replace(/^[\s|»·–-]+|[\s|»·–-]+$/g, '')
+}
+
+export function notesOfItem(item: ExportedItem, date: string | null): string[] {
+  return [
+    ['publish', ''].includes(item.status) ? '' : `It was not public there: ${item.status}.`,
+    item.hasPassword ? 'A password protected it there.' : '',
+    date === null ? 'It has no date in the past.' : '',
+    item.meta.get('_thumbnail_id') ? 'Its cover is left out.' : '',
+    item.comments > 0 ? `Comments are left out: ${item.comments}.` : '',
+  ].filter(Boolean)
+}
+
+export type OldPath = { path: string; language: LanguageCode }
+
+/** Drafts have no address, and one with a question mark is not kept. */
+export function oldPaths(
+  { address, slug, oldSlugs }: ExportedItem,
+  languages: LanguageCode[],
+): OldPath[] {
+  const path = pathOfAddress(address)
+  const [language = defaultPublicLanguage, ...others] = languages
+  if (path === undefined || path === '/') return []
+  const isNamed = slug !== '' && path.endsWith(`/${slug}`)
+  const renamed = isNamed
+    ? oldSlugs.map((old) => `${path.slice(0, path.length - slug.length)}${old}`)
+    : []
+  const own = [path, ...renamed].map((one) => ({ path: one, language }))
+  // A plug-in that keeps all languages in one text puts the others' codes before its address.
+  const inOthers = others.map((other) => ({ path: pathInLanguage(other, path), language: other }))
+  return [...own, ...inOthers].filter((one) => one.path.length <= redirectLimits.address)
+}

@@ -1,0 +1,115 @@
+import { plainText } from '../articles/excerpt.ts'
+import type { LanguageCode } from '../languages/language.ts'
+import { isLonger } from '../text/characters.ts'
+import { topicTexts } from '../topics/topic.ts'
+import {
+  codeHere,
+  isArabic,
+  notArabic,
+  type SiteLanguages,
+  textsByLanguage,
+} from './item-languages.ts'
+import type { ExportedTerm, ItemTerm } from './read-part.ts'
+import { readSerialisedPhp } from './serialised-php.ts'
+
+export type MovedTopic = { keys: string[]; names: Record<LanguageCode, string> }
+type UsedTerm = ItemTerm & { languages: LanguageCode[] }
+
+const taxonomies: readonly string[] = ['category', 'post_tag', 'product_cat', 'product_tag']
+export const pairingTaxonomies: readonly string[] = [
+  'language',
+  'post_translations',
+  'term_language',
+  'term_translations',
+]
+/** WordPress puts what nobody sorted into it. */
+const unsorted = /^(uncategori[sz]ed|غير-مصنف)(-\w+)?$/
+const fewest = 2
+
+export function termKey({ taxonomy, slug }: ItemTerm): string {
+  return `${taxonomy}:${slug}`
+}
+
+export function isTopic({ taxonomy, slug }: ItemTerm): boolean {
+  return taxonomies.includes(taxonomy) && !unsorted.test(slug)
+}
+
+export function translationsIn({ description }: ExportedTerm, here: LanguageCode[]) {
+  try {
+    const value = readSerialisedPhp(description)
+    const entries = value instanceof Map ? [...value] : []
+    return entries
+      .map(([code, id]) => [codeHere(code, here), String(id)] as const)
+      .filter(([code]) => here.includes(code))
+  } catch {
+    return []
+  }
+}
+
+/** `used` are the terms of each text: those that several carry become topics, with a name in each language. */
+export function movedTopics(
+  terms: ExportedTerm[],
+  used: UsedTerm[][],
+  site: SiteLanguages,
+): MovedTopic[] {
+  const topics = new Map<string, { topic: MovedTopic; texts: Set<number> }>()
+  const groups = groupsOfTerms(terms, site.here)
+  const idOf = new Map(terms.map((term) => [termKey(term), term.id]))
+  const languages = languagesByTerm(used)
+  for (const [text, own] of used.entries()) {
+    for (const term of own.filter(isTopic)) {
+      const key = termKey(term)
+      const group = groups.get(idOf.get(key) ?? '')
+      const known = topics.get(group?.key ?? key) ?? {
+        topic: { keys: [], names: {} },
+        texts: new Set(),
+      }
+      if (!known.topic.keys.includes(key)) {
+        known.topic.keys.push(key)
+        Object.assign(known.topic.names, namesOf(term, group?.language, languages.get(key), site))
+      }
+      known.texts.add(text)
+      topics.set(group?.key ?? key, known)
+    }
+  }
+  return [...topics.values()]
+    .filter(({ topic, texts }) => texts.size >= fewest && Object.keys(topic.names).length > 0)
+    .map(({ topic }) => topic)
+}
+
+function groupsOfTerms(terms: ExportedTerm[], here: LanguageCode[]) {
+  const groups = new Map<string, { key: string; language: LanguageCode }>()
+  for (const term of terms.filter(({ taxonomy }) => taxonomy === 'term_translations')) {
+    for (const [language, id] of translationsIn(term, here))
+      groups.set(id, { key: term.slug, language })
+  }
+  return groups
+}
+
+function languagesByTerm(used: UsedTerm[][]): Map<string, Set<LanguageCode>> {
+  const found = new Map<string, Set<LanguageCode>>()
+  for (const term of used.flat()) {
+    const languages = found.get(termKey(term)) ?? new Set()
+    for (const language of term.languages) languages.add(language)
+    found.set(termKey(term), languages)
+  }
+  return found
+}
+
+function namesOf(
+  { name }: ItemTerm,
+  known: LanguageCode | undefined,
+  languages: ReadonlySet<LanguageCode> = new Set(),
+  { here, there }: SiteLanguages,
+): Record<LanguageCode, string> {
+  const [only, ...others] = languages
+  const byScript = isArabic(name) ? 'ar' : notArabic(there)
+  const own = known ?? (only && others.length === 0 ? only : codeHere(byScript, here))
+  const texts = textsByLanguage(name) ?? new Map([[own, name]])
+  const named = [...texts].map(([code, text]) => [codeHere(code, here), plainText(text)] as const)
+  return Object.fromEntries(
+    named.filter(
+      ([code, text]) => here.includes(code) && text !== '' && !isLonger(text, topicTexts.name),
+    ),
+  )
+}

@@ -1,0 +1,57 @@
+export const outcomes = ['taken in', 'changed', 'unchanged', 'left out'] as const
+export type Outcome = (typeof outcomes)[number]
+
+/** `n` counts the items and terms of the file. */
+export type ReportLine = {
+  n: number
+  kind: string
+  language: string
+  title: string
+  address: string
+  outcome: Outcome
+  reasons: string[]
+  here: string
+}
+
+const columns = {
+  number: ({ n }) => String(n),
+  kind: ({ kind }) => kind,
+  language: ({ language }) => language,
+  title: ({ title }) => title,
+  'old address': ({ address }) => address,
+  'new address': ({ here }) => here,
+  outcome: ({ outcome }) => outcome,
+  reason: ({ reasons }) => reasons.join(' '),
+} satisfies Record<string, (line: ReportLine) => string>
+
+/** A line an item. Spreadsheets recognise the encoding by the mark it begins with. */
+export function reportAsCsv(lines: ReportLine[]): string {
+  const rows = lines.map((line) => Object.values(columns).map((column) => column(line)))
+  return `\ufeff${[Object.keys(columns), ...rows].map(csvRow).join('')}`
+}
+
+function csvRow(cells: string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`
+}
+
+const formula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u
+
+function csvCell(text: string): string {
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ')
+  return `"${(formula.test(line) ? `'${line}` : line).replaceAll('"', '""')}"`
+}
+
+export function summary(lines: ReportLine[]): string[] {
+  const counts = outcomes.map((outcome) => [
+    outcome,
+    lines.filter((line) => line.outcome === outcome).length,
+  ])
+  const told = counts.map(([outcome, count]) => `${outcome} ${count}`)
+  const left = lines.filter(({ outcome }) => outcome === 'left out')
+  const groups = Map.groupBy(left, ({ kind, reasons }) => `${kind}: ${reasons[0] ?? ''}`)
+  const most = [...groups].toSorted(([, one], [, other]) => other.length - one.length)
+  return [
+    `${lines.length} in the file: ${told.join(', ')}`,
+    ...most.map(([reason, { length }]) => `  ${length} × ${reason}`),
+  ]
+}

@@ -1,0 +1,17 @@
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** `Nov 3, 2025` on the clock of that zone. */
+export function shortDate(date: string, timeZone: string): string {
+  const format = formats.get(timeZone) ?? formatIn(timeZone)
+  formats.set(timeZone, format)
+  return format.format(new Date(date))
+}
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone })
+  } catch {
+    // Old browsers lack the newest names, such as `Europe/Kyiv`.
+    return formatIn('UTC')
+  }
+}
