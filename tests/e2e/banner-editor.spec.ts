@@ -10,9 +10,9 @@ import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { putPictureInBanner } from '../support/editing.ts'
 import { sentForms } from '../support/sent-forms.ts'
 import { reroute } from '../support/reroute.ts'
-import { expect, prepareAxe, test, untraced } from '../support/test.ts'
+import { expect, prepareAxe, test } from '../support/test.ts'
 
-test.use({ ...untraced, provoked: /status of (401|403|404|500)/ })
+test.use({ provoked: /status of (401|403|404|500)/ })
 
 const { actions, banner, form, gallery, saving } = english
 const text = { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('not an image') }

@@ -2,9 +2,7 @@ import { choose } from '../support/choose.ts'
 import { english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { open } from '../support/open.ts'
-import { expect, test, untraced } from '../support/test.ts'
-
-test.use(untraced)
+import { expect, test } from '../support/test.ts'
 
 const { gallery } = english
 const picture = { name: 'well.png', mimeType: 'image/png', buffer: Buffer.from('not read here') }

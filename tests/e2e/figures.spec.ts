@@ -8,9 +8,9 @@ import { plainPicture } from '../support/pictures.ts'
 import { boxOf, excessWidth } from '../support/places.ts'
 import { dropFile } from '../support/dropped-files.ts'
 import { apiOf, signIn } from '../support/product.ts'
-import { expect, framed, prepareAxe, test, untraced, violations } from '../support/test.ts'
+import { expect, framed, prepareAxe, test, violations } from '../support/test.ts'
 
-test.use({ ...untraced, provoked: new RegExp(`status of 409|${framed.source}`) })
+test.use({ provoked: new RegExp(`status of 409|${framed.source}`) })
 
 const { articles, checks, editor, gallery, library, saving } = arabic
 const { sizes, label, remove } = editor.picture

@@ -6,9 +6,9 @@ import { open } from '../support/open.ts'
 import { type Box, boxOf } from '../support/places.ts'
 import { plainPicture } from '../support/pictures.ts'
 import { sentForms } from '../support/sent-forms.ts'
-import { expect, test, untraced } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
-test.use({ ...untraced, provoked: /409/ })
+test.use({ provoked: /409/ })
 
 test('the banner’s focal point is dragged, moved by keys that no language mirrors, and alone is sent', async ({
   layla,

@@ -9,9 +9,7 @@ import { boxOf } from '../support/places.ts'
 import { plainPicture } from '../support/pictures.ts'
 import { sentForms } from '../support/sent-forms.ts'
 import { reroute } from '../support/reroute.ts'
-import { expect, prepareAxe, test, untraced } from '../support/test.ts'
-
-test.use(untraced)
+import { expect, prepareAxe, test } from '../support/test.ts'
 
 const { form, gallery, saving, sorting } = english
 const buffer = await plainPicture(400, 300).png().toBuffer()

@@ -6,13 +6,12 @@ import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { plainPicture } from '../support/pictures.ts'
 import { reroute } from '../support/reroute.ts'
-import { expect, prepareAxe, test, untraced } from '../support/test.ts'
+import { expect, prepareAxe, test } from '../support/test.ts'
 
 const names = { en: 'Naoura', ar: 'ناعورة' }
 const { form, identity } = english
 const ownIcon = /^\/icon-[\da-f]{16}-192\.png$/
 
-test.use(untraced)
 test.afterEach(({ address }) => rewriteSection(address, 'identity', { company_name: names }))
 
 test('Layla names the company in both languages and gives it a logo; visitors see both, and the dashboard is called so at once (LOOK-10, LOOK-17)', async ({

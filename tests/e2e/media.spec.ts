@@ -9,9 +9,7 @@ import { heldResponse } from '../support/held-response.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { isCutOff } from '../support/places.ts'
-import { expect, prepareAxe, test, untraced } from '../support/test.ts'
-
-test.use(untraced)
+import { expect, prepareAxe, test } from '../support/test.ts'
 
 const uploads = /\/api\/media$/
 

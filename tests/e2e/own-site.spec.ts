@@ -5,9 +5,9 @@ import { saveButton, textField } from '../support/editing.ts'
 import { logoOf } from '../support/logos.ts'
 import { open } from '../support/open.ts'
 import { layla } from '../support/product.ts'
-import { expect, framed, test, untraced } from '../support/test.ts'
+import { expect, framed, test } from '../support/test.ts'
 
-test.use({ ...untraced, provoked: framed })
+test.use({ provoked: framed })
 
 const { start, shell, account, pages, blocks, form, look, contact } = arabic
 const takeBrand = look.take(look.settings.brand, '').split(' ').slice(0, 3).join(' ')

@@ -36,6 +36,11 @@ test('FRM-18 Omar pastes a text with pictures', async ({ omar }) => {
   await text.click()
 
   await test.step('those it holds are uploaded and stand where they stood', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/api/media', async (route) => {
+      await released
+      await route.continue()
+    })
     await paste(text, {
       html: `<p>One<img src="${red}">two</p><p><img src="file:///C:/clip.png"></p><ul><li>three<img src="${green}"></li></ul><p>four</p>`,
       text: 'One two',
@@ -43,6 +48,7 @@ test('FRM-18 Omar pastes a text with pictures', async ({ omar }) => {
     })
     await expect(page.getByText(arabic.editor.picturesLeftOut(1))).toBeVisible()
     await page.keyboard.type('!')
+    release()
     await expect(figures).toHaveCount(2)
     expect(await shapeOf(text)).toBe('One|FIGURE|two|three|FIGURE|four!')
   })

@@ -8,9 +8,9 @@ import { open, reopen } from '../support/open.ts'
 import { type Colour, plainPicture } from '../support/pictures.ts'
 import { apiOf, inviteOmar, layla as laylasAccount, omar, signIn } from '../support/product.ts'
 import { sentForms } from '../support/sent-forms.ts'
-import { expect, prepareAxe, test, untraced } from '../support/test.ts'
+import { expect, prepareAxe, test } from '../support/test.ts'
 
-test.use({ ...untraced, provoked: /status of (401|409)|ERR_INTERNET_DISCONNECTED/ })
+test.use({ provoked: /status of (401|409)|ERR_INTERNET_DISCONNECTED/ })
 
 const { actions, form, saving } = english
 const fields = saving.fields

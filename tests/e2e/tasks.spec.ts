@@ -4,10 +4,8 @@ import { saveButton, textField } from '../support/editing.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { open } from '../support/open.ts'
 import { plainPicture } from '../support/pictures.ts'
-import { expect, test, untraced } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 import { writtenTo } from '../support/visitors.ts'
-
-test.use(untraced)
 
 const { shell, form, saving } = arabic
 const said = (sentence: string) => arabic.messages[sentence as keyof typeof arabic.messages]
