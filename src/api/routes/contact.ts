@@ -27,12 +27,11 @@ export function contactRoutes({ storage, tokens, now, addressOf, originOf }: Api
       const network = networkOf(addressOf(c))
       await limit.consumeOrThrow(network)
       const at = now()
-      const sender = tokens.keyedHash(`sender ${at.toISOString().slice(0, 10)} ${network}`)
       const links = linksIn(message.message).filter((link) => !link.startsWith(originOf(c)))
       const isLinkSpread = hosts.see(links, network, at)
       await storage.messages.add(message, at, {
         page: pageOf(c, originOf(c)),
-        sender,
+        senderAt: (day) => tokens.keyedHash(`sender ${day.toISOString().slice(0, 10)} ${network}`),
         circumstances: { isHiddenFieldFilled, isLinkSpread, languages },
       })
       return { message: messages.messageSent }

@@ -1,23 +1,12 @@
-import { createHash } from 'node:crypto'
 import { type Insertable, sql } from 'kysely'
-import type {
-  ContactTexts,
-  InboxMessage,
-  MessageState,
-} from '../../domain/contact/inbox-message.ts'
-import {
-  type Circumstances,
-  pointsOf,
-  quarantinePoints,
-  signsOf,
-  tellingText,
-} from '../../domain/contact/suspicion.ts'
+import type { InboxMessage, MessageState } from '../../domain/contact/inbox-message.ts'
 import type { Conversation } from '../../domain/contact/reply.ts'
 import { Problem } from '../../domain/problem.ts'
 import { changesBetween } from '../../domain/audit/audit.ts'
 import { type Edit, isSame, type Values } from '../../domain/documents/revision.ts'
-import { formsOf, indexedWords, queryWords } from '../../domain/search/search-text.ts'
+import { formsOf, queryWords } from '../../domain/search/search-text.ts'
 import type { DepartmentAddress } from '../../domain/mails/mail.ts'
+import { addMessage, type Arrival, type NewMessage, wordsOf } from './add-message.ts'
 import { audit } from '../engine/audit-chain.ts'
 import type { Database } from '../engine/database.ts'
 import { setSetting } from '../engine/settings.ts'
@@ -37,12 +26,11 @@ import {
   tally,
 } from './message-totals.ts'
 import { type NoteRow, removeNotes, restoreNotes } from './note-rows.ts'
-import { earlierMessages, eraseTooMany, purgeQuarantine, signsIn } from './quarantine.ts'
+import { purgeQuarantine, signsIn } from './quarantine.ts'
 import { removeReplies, type ReplyRow, restoreReplies, toConversations } from './reply-rows.ts'
 import { recordRemoval } from '../history/revision-rows.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
 
-type NewMessage = ContactTexts & Pick<InboxMessage, 'language'>
 type InboxFilter = MessageFilter & { q: string; id?: number | undefined }
 type InboxRequest = { page: number; limit: number; filter: InboxFilter }
 type Mark = {
@@ -52,46 +40,13 @@ type Mark = {
   assignedTo?: number | null | undefined
   spam?: boolean | undefined
 }
-type Arrival = {
-  /** The page is the path of that with the form, or blank. */
-  page?: string
-  sender?: string
-  circumstances?: Omit<Circumstances, 'isRepeated' | 'sentToday'>
-}
-
 const batch = 500
 
 export function createMessageStore(database: Database, outbox: Outbox) {
   const { db, writeQuietly } = database
   return {
-    async add(
-      message: NewMessage,
-      now: Date,
-      { page = '', sender, circumstances }: Arrival = {},
-    ): Promise<void> {
-      const text = tellingText(message.message)
-      const row = {
-        ...message,
-        sent_at: now.toISOString(),
-        words: wordsOf(message),
-        sender: sender ?? null,
-        digest: text && createHash('sha256').update(text).digest('base64url'),
-      }
-      await writeQuietly('visitor', async (trx) => {
-        const known = circumstances && { ...circumstances, ...(await earlierMessages(trx, row)) }
-        const signs = known ? signsOf(message, known) : []
-        const isHeld = pointsOf(signs) >= quarantinePoints
-        const held = isHeld && { quarantined_at: row.sent_at, reasons: JSON.stringify(signs) }
-        const after = await trx
-          .insertInto('messages')
-          .values({ ...row, ...held })
-          .returningAll()
-          .executeTakeFirstOrThrow()
-        await tally(trx, { after })
-        if (isHeld) await eraseTooMany(trx)
-        else await notifyOfMessage(trx, outbox, { id: after.id, page }, now)
-      })
-    },
+    add: (message: NewMessage, now: Date, arrival: Arrival = {}): Promise<void> =>
+      addMessage(database, outbox, { message, now, ...arrival }),
 
     async listed(ids: number[]): Promise<InboxMessage[]> {
       if (ids.length === 0) return []
@@ -324,12 +279,6 @@ const inState = {
 
 function emailsOf(addresses: DepartmentAddress[]): string[] {
   return addresses.map(({ email }) => email)
-}
-
-/** Words are letters and digits alone, so that no pattern finds more than it says. */
-function wordsOf({ name, email, phone, message }: ContactTexts): string {
-  const words = indexedWords(`${name} ${email} ${phone} ${message}`)
-  return words.map((word) => ` ${word}`).join('')
 }
 
 export function toMessage(row: MessageRow): InboxMessage {
