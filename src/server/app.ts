@@ -101,7 +101,7 @@ export async function openApp(config: Config) {
   if (config.backups) void tellUnwritable(config.backups, log)
   const jobs = [
     cleanup(storage, config, log),
-    ...(config.backups ? [backups(config.backups, config, log)] : []),
+    ...(config.backups ? [backups(config.backups, config, storage, log)] : []),
     reportTrouble(storage),
   ]
   const stopJobs = await schedule(jobs, storage, log)

@@ -4,6 +4,8 @@ import { setPriority } from 'node:os'
 import { text } from 'node:stream/consumers'
 import type { Log } from '../api/http/api-parts.ts'
 import { openArchiveStore } from '../storage/backup/archive-store.ts'
+import { byMachine } from '../storage/audit/machine.ts'
+import type { Storage } from '../storage/create-storage.ts'
 import { never } from '../storage/scheduling/work-store.ts'
 import type { Backups } from './backup-setting.ts'
 import type { Config } from './config.ts'
@@ -46,8 +48,9 @@ export async function tellUnwritable({ address }: Backups, log: Log): Promise<vo
  * others. A night that was missed is made up for at the start.
  */
 export function backups(
-  { at, keep }: Backups,
+  { at, keep }: Pick<Backups, 'at' | 'keep'>,
   { projectFolder }: Pick<Config, 'projectFolder'>,
+  { audit }: Pick<Storage, 'audit'>,
   log: Log,
 ): Job {
   async function backup(signal: AbortSignal): Promise<object> {
@@ -63,6 +66,8 @@ export function backups(
       const [out] = await Promise.all([text(child.stdout), ended])
       return JSON.parse(out) as object
     } catch (error) {
+      // One that is killed cannot enter its failure itself.
+      if (!signal.aborted) await audit.enter(byMachine(), 'backup-failed', '', {}).catch(() => {})
       return { error: `the process that backs up ended: ${String(error)}` }
     }
   }

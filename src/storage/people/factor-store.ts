@@ -146,7 +146,7 @@ export function createFactorStore({ db, writeQuietly }: Database, outbox: Outbox
     ): Promise<string[]> {
       return writeQuietly('product', async (trx) => {
         const lost: string[] = []
-        for (const { userId, secret: sealed, email } of await authenticatorsIn(trx)) {
+        for (const { userId, secret: sealed, isConfirmed, email } of await authenticatorsIn(trx)) {
           const secret = sealAnew(sealed, userId)
           const owned = trx.updateTable('authenticators').where('user_id', '=', userId)
           if (secret !== undefined) {
@@ -156,6 +156,8 @@ export function createFactorStore({ db, writeQuietly }: Database, outbox: Outbox
           lost.push(email)
           await trx.deleteFrom('authenticators').where('user_id', '=', userId).execute()
           await deleteUselessRecoveryCodes(trx, userId)
+          if (isConfirmed)
+            await notifyOfFactors(trx, outbox, userId, 'authenticator-removed', edit.at)
         }
         await setSetting(trx, 'secret_check', check, edit.at)
         audit(trx, edit, 'secret-changed', '', {})
