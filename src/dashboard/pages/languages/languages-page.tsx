@@ -14,6 +14,7 @@ import { useLatestValue } from '../../kit/use-latest-value.ts'
 import type { Route } from './+types/languages-page.ts'
 import { LanguageDialog } from './language-dialog.tsx'
 import { LanguageTable } from './language-table.tsx'
+import { usePublishing } from './publishing-card.tsx'
 import { PublishingRuleCard } from './publishing-rule-card.tsx'
 import { TimeZoneCard } from './time-zone-card.tsx'
 import styles from './languages.module.css'
@@ -31,6 +32,7 @@ export default function LanguagesPage({ loaderData }: Route.ComponentProps) {
   const words = useWords(languageWords)
   const languages = useLanguages()
   const { value: overview } = useLatestValue(loaderData.overview)
+  const publishing = usePublishing()
   const [edited, setEdited] = useState<Language | 'new' | null>(null)
   return (
     <>
@@ -52,8 +54,8 @@ export default function LanguagesPage({ loaderData }: Route.ComponentProps) {
         overview={overview?.ok ? overview.value : null}
         onEdit={setEdited}
       />
-      <TimeZoneCard />
-      <PublishingRuleCard />
+      <TimeZoneCard {...publishing} />
+      <PublishingRuleCard {...publishing} />
       {edited && (
         <LanguageDialog
           language={edited === 'new' ? null : edited}

@@ -1,63 +1,51 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { publishingApi } from '../../../api/client/publishing-api.ts'
-import type { Result } from '../../../api/client/send.ts'
 import type { PublishingResponse } from '../../../contract/publishing.ts'
 import { ruleNames } from '../../../domain/articles/publishing-rule.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
 import { useLanguages } from '../../app/shell/use-shell-data.ts'
 import { showToast } from '../../app/toast-queue.ts'
-import { Card } from '../../kit/card.tsx'
 import { SegmentedChoice } from '../../kit/fields/choices.tsx'
-import { FormAlert } from '../../kit/fields/form-alert.tsx'
 import { useSubmission } from '../../kit/forms/use-submission.ts'
 import { publishingRuleWords } from '../../kit/publishing-rule-words.ts'
+import { type LoadedPublishing, PublishingCard } from './publishing-card.tsx'
 import styles from './languages.module.css'
 
-export function PublishingRuleCard() {
-  const words = useWords(publishingRuleWords)
-  const { translate } = useLocale()
-  const [publishing, setPublishing] = useState<Result<PublishingResponse> | null>(null)
-  useEffect(() => {
-    void client(publishingApi).get().then(setPublishing)
-  }, [])
-
+export function PublishingRuleCard({ loaded, onChanged }: LoadedPublishing) {
   return (
-    <div className={styles.timeZone}>
-      <Card title={words.title} hint={words.hint}>
-        {!publishing && <Spinner />}
-        {publishing?.ok && <Rule saved={publishing.value} />}
-        {publishing && !publishing.ok && (
-          <FormAlert title={words.failed}>{translate(publishing.message)}</FormAlert>
-        )}
-      </Card>
-    </div>
+    <PublishingCard words={useWords(publishingRuleWords)} loaded={loaded}>
+      {loaded?.ok && <Rule publishing={loaded.value} onChanged={onChanged} />}
+    </PublishingCard>
   )
 }
 
-function Rule({ saved }: { saved: PublishingResponse }) {
+type PublishingProps = {
+  publishing: PublishingResponse
+  onChanged: LoadedPublishing['onChanged']
+}
+
+function Rule({ publishing, onChanged }: PublishingProps) {
   const words = useWords(publishingRuleWords)
   const { actions } = useWords(commonWords)
   const { nameOf } = useLocale()
   const known = useLanguages().map(({ code }) => code)
-  const [current, setCurrent] = useState(saved)
-  const [rule, setRule] = useState(saved.rule)
-  const [languages, setLanguages] = useState(saved.languages)
+  const [rule, setRule] = useState(publishing.rule)
+  const [languages, setLanguages] = useState(publishing.languages)
   const { isSaving, send } = useSubmission()
   const chosen = known.filter((code) => languages.includes(code))
   const isChanged =
-    rule !== current.rule ||
-    known.some((code) => isIn(chosen, code) !== isIn(current.languages, code))
+    rule !== publishing.rule ||
+    known.some((code) => isIn(chosen, code) !== isIn(publishing.languages, code))
   const isUnclear = rule !== 'none' && chosen.length === 0
 
   async function save() {
     const changed = await send(() => client(publishingApi).change({ rule, languages: chosen }))
     if (!changed) return
-    setCurrent(changed.publishing)
+    onChanged(changed.publishing)
     showToast('success', changed.message)
   }
 

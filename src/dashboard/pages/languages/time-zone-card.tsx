@@ -1,54 +1,40 @@
 import { useEffect, useState } from 'react'
 import { publishingApi } from '../../../api/client/publishing-api.ts'
-import type { Result } from '../../../api/client/send.ts'
 import type { PublishingResponse } from '../../../contract/publishing.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
 import { showToast } from '../../app/toast-queue.ts'
-import { Card } from '../../kit/card.tsx'
-import { FormAlert } from '../../kit/fields/form-alert.tsx'
 import { useSubmission } from '../../kit/forms/use-submission.ts'
 import { deviceZone, momentNow, zoneName } from '../../kit/moment.ts'
+import { type LoadedPublishing, PublishingCard } from './publishing-card.tsx'
 import { TimeZoneField } from './time-zone-field.tsx'
 import { timeZoneWords } from './time-zone-words.ts'
 import styles from './languages.module.css'
 
-export function TimeZoneCard() {
-  const words = useWords(timeZoneWords)
-  const { translate } = useLocale()
-  const [publishing, setPublishing] = useState<Result<PublishingResponse> | null>(null)
-  useEffect(() => {
-    void client(publishingApi).get().then(setPublishing)
-  }, [])
-
+export function TimeZoneCard({ loaded, onChanged }: LoadedPublishing) {
   return (
-    <div className={styles.timeZone}>
-      <Card title={words.title} hint={words.hint}>
-        {!publishing && <Spinner />}
-        {publishing?.ok && (
-          <Chosen {...publishing.value} onChanged={(value) => setPublishing({ ok: true, value })} />
-        )}
-        {publishing && !publishing.ok && (
-          <FormAlert title={words.failed}>{translate(publishing.message)}</FormAlert>
-        )}
-      </Card>
-    </div>
+    <PublishingCard words={useWords(timeZoneWords)} loaded={loaded}>
+      {loaded?.ok && <TimeZone publishing={loaded.value} onChanged={onChanged} />}
+    </PublishingCard>
   )
 }
 
-type ChosenProps = PublishingResponse & { onChanged: (publishing: PublishingResponse) => void }
+type PublishingProps = {
+  publishing: PublishingResponse
+  onChanged: LoadedPublishing['onChanged']
+}
 
-function Chosen({ time_zone: zone, is_chosen: isChosen, onChanged }: ChosenProps) {
+function TimeZone({ publishing, onChanged }: PublishingProps) {
+  const { time_zone: zone, is_chosen: isChosen } = publishing
   const words = useWords(timeZoneWords)
   const { actions } = useWords(commonWords)
   const { locale } = useLocale()
   const [wanted, setWanted] = useState<string | null>(null)
   const [isChoosing, setChoosing] = useState(false)
   const { isSaving, send } = useSubmission()
-  useMinutes()
+  useRenderingAgain()
 
   async function use(time_zone: string) {
     const changed = await send(() => client(publishingApi).change({ time_zone }))
@@ -92,13 +78,12 @@ function Chosen({ time_zone: zone, is_chosen: isChosen, onChanged }: ChosenProps
   )
 }
 
-const lookAgain = 10_000
+const clockPause = 10_000
 
-/** Renders again, so that the time which is shown goes on. */
-function useMinutes(): void {
+function useRenderingAgain(): void {
   const [, setTurn] = useState(0)
   useEffect(() => {
-    const timer = setInterval(() => setTurn((turn) => turn + 1), lookAgain)
+    const timer = setInterval(() => setTurn((turn) => turn + 1), clockPause)
     return () => clearInterval(timer)
   }, [])
 }
