@@ -72,7 +72,7 @@ const shared = {
   name: 'shared',
   test: anyOf(
     'src/api/client/(call-endpoint|client|send)\\.',
-    'src/domain/messages\\.',
+    'src/domain/(message-texts|messages)\\.',
     'src/ui/(monogram|spinner|theme)\\.',
     '@tabler/icons-react/.*/(createReactComponent|Icon(AlertCircle|ChevronDown|CircleCheck|Mail|Phone|Search|X))\\.',
   ),

@@ -19,7 +19,7 @@ const most = {
 const kindsOfPages = ['', '/products', '/blog/1', '/search?q=water', '/contact', '/nowhere']
 
 /** The editor counts with the list that it is opened from. */
-const staffMost = { login: 157_000, list: 213_500, editor: 391_000 } as const
+const staffMost = { login: 153_000, list: 211_600, editor: 389_000 } as const
 
 test('F4: the first view stays within its weight limit', async ({ address }) => {
   for (const path of kindsOfPages.flatMap((path) => [path || '/', `/ar${path}`])) {
