@@ -114,10 +114,12 @@ describe.each(engines)('what pages have in common, on %s,', (engine) => {
     expect((await redirect('/water.html', 'posts')).status).toBe(201)
     expect((await redirect('/pumps.html', 'products')).status).toBe(400)
     expect((await redirect('/blog/topic/water', 'posts')).status).toBe(409)
+    await saveSection(omar, 'contactUs', { announcement_link: at('posts') })
     const { links } = (await omar.get(`/topics/${id}/links`)).body
     expect(links).toEqual([
       { kind: 'menu' },
       { kind: 'menu' },
+      { kind: 'announcement' },
       { kind: 'page', id: page.id, title: { en: 'Wells' } },
       { kind: 'redirect', path: '/water.html' },
     ])

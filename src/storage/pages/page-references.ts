@@ -1,3 +1,4 @@
+import { ownAnnouncement } from '../../domain/contact/own-announcement.ts'
 import type { LeadingLink, Page } from '../../domain/pages/page.ts'
 import { pageValues } from '../../domain/pages/page-values.ts'
 import { isSame } from '../../domain/documents/revision.ts'
@@ -40,6 +41,7 @@ function linkOf({ kind, id }: Linked): string {
 export async function linksLeadingTo(db: Db, linked: Linked): Promise<LeadingLink[]> {
   return [
     ...(await linksOfMenus(db, linked)),
+    ...(await linkOfAnnouncement(db, linked)),
     ...(await buttonsOfPages(db, linked)),
     ...(await redirectsTo(db, linked)),
   ]
@@ -51,6 +53,11 @@ async function linksOfMenus(db: Db, linked: Linked): Promise<LeadingLink[]> {
   return (['menu', 'footer'] as const).flatMap((kind) =>
     targetsOf(inMenus[kind]).flatMap((target) => (leadsTo(target, linked) ? { kind } : [])),
   )
+}
+
+async function linkOfAnnouncement(db: Db, linked: Linked): Promise<LeadingLink[]> {
+  const { announcement_link: target } = ownAnnouncement(await settingsOf(db, 'contactUs'))
+  return target && leadsTo(target, linked) ? [{ kind: 'announcement' }] : []
 }
 
 async function buttonsOfPages(db: Db, linked: Linked): Promise<LeadingLink[]> {

@@ -1,3 +1,4 @@
+import type { LeadingLink } from '../../../domain/pages/page.ts'
 import { catalogue } from '../../../domain/languages/catalogue.ts'
 import { isolated } from '../../../ui/isolated.ts'
 
@@ -14,10 +15,11 @@ export const linkWords = catalogue({
     noTopic: 'Choose a topic',
     noArticle: 'No results',
     home: 'Home page',
-    navigation: { menu: 'An entry of the menu', footer: 'An entry of the footer' } satisfies Record<
-      'menu' | 'footer',
-      string
-    >,
+    navigation: {
+      menu: 'An entry of the menu',
+      footer: 'An entry of the footer',
+      announcement: 'The link of the announcement',
+    } satisfies Record<Exclude<LeadingLink['kind'], 'page' | 'redirect'>, string>,
     button: (title: string) => `A button of the page “${isolated(title)}”`,
     redirect: (path: string) => `The redirect from ${isolated(path)}`,
   },
@@ -33,7 +35,11 @@ export const linkWords = catalogue({
     noTopic: 'اختر موضوعًا',
     noArticle: 'لا نتائج',
     home: 'الصفحة الرئيسية',
-    navigation: { menu: 'رابط في القائمة', footer: 'رابط في التذييل' },
+    navigation: {
+      menu: 'رابط في القائمة',
+      footer: 'رابط في التذييل',
+      announcement: 'رابط الإعلان',
+    },
     button: (title) => `زرّ في صفحة «${isolated(title)}»`,
     redirect: (path) => `تحويل من الرابط ${isolated(path)}`,
   },
