@@ -169,6 +169,7 @@ const makers: Record<AuditKind, (world: World) => Promise<unknown>> = {
   'navigation-changed': section('navigation', { posts_hidden: true }),
   'identity-changed': section('identity', { 'company_name.en': 'Naoura Ltd' }),
   'seo-changed': section('seo', { 'meta_title.en': 'Water' }),
+  'messages-exported': ({ layla }) => layla.post('/messages/export', { json: {} }),
   'recipients-changed': ({ layla }) =>
     layla.post('/inbox/recipients', {
       json: { recipients: [{ email: 'sales@naoura.example', language: 'en' }] },

@@ -24,7 +24,7 @@ type Endpoint = {
   response?: z.ZodType
   /** The response of a 202, where more is needed. */
   accepted?: z.ZodType
-  mediaType?: 'text/html' | 'application/xliff+xml'
+  mediaType?: 'text/html' | 'text/csv' | 'application/xliff+xml'
   /** What a conflict carries: the document as its GET answers it. */
   document?: z.ZodType
   /** Refusals that do not follow from access, path and schemas. */

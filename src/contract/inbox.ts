@@ -1,5 +1,6 @@
 import { emailPattern } from '../domain/contact/contact.ts'
 import { phone } from '../domain/contact/contact-input.ts'
+import { mostExported } from '../domain/contact/exported-message.ts'
 import { contactTextLimits as limits, messageStates } from '../domain/contact/inbox-message.ts'
 import { quarantinePoints, signNames } from '../domain/contact/suspicion.ts'
 import { noteLength } from '../domain/contact/note.ts'
@@ -46,16 +47,26 @@ const contactMessage = z.strictObject({
 })
 export type ContactMessage = z.input<typeof contactMessage>
 
+const state = z.enum(messageStates).optional()
+const assigned = z
+  .string()
+  .regex(/^(mine|nobody|[1-9]\d{0,8})$/, messages.invalidInput)
+  .optional()
+
 const inboxFilter = listPage.extend({
   unread: trueOrFalse,
   waiting: trueOrFalse,
-  state: z.enum(messageStates).optional(),
-  assigned: z
-    .string()
-    .regex(/^(mine|nobody|[1-9]\d{0,8})$/, messages.invalidInput)
-    .optional(),
+  state,
+  assigned,
   q: searchQuery.default('').describe('Words of a message, or of who wrote it'),
   id: idParameter.optional(),
+})
+
+const messageExport = z.strictObject({
+  state,
+  assigned,
+  q: searchQuery.default(''),
+  language: z.enum(productLanguages).default('en').describe('Language of the names of columns'),
 })
 
 const messageMark = z
@@ -258,6 +269,13 @@ export const inboxEndpoints = inPerson({
     json: z.strictObject({ ids: z.array(z.int32().positive()).min(1).max(maxPageSize) }),
     response: z.strictObject({ message: sentence(messages.deleted), trash_ids: trashIds }),
     errors: ['not-found'],
+  },
+  'POST /messages/export': {
+    summary: `Get the messages of a filter as CSV, newest first (up to ${mostExported})`,
+    access: 'editor',
+    json: messageExport,
+    mediaType: 'text/csv',
+    response: z.string(),
   },
   'GET /inbox/recipients': {
     summary: 'List the addresses that are told of new messages beside the users',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { choose } from '../support/choose.ts'
 import { arabic, english } from '../support/dashboard-words.ts'
@@ -202,3 +203,17 @@ async function deletedElsewhere(address: string, name: string): Promise<void> {
 function itemOf(page: Page, name: string): Locator {
   return page.getByRole('listitem').filter({ hasText: name })
 }
+
+test('MSG-15 what the filter shows is saved as a file', async ({ layla, address }) => {
+  const [first] = await writtenTo(address, 1)
+  const page = await layla('ar')
+  await open(page, `/dashboard/inbox?q=${encodeURIComponent(first)}`)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: arabic.inbox.export }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toMatch(/^messages-\d{4}-\d{2}-\d{2}\.csv$/)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toContain('"تاريخ الإرسال"')
+  expect(text.split('\r\n')).toHaveLength(3)
+  expect(text).toContain(`"${first}"`)
+})

@@ -63,6 +63,7 @@ export const everyCall: Record<string, Row> = {
   }),
   'DELETE /messages/:id/notes/:note': row('editor', '/messages/1/notes/1', { answer: 404 }),
   'DELETE /messages/:id': row('editor', '/messages/1'),
+  'POST /messages/export': row('editor', '/messages/export', { json: { state: 'new' } }),
   'POST /messages/delete-multiple': row('editor', '/messages/delete-multiple', {
     json: { ids: [1] },
   }),

@@ -1,7 +1,9 @@
 import type { Json, Query } from './call-endpoint.ts'
 import type { Caller } from './client.ts'
+import { fetchFile, type FetchedFile } from './fetch-file.ts'
+import type { Result } from './send.ts'
 
-export const inboxApi = ({ call }: Caller) => ({
+export const inboxApi = ({ call, settings }: Caller) => ({
   list: (query: Query<'GET /messages'>) => call('GET /messages', { query }),
   mark: (id: number, json: Json<'PATCH /messages/:id'>) =>
     call('PATCH /messages/:id', { path: { id }, json }),
@@ -15,6 +17,8 @@ export const inboxApi = ({ call }: Caller) => ({
     call('DELETE /messages/:id/notes/:note', { path: { id, note } }),
   remove: (id: number) => call('DELETE /messages/:id', { path: { id } }),
   removeAll: (ids: number[]) => call('POST /messages/delete-multiple', { json: { ids } }),
+  export: (json: Json<'POST /messages/export'>): Promise<Result<FetchedFile>> =>
+    fetchFile(settings, '/messages/export', { method: 'POST', json }),
   recipients: () => call('GET /inbox/recipients', {}),
   setRecipients: (json: Json<'POST /inbox/recipients'>) => call('POST /inbox/recipients', { json }),
 })

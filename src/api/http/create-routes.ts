@@ -15,7 +15,9 @@ type PathOf<Name> = Name extends `${string} ${infer Path}` ? Path : never
 
 type Handler<Name, E> = (
   c: Context<ApiVariables, PathOf<Name>, { out: Valid<E> }>,
-) => ResponseOf<E> | Promise<ResponseOf<E>>
+) => Answer<E> | Promise<Answer<E>>
+/** A long text is sent while it is being read. */
+type Answer<E> = ResponseOf<E> | (E extends { mediaType: string } ? ReadableStream : never)
 
 export function createRoutes<All extends Endpoints>(
   endpoints: All,
@@ -42,6 +44,8 @@ export function createRoutes<All extends Endpoints>(
 function respond(c: Context, { response, mediaType, status }: Call, body: unknown): Response {
   if (!response) return c.body(null, 204)
   if (mediaType)
-    return c.body(body as string, 200, { 'content-type': `${mediaType}; charset=UTF-8` })
+    return c.body(body as string | ReadableStream, 200, {
+      'content-type': `${mediaType}; charset=UTF-8`,
+    })
   return c.json(body as object, status)
 }

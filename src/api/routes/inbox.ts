@@ -4,32 +4,28 @@ import {
   type NoteResponse,
   type ReplyResponse,
 } from '../../contract/inbox.ts'
-import type { MessageState } from '../../domain/contact/inbox-message.ts'
+import { exportedHead, exportedRow } from '../../domain/contact/exported-message.ts'
+import type { InboxMessage, MessageState } from '../../domain/contact/inbox-message.ts'
 import { signPoints } from '../../domain/contact/suspicion.ts'
 import type { Note } from '../../domain/contact/note.ts'
 import type { Conversation, Reply } from '../../domain/contact/reply.ts'
 import { messages } from '../../domain/messages.ts'
 import type { User } from '../../domain/people/user.ts'
 import { pagination } from '../../domain/search/pagination.ts'
+import { standardTimeZone, wallTimeAt } from '../../domain/wall-clock.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { answeringConflicts, editOf } from '../http/edit-of.ts'
 import { idOf, numberOf } from './address-parameters.ts'
 import { only } from './only.ts'
 
-export function inboxRoutes({ storage }: ApiParts) {
-  const { mails, messages: inbox, notes, replies } = storage
+export function inboxRoutes({ storage, now }: ApiParts) {
+  const { mails, messages: inbox, notes, replies, timeZone } = storage
 
   return createRoutes(inboxEndpoints, {
     'GET /messages': async (c) => {
-      const { page, limit, unread, waiting, state, assigned, ...sought } = c.req.valid('query')
-      const states: MessageState[] = [
-        ...(unread ? (['new'] as const) : []),
-        ...(waiting ? (['waiting'] as const) : []),
-        ...(state ? [state] : []),
-      ]
-      const assignedTo = assigned === undefined ? undefined : colleagueIn(assigned, c.get('user'))
-      const filter = { ...sought, states, assignedTo }
+      const { page, limit, ...view } = c.req.valid('query')
+      const filter = filterOf(view, c.get('user'))
       const found = await inbox.list({ page, limit, filter })
       return {
         messages: found.messages.map(toMessage),
@@ -38,6 +34,15 @@ export function inboxRoutes({ storage }: ApiParts) {
         quarantined: await inbox.quarantined(),
         replying: mails.isOn ? { answers_to: await replies.answersTo() } : null,
       }
+    },
+
+    'POST /messages/export': async (c) => {
+      const { language, ...view } = c.req.valid('json')
+      const found = await inbox.export(filterOf(view, c.get('user')), editOf(c))
+      const zone = (await timeZone.find()) ?? standardTimeZone
+      const day = wallTimeAt(now(), zone).slice(0, 10)
+      c.header('content-disposition', `attachment; filename="messages-${day}.csv"`)
+      return streamed(csvOf(found, { language, zone }))
     },
 
     'PATCH /messages/:id': async (c) => {
@@ -87,6 +92,45 @@ export function inboxRoutes({ storage }: ApiParts) {
       return { message: messages.deleted, trash_ids: trashIds }
     },
   })
+}
+
+type View = {
+  unread?: boolean
+  waiting?: boolean
+  state?: MessageState | undefined
+  assigned?: string | undefined
+  q: string
+  id?: number | undefined
+}
+
+function filterOf({ unread, waiting, state, assigned, ...sought }: View, user: User) {
+  const states: MessageState[] = [
+    ...(unread ? (['new'] as const) : []),
+    ...(waiting ? (['waiting'] as const) : []),
+    ...(state ? [state] : []),
+  ]
+  const assignedTo = assigned === undefined ? undefined : colleagueIn(assigned, user)
+  return { ...sought, states, assignedTo }
+}
+
+function streamed(parts: AsyncIterator<string>): ReadableStream {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    cancel: async () => void (await parts.return?.()),
+  })
+}
+
+async function* csvOf(
+  found: AsyncIterable<InboxMessage[]>,
+  shown: Parameters<typeof exportedHead>[0],
+): AsyncGenerator<string> {
+  yield exportedHead(shown)
+  for await (const batch of found) yield batch.map((one) => exportedRow(one, shown)).join('')
 }
 
 function colleagueIn(assigned: string, { id }: User): number | null {

@@ -86,6 +86,7 @@ export const auditKinds = {
   'navigation-changed': { group: 'site', fields: [] },
   'identity-changed': { group: 'site', fields: [] },
   'seo-changed': { group: 'site', fields: [] },
+  'messages-exported': { group: 'site', fields: ['count'] },
   'recipients-changed': { group: 'site', fields: ['changes'] },
   'time-zone-changed': { group: 'site', fields: ['changes'] },
   'publishing-rule-changed': { group: 'site', fields: ['changes'] },

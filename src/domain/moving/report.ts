@@ -1,3 +1,5 @@
+import { csvRow, csvStart } from '../text/csv.ts'
+
 export const outcomes = ['taken in', 'changed', 'unchanged', 'left out'] as const
 export type Outcome = (typeof outcomes)[number]
 
@@ -24,21 +26,14 @@ const columns = {
   reason: ({ reasons }) => reasons.join(' '),
 } satisfies Record<string, (line: ReportLine) => string>
 
-/** A line an item. Spreadsheets recognise the encoding by the mark it begins with. */
+/** A line an item. */
 export function reportAsCsv(lines: ReportLine[]): string {
-  const rows = lines.map((line) => Object.values(columns).map((column) => column(line)))
-  return `\ufeff${[Object.keys(columns), ...rows].map(csvRow).join('')}`
+  const rows = lines.map((line) => Object.values(columns).map((column) => onOneLine(column(line))))
+  return `${csvStart}${[Object.keys(columns), ...rows].map(csvRow).join('')}`
 }
 
-function csvRow(cells: string[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`
-}
-
-const formula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u
-
-function csvCell(text: string): string {
-  const line = text.replace(/[\s\p{Cc}]+/gu, ' ')
-  return `"${(formula.test(line) ? `'${line}` : line).replaceAll('"', '""')}"`
+function onOneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ')
 }
 
 export function summary(lines: ReportLine[]): string[] {

@@ -1,11 +1,12 @@
-import { type Insertable, sql } from 'kysely'
-import type { InboxMessage, MessageState } from '../../domain/contact/inbox-message.ts'
+import type { Insertable } from 'kysely'
+import type { InboxMessage } from '../../domain/contact/inbox-message.ts'
 import type { Conversation } from '../../domain/contact/reply.ts'
 import { Problem } from '../../domain/problem.ts'
 import { changesBetween } from '../../domain/audit/audit.ts'
 import { type Edit, isSame, type Values } from '../../domain/documents/revision.ts'
-import { formsOf, queryWords } from '../../domain/search/search-text.ts'
 import type { DepartmentAddress } from '../../domain/mails/mail.ts'
+import { mostExported } from '../../domain/contact/exported-message.ts'
+import { countMessages, type InboxFilter, messagesIn, ofInbox, toMessage } from './find-messages.ts'
 import { addMessage, type Arrival, type NewMessage, wordsOf } from './add-message.ts'
 import { audit } from '../engine/audit-chain.ts'
 import type { Database } from '../engine/database.ts'
@@ -18,20 +19,13 @@ import {
 } from '../mails/inbox-notices.ts'
 import type { Outbox } from '../mails/outbox.ts'
 import { type Colleague, getActiveUser } from '../people/colleagues.ts'
-import {
-  changeMessage,
-  type MessageFilter,
-  type MessageRow,
-  messageTotal,
-  tally,
-} from './message-totals.ts'
+import { changeMessage, type MessageRow, messageTotal, tally } from './message-totals.ts'
 import { type NoteRow, removeNotes, restoreNotes } from './note-rows.ts'
 import { purgeQuarantine, signsIn } from './quarantine.ts'
 import { removeReplies, type ReplyRow, restoreReplies, toConversations } from './reply-rows.ts'
 import { recordRemoval } from '../history/revision-rows.ts'
-import type { Db, Tables, Trx } from '../engine/tables.ts'
+import type { Tables, Trx } from '../engine/tables.ts'
 
-type InboxFilter = MessageFilter & { q: string; id?: number | undefined }
 type InboxRequest = { page: number; limit: number; filter: InboxFilter }
 type Mark = {
   read?: boolean | undefined
@@ -40,6 +34,7 @@ type Mark = {
   assignedTo?: number | null | undefined
   spam?: boolean | undefined
 }
+
 const batch = 500
 
 export function createMessageStore(database: Database, outbox: Outbox) {
@@ -87,7 +82,16 @@ export function createMessageStore(database: Database, outbox: Outbox) {
         .offset((request.page - 1) * request.limit)
         .execute()
       const messages = await toConversations(db, rows.map(toMessage))
-      return { messages, total: await count(request.filter) }
+      return { messages, total: await countMessages(db, request.filter) }
+    },
+
+    /** The newest messages, as many as a file holds. */
+    async export(filter: InboxFilter, edit: Edit): Promise<AsyncIterable<InboxMessage[]>> {
+      const count = Math.min(await countMessages(db, filter), mostExported)
+      await writeQuietly(edit.right, async (trx) => {
+        if (count > 0) audit(trx, edit, 'messages-exported', '', { count })
+      })
+      return messagesIn(db, filter, count)
     },
 
     unread: (): Promise<number> => messageTotal(db, { states: ['new'] }),
@@ -139,16 +143,6 @@ export function createMessageStore(database: Database, outbox: Outbox) {
         return trashIds
       })
     },
-  }
-
-  async function count(filter: InboxFilter): Promise<number> {
-    if (filter.id === undefined && queryWords(filter.q).length === 0) {
-      return messageTotal(db, filter)
-    }
-    const { total } = await ofInbox(db, filter)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    return total
   }
 }
 
@@ -248,62 +242,6 @@ function quarantined(
   return { quarantined_at: spam ? at.toISOString() : null }
 }
 
-function ofInbox(db: Db, { states, assignedTo, q, id }: InboxFilter) {
-  let messages = db.selectFrom('messages')
-  if (id !== undefined) messages = messages.where('id', '=', id)
-  else if (!states.includes('quarantine')) messages = messages.where('quarantined_at', 'is', null)
-  for (const state of states) messages = messages.where(inState[state])
-  if (assignedTo === null) messages = messages.where('assigned_to', 'is', null)
-  else if (assignedTo !== undefined) {
-    // PostgreSQL would drop an equation from the order.
-    messages = messages
-      .where('assigned_to', '>=', assignedTo)
-      .where('assigned_to', '<=', assignedTo)
-  }
-  for (const word of queryWords(q)) {
-    messages = messages.where(({ or, eb }) =>
-      or(formsOf(word).map((form) => eb('words', 'like', sql<string>`${`% ${form}%`}`))),
-    )
-  }
-  return messages
-}
-
-/** These are the conditions of the partial indexes. */
-const inState = {
-  new: sql<boolean>`read_at is null`,
-  waiting: sql<boolean>`answered_at is null and closed_at is null`,
-  answered: sql<boolean>`answered_at is not null and closed_at is null`,
-  closed: sql<boolean>`closed_at is not null`,
-  quarantine: sql<boolean>`quarantined_at is not null`,
-} satisfies Record<MessageState, unknown>
-
 function emailsOf(addresses: DepartmentAddress[]): string[] {
   return addresses.map(({ email }) => email)
-}
-
-export function toMessage(row: MessageRow): InboxMessage {
-  const { id, name, email, phone, message, language } = row
-  const assignment = deed(row.assigned_at, row.assigned_by, row.assigned_by_name)
-  const to = { id: row.assigned_to, name: row.assigned_name ?? '' }
-  return {
-    id,
-    name,
-    email,
-    phone,
-    message,
-    language,
-    sentAt: new Date(row.sent_at),
-    readAt: row.read_at === null ? null : new Date(row.read_at),
-    assignment: assignment && { ...assignment, to },
-    answer: deed(row.answered_at, row.answered_by, row.answered_by_name),
-    closing: deed(row.closed_at, row.closed_by, row.closed_by_name),
-    quarantine:
-      row.quarantined_at === null
-        ? null
-        : { at: new Date(row.quarantined_at), signs: signsIn(row) },
-  }
-}
-
-function deed(at: string | null, id: number | null, name: string | null) {
-  return at === null ? null : { at: new Date(at), by: { id, name: name ?? '' } }
 }

@@ -15,7 +15,7 @@ import { audit } from '../engine/audit-chain.ts'
 import type { Database } from '../engine/database.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import type { Outbox } from '../mails/outbox.ts'
-import { toMessage } from './message-store.ts'
+import { toMessage } from './find-messages.ts'
 import { changeMessage } from './message-totals.ts'
 import { toConversations } from './reply-rows.ts'
 

@@ -8,6 +8,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
+import { download } from '../../kit/download.ts'
 import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
 import { LabelledChoice, SegmentedChoice } from '../../kit/fields/choices.tsx'
 import { useSubmission } from '../../kit/forms/use-submission.ts'
@@ -110,19 +111,13 @@ export function SendDialog({ content, to: wanted, onClose }: SendDialogProps) {
                 : `${words.texts(ready.texts)} · ${words.words(ready.words)}`}
             </span>
             {ready.texts > 0 && (
-              <Button onPress={() => download(ready)}>{words.sending.download}</Button>
+              <Button onPress={() => download(ready.name, ready.file)}>
+                {words.sending.download}
+              </Button>
             )}
           </>
         )}
       </output>
     </FormDialog>
   )
-}
-
-function download({ name, file }: SentFile): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

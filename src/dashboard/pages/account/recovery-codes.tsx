@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
 import { CopyButton } from '../../kit/copy-button.tsx'
+import { download } from '../../kit/download.ts'
 import styles from './account.module.css'
 import { accountWords } from './words.ts'
 
@@ -39,7 +40,14 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
         </ul>
         <div className={styles.acts}>
           <CopyButton look="secondary" text={text} />
-          <Button onPress={() => download(`${location.hostname}-recovery-codes.txt`, text)}>
+          <Button
+            onPress={() =>
+              download(
+                `${location.hostname}-recovery-codes.txt`,
+                new Blob([text], { type: 'text/plain' }),
+              )
+            }
+          >
             {words.download}
           </Button>
           <Button onPress={() => print()}>{words.print}</Button>
@@ -48,12 +56,4 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
       </div>
     </Dialog>
   )
-}
-
-function download(name: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

@@ -134,6 +134,8 @@ export const activityWords = catalogue({
       'identity-changed': () => 'Changed the company identity',
       'seo-changed': () => 'Changed search and sharing',
       replied: () => 'Replied to a message',
+      'messages-exported': ({ count = 0 }) =>
+        englishCount({ one: 'Exported {n} message', other: 'Exported {n} messages' })(count),
       'recipients-changed': () => 'Changed where new messages are mailed',
       'time-zone-changed': () => 'Changed the time zone of the site',
       'publishing-rule-changed': () => 'Changed the rule for publishing',
@@ -290,6 +292,15 @@ export const activityWords = catalogue({
       'identity-changed': () => 'عُدِّلت هوية المؤسّسة',
       'seo-changed': () => 'عُدِّلت إعدادات الظهور والمشاركة',
       replied: () => 'أُرسل ردّ على رسالة',
+      'messages-exported': ({ count = 0 }) =>
+        arabicCount({
+          zero: 'لم تُصدَّر أيّ رسالة',
+          one: 'صُدِّرت رسالة واحدة',
+          two: 'صُدِّرت رسالتان',
+          few: 'صُدِّرت {n} رسائل',
+          many: 'صُدِّرت {n} رسالة',
+          other: 'صُدِّرت {n} رسالة',
+        })(count),
       'recipients-changed': () => 'عُدِّلت عناوين إشعارات الرسائل',
       'time-zone-changed': () => 'عُدِّلت المنطقة الزمنية للموقع',
       'publishing-rule-changed': () => 'عُدِّلت قاعدة النشر',

@@ -20,6 +20,7 @@ import { List } from '../../kit/list/list.tsx'
 import { ListToolbar } from '../../kit/list/list-toolbar.tsx'
 import { useShellData } from '../../app/shell/use-shell-data.ts'
 import styles from './inbox.module.css'
+import { ExportButton } from './export-button.tsx'
 import { MessageItem } from './message-item.tsx'
 import { type Colleague, useInbox } from './use-inbox.ts'
 import { FailurePanel } from '../../kit/problems/page-problem.tsx'
@@ -108,7 +109,11 @@ function Inbox({ view, isFormOn, ...loaded }: InboxProps) {
             ],
           },
         ]}
-      />
+      >
+        {view.id === undefined && pagination.total > 0 && (
+          <ExportButton view={view} total={pagination.total} />
+        )}
+      </ListToolbar>
       {view.id && messages.length > 0 && <LinkButton to="?">{words.showAll}</LinkButton>}
       <List
         name={shell.pages.inbox}

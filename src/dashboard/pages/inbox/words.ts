@@ -56,6 +56,8 @@ export const inboxWords = catalogue({
     deleteNoteQuestion: 'Delete this note?',
     deleteNoteHint: 'A deleted note cannot be restored.',
     search: 'Search messages',
+    export: 'Export as CSV',
+    exportNewest: 'Export the newest 10,000 as CSV',
     recipients: 'Who is told by mail',
     unread: 'Unread',
     select: (name: string) => `Select the message from ${name}`,
@@ -171,6 +173,8 @@ export const inboxWords = catalogue({
     deleteNoteHint: 'لا يمكن استعادتها بعد الحذف.',
     recipients: 'من تصله الإشعارات',
     search: 'البحث في الرسائل',
+    export: 'تصدير بصيغة CSV',
+    exportNewest: 'تصدير أحدث 10,000 بصيغة CSV',
     unread: 'غير مقروءة',
     select: (name) => `تحديد الرسالة من ${name}`,
     selected: arabicCount({

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { apiKey } from '../../../tests/support/api.ts'
+import { minutesLater, rimasMessage, today } from '../../../tests/support/cast.ts'
+import { newsroom } from '../../../tests/support/newsroom.ts'
+import { engines, type EngineName, openedDatabase } from '../../../tests/support/storages.ts'
+import { mostExported } from '../../domain/contact/exported-message.ts'
+import { computeMessageTotals } from '../../storage/messages/message-totals.ts'
+
+const written = { ...rimasMessage, language: 'en' }
+type World = Awaited<ReturnType<typeof newsroom>>
+
+async function fileOf({ api, tokenOf }: World, json: object): Promise<Response> {
+  return api.request('/messages/export', {
+    method: 'POST',
+    headers: {
+      'api-key': apiKey,
+      authorization: `Bearer ${await tokenOf('Omar')}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(json),
+  })
+}
+
+async function fill({ storage }: World, count: number, message: string): Promise<void> {
+  const database = openedDatabase(storage.place)
+  await database.writeQuietly('product', async (trx) => {
+    for (let first = 0; first < count; first += 500) {
+      const rows = Array.from({ length: 500 }, (_, number) => ({
+        ...written,
+        message,
+        words: '',
+        sent_at: minutesLater(Math.floor((first + number) / 3)).toISOString(),
+      }))
+      await trx.insertInto('messages').values(rows).execute()
+    }
+    await computeMessageTotals(trx)
+  })
+}
+
+describe.each(engines)('the inbox as a file on %s', (engine: EngineName) => {
+  test('MSG-15 holds what the filter shows, newest first, on the clock of the site', async () => {
+    const world = await newsroom(engine)
+    const { storage, omar, layla, clock } = world
+    await layla.call('PATCH', '/publishing', { json: { time_zone: 'Asia/Damascus' } })
+    await storage.messages.add(written, today)
+    await storage.messages.add(
+      { ...written, name: '=Samir', message: 'Two "pumps"\nfor Hama' },
+      minutesLater(5),
+    )
+    clock.now = minutesLater(9)
+    await omar.call('PATCH', '/messages/2', { json: { answered: true } })
+    const { status, headers, text } = await read(await fileOf(world, {}))
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=UTF-8'])
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="messages-\d{4}-\d\d-\d\d\.csv"$/,
+    )
+    const lines = text.split('\r\n')
+    expect(lines).toHaveLength(4)
+    expect(lines[0]).toMatch(/^\ufeff"Sent","Name","Email","Phone","Message"/)
+    expect(lines[1]).toContain(
+      `"'=Samir","rima@farm.example","'+963 944 555 014","Two ""pumps""\nfor Hama","en","Answered"`,
+    )
+    expect(lines[2]).toContain('"Rima"')
+    const shown = await omar.get('/messages?limit=1')
+    expect(Date.parse(`${lines[1]?.slice(1, 17).replace(' ', 'T')}+03:00`)).toBe(
+      Date.parse(shown.body.messages[0].sent_at) -
+        (Date.parse(shown.body.messages[0].sent_at) % 60_000),
+    )
+    const waiting = await read(await fileOf(world, { state: 'waiting', q: 'rim', language: 'ar' }))
+    expect(waiting.text.split('\r\n')).toHaveLength(3)
+    expect(waiting.text).toContain('"بانتظار الردّ"')
+    expect((await fileOf(world, { assigned: 'mine' })).status).toBe(200)
+    const { body } = await layla.get('/activity')
+    expect(
+      body.entries.filter(({ kind }: { kind: string }) => kind === 'messages-exported'),
+    ).toMatchObject([{ details: { count: 1 } }, { details: { count: 2 } }])
+  })
+})
+
+test('MSG-16 10,000 messages are sent while others are served, in little memory', async () => {
+  const world = await newsroom('SQLite')
+  await fill(world, mostExported + 500, 'بئرنا يعطي ماء أقلّ '.repeat(50))
+  await exported(world)
+  const { lines, turns, memory } = await exported(world)
+  expect(lines).toBe(1 + mostExported)
+  expect(turns).toBeGreaterThanOrEqual(mostExported / 50)
+  expect(memory).toBeLessThan(32)
+})
+
+async function exported(world: World) {
+  const response = await fileOf(world, {})
+  const before = process.memoryUsage().rss
+  let [lines, turns, most] = [0, 0, before]
+  let turn: NodeJS.Immediate
+  const serveOthers = () => {
+    turns += 1
+    turn = setImmediate(serveOthers)
+  }
+  turn = setImmediate(serveOthers)
+  for await (const chunk of response.body ?? []) {
+    lines += new TextDecoder().decode(chunk).split('\r\n').length - 1
+    most = Math.max(most, process.memoryUsage().rss)
+  }
+  clearImmediate(turn)
+  return { lines, turns, memory: (most - before) / 2 ** 20 }
+}
+
+async function read(response: Response) {
+  return {
+    status: response.status,
+    headers: response.headers,
+    text: Buffer.from(await response.arrayBuffer()).toString(),
+  }
+}
