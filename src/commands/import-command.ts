@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { articleSections } from '../domain/articles/article.ts'
@@ -16,6 +16,7 @@ export function addImportCommand(program: Command, act: Act): void {
     .description('try to move in the articles of a WordPress site, or do it with --yes')
     .argument('<file>', 'what WordPress exports under "Tools": all content, as XML')
     .option('--yes', 'take in what the trial told')
+    .option('--pictures <folder>', 'the folder wp-content/uploads of the old site')
     .option('--dry-run', 'only try it, as without --yes')
     .option('--report <file>', 'write a line an item as CSV, for a spreadsheet')
     .option(
@@ -35,7 +36,13 @@ export function addImportCommand(program: Command, act: Act): void {
     )
 }
 
-type ImportOptions = { yes?: true; dryRun?: true; report?: string; as?: Sections }
+type ImportOptions = {
+  yes?: true
+  dryRun?: true
+  pictures?: string
+  report?: string
+  as?: Sections
+}
 
 function sectionOfKind(given: string, former: Sections = {}): Sections {
   const [, kind, name] = /^(.+)=(\w+)$/.exec(given) ?? []
@@ -47,12 +54,17 @@ function sectionOfKind(given: string, former: Sections = {}): Sections {
 async function moveInFrom(
   context: CommandContext,
   file: string,
-  { yes, dryRun, report, as: sections }: ImportOptions,
+  { yes, dryRun, pictures: folder, report, as: sections }: ImportOptions,
   progress: (done: number, total: number) => void,
 ): Promise<Outcome> {
   if (!existsSync(file)) throw new CommandFailure(`There is no file ${file}.`)
   const isTrial = yes === undefined || dryRun !== undefined
-  const asked = { file, sections: { post: 'posts' as const, ...sections }, isTrial, progress }
+  const pictures = folder === undefined ? undefined : givenPath(folder)
+  if (pictures !== undefined && !statSync(pictures, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new CommandFailure(`There is no folder ${pictures}.`)
+  }
+  const all = { post: 'posts' as const, ...sections }
+  const asked = { file, pictures, sections: all, isTrial, progress }
   const { source, lines } = await moveIn(context, asked)
   if (report !== undefined) await writeFile(givenPath(report), reportAsCsv(lines))
   const counts = outcomes.map((outcome) => [

@@ -130,11 +130,11 @@ describe.each(engines)('moving in from WordPress on %s', (engine) => {
         'How much water a field needs',
         'changed',
         'Pictures are left out: https://pumps.example/wp-content/uploads/2014/03/field-300x200.jpg',
-        'Became a link: https://www.youtube.com/watch?v=n0r1a',
         'Its cover is left out.',
+        'Became a link: https://www.youtube.com/watch?v=n0r1a',
       ],
       ['كم يحتاج الحقل من الماء', 'taken in'],
-      ['A pump that runs at night', 'changed', 'Left out: [gallery]'],
+      ['A pump that runs at night', 'changed', 'Pictures are left out: number 91 number 92'],
       ['مضخة تعمل ليلًا', 'changed', 'It was not public there: draft.'],
       [
         'We moved our workshop',
@@ -143,7 +143,7 @@ describe.each(engines)('moving in from WordPress on %s', (engine) => {
         'Comments are left out: 2.',
       ],
       ['About us', 'left out', 'Pages are not taken in yet.'],
-      ['field', 'left out', 'Pictures and files are not taken in yet.'],
+      ['field', 'left out', 'Pictures are taken in with --pictures FOLDER.'],
       ['Home', 'left out', 'Menus are not taken in yet.'],
     ])
   })

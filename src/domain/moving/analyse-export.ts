@@ -1,5 +1,6 @@
 import { titleLimit } from '../articles/article.ts'
 import { firstCharacters, plainText } from '../articles/excerpt.ts'
+import { type Attachment, readAttachment } from './attachments.ts'
 import type { ExportPart } from './cut-export.ts'
 import { codeHere, languagesOf, type SiteLanguages, textsByLanguage } from './item-languages.ts'
 import { itemDate, reasonToLeaveOut, type Sections } from './moved-item.ts'
@@ -25,6 +26,7 @@ export type Analysis = {
   authors: Map<string, string>
   rows: Row[]
   terms: (ExportedTerm & { n: number })[]
+  attachments: Attachment[]
   leftOut: ReportLine[]
   isExport: boolean
 }
@@ -42,6 +44,7 @@ export async function analyseExport(
     authors: new Map(),
     rows: [],
     terms: [],
+    attachments: [],
     leftOut: [],
     isExport: false,
   }
@@ -68,6 +71,12 @@ function addItem(analysis: Analysis, part: ExportPart, n: number, target: Target
     analysis.leftOut.push(
       leftOut({ n, kind: 'item', title: '', address: '', languages: [] }, reason),
     )
+    return
+  }
+  if (item.kind === 'attachment' && !Object.hasOwn(target.sections, item.kind)) {
+    const title = shownTitle(item.title)
+    const read = readAttachment(item, n, title, analysis.languages)
+    analysis.attachments.push(structuredClone(read))
     return
   }
   const found = languagesOf(item, analysis.languages)

@@ -3,22 +3,21 @@ import { givenAt, isPossibleDate, dateToGive } from '../articles/article-date.ts
 import type { ArticleTexts } from '../articles/article-fields.ts'
 import { plainText } from '../articles/excerpt.ts'
 import { defaultPublicLanguage, type LanguageCode, pathInLanguage } from '../languages/language.ts'
+import type { Picture } from '../media/media.ts'
 import { Problem } from '../problem.ts'
 import { cleanRichText } from '../rich-text/clean-rich-text.ts'
 import { metaLimits } from '../seo/seo.ts'
 import { pathOfAddress, redirectLimits } from '../seo/redirect.ts'
 import { isLonger } from '../text/characters.ts'
 import { inLanguage } from './item-languages.ts'
-import { movedText } from './moved-text.ts'
+import { type MovedText, type ShownPicture, withPictures } from './found-in-text.ts'
 import type { ExportedItem } from './read-part.ts'
 
 export type Sections = Record<string, ArticleSection>
 
-const pictures = 'Pictures and files are not taken in yet.'
 const menus = 'Menus are not taken in yet.'
 const noContent = 'It is no content of its own.'
 const kindReasons: Record<string, string> = {
-  attachment: pictures,
   nav_menu_item: menus,
   wp_navigation: menus,
   page: 'Pages are not taken in yet.',
@@ -71,14 +70,16 @@ const shownOfLong = 200
 
 type MovedTexts = { texts: ArticleTexts; notes: string[] }
 
+type Given = { authorName: string; pictureOf: (shown: ShownPicture) => Picture | undefined }
+
 export function movedTexts(
   item: ExportedItem,
   language: LanguageCode,
-  authorName: string,
+  moved: MovedText | undefined,
+  { authorName, pictureOf }: Given,
 ): MovedTexts | string {
   const own = (text: string) => inLanguage(text, language)
-  const moved = movedText(own(item.content))
-  const content = moved && cleaned(moved.html)
+  const content = moved && cleaned(withPictures(moved, pictureOf))
   if (!moved || content === undefined) return 'Its text is longer than an article can be.'
   const title = plainText(own(item.title))
   if (title === '' && content === '') return 'It has neither a title nor a text.'
@@ -114,20 +115,16 @@ function cleaned(html: string): string | undefined {
   }
 }
 
-function notesOfText({
-  pictures,
-  embeds,
-  documents,
-  lost,
-}: Exclude<ReturnType<typeof movedText>, undefined>) {
-  const listed = (what: string, all: string[]) =>
-    all.length > 0 ? `${what}: ${all.join(' ')}` : ''
+function notesOfText({ embeds, documents, lost }: MovedText) {
   return [
-    listed('Pictures are left out', pictures),
     listed('Became a link', embeds),
     listed('Links to files stay as they are', documents),
     listed('Left out', lost),
   ]
+}
+
+export function listed(what: string, all: string[]): string {
+  return all.length > 0 ? `${what}: ${[...new Set(all)].join(' ')}` : ''
 }
 
 const longestMeta = 2_000
@@ -147,7 +144,6 @@ export function notesOfItem(item: ExportedItem, date: string | null): string[] {
     ['publish', ''].includes(item.status) ? '' : `It was not public there: ${item.status}.`,
     item.hasPassword ? 'A password protected it there.' : '',
     date === null ? 'It has no date in the past.' : '',
-    item.meta.get('_thumbnail_id') ? 'Its cover is left out.' : '',
     item.comments > 0 ? `Comments are left out: ${item.comments}.` : '',
   ].filter(Boolean)
 }

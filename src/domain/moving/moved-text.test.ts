@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cleanRichText } from '../rich-text/clean-rich-text.ts'
+import { withPictures } from './found-in-text.ts'
 import { movedText } from './moved-text.ts'
 
 test.each([
@@ -23,18 +24,80 @@ test.each([
   ],
   ['<p dir="rtl">ماء</p><p></p><p>&nbsp;</p>', '<p dir="rtl">ماء</p>'],
 ])('%j becomes what an article can have', (content, expected) => {
-  const html = movedText(content)?.html ?? ''
+  const moved = movedText(content)
+  const html = moved ? withPictures(moved, () => undefined) : ''
   expect(html).toBe(expected)
   expect(cleanRichText(html)).toBe(expected)
+})
+
+const noria = { id: '1'.repeat(32), width: 640, height: 480, blur: '' }
+const figure = (caption = '', size = 'text') =>
+  `<figure class="${size}"><img src="/media/${noria.id}/640.webp" alt="" />${caption && `<figcaption>${caption}</figcaption>`}</figure>`
+
+test.each([
+  ['One <img src="/a.jpg"> two', `<p>One</p>${figure()}<p>two</p>`],
+  ['<p><a href="/a.jpg"><img src="/a-300x200.jpg" /></a></p>', figure()],
+  [
+    '[caption id="attachment_9"]<a href="/a.jpg"><img class="wp-image-9" src="/a.jpg"></a> A <em>noria</em>[/caption]\n\nAfter',
+    `${figure('A <em>noria</em>')}<p>After</p>`,
+  ],
+  [
+    '<!-- wp:image {"align":"wide"} --><figure class="wp-block-image alignwide"><img src="/a.jpg"/><figcaption>Wide</figcaption></figure><!-- /wp:image --><p>After</p>',
+    `${figure('Wide', 'wide')}<p>After</p>`,
+  ],
+  ['<ul><li>One <img src="/a.jpg"></li></ul>Two', `<ul><li>One </li></ul>${figure()}<p>Two</p>`],
+  [
+    '<blockquote><p>One</p><img src="/a.jpg"><p>two</p></blockquote>',
+    `<blockquote><p>One</p><p>two</p></blockquote>${figure()}`,
+  ],
+  ['<img src="data:image/gif;base64,R0" data-src="/a.jpg">', figure()],
+  ['Well <img class="emoji" alt="✓" src="/e.svg">', '<p>Well <span>✓</span></p>'],
+  ['<figure>0</figure><img src="/a.jpg">', `<p>0</p>${figure()}`],
+  [
+    '<figure class="wp-block-embed">https://youtu.be/a</figure>',
+    '<p><a href="https://youtu.be/a">https://youtu.be/a</a></p>',
+  ],
+])('%j has its pictures between its blocks (IMP-5)', (content, expected) => {
+  const moved = movedText(content)
+  const html = moved ? withPictures(moved, () => noria) : ''
+  expect(html).toBe(expected)
+  expect(cleanRichText(html)).toBe(expected)
+})
+
+test.each([
+  ['[gallery ids="1, 2" columns="2"]', ['1', '2'], ['', '']],
+  [
+    '<!-- wp:gallery --><figure class="wp-block-gallery has-nested-images"><!-- wp:image --><figure class="wp-block-image"><img class="wp-image-1" src="/a.jpg"/><figcaption>One</figcaption></figure><!-- /wp:image --><figure><img data-id="2" src="/b.jpg"/></figure><figcaption>All</figcaption></figure><!-- /wp:gallery -->',
+    ['1', '2'],
+    ['One', ''],
+  ],
+  [
+    '<ul class="wp-block-gallery columns-2"><li class="blocks-gallery-item"><figure><img data-id="1" src="/a.jpg"/><figcaption>One</figcaption></figure></li><li><figure><img data-id="2" src="/b.jpg"/></figure></li></ul>',
+    ['1', '2'],
+    ['One', ''],
+  ],
+])('%j is a gallery (IMP-8)', (content, attachments, captions) => {
+  const { pictures = [], html } = movedText(content) ?? {}
+  expect(pictures.map(({ attachment }) => attachment)).toEqual(attachments)
+  expect(pictures.map(({ caption }) => caption)).toEqual(captions)
+  expect(pictures.every(({ isInGallery }) => isInGallery)).toBe(true)
+  expect(html).toBe(content.includes('>All<') ? '<p>All</p>' : '')
+})
+
+test('a gallery without a list shows what was uploaded for its text', () => {
+  expect(movedText('[gallery]')).toMatchObject({ showsAttached: true, pictures: [] })
 })
 
 test('what has no place is told', () => {
   const content = `<img src="https://old.example/a.jpg"><form><input></form>[gallery ids="1"]
     <a href="https://old.example/wp-content/uploads/list.pdf">List</a><!-- wp:latest-posts /-->`
   expect(movedText(content)).toMatchObject({
-    pictures: ['https://old.example/a.jpg'],
+    pictures: [
+      { attachment: '1', isInGallery: true },
+      { address: 'https://old.example/a.jpg', isInGallery: false },
+    ],
     documents: ['https://old.example/wp-content/uploads/list.pdf'],
-    lost: ['latest-posts', '[gallery]', 'form', 'input'],
+    lost: ['latest-posts', 'form', 'input'],
   })
 })
 

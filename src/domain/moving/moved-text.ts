@@ -1,20 +1,9 @@
 import sanitizeHtml from 'sanitize-html'
-import { plainText } from '../articles/excerpt.ts'
 import { richTextLimit } from '../rich-text/rich-text.ts'
-import {
-  type RichTextPart,
-  richTextParts,
-  type Tag,
-  tagHtml,
-} from '../rich-text/rich-text-parts.ts'
-
-type MovedText = {
-  html: string
-  pictures: string[]
-  embeds: string[]
-  documents: string[]
-  lost: string[]
-}
+import { richTextParts } from '../rich-text/rich-text-parts.ts'
+import type { Found, MovedText, ShownPicture } from './found-in-text.ts'
+import { marks, paragraphsOf, solids } from './paragraphs.ts'
+import { withoutComments, withoutShortcodes } from './shortcodes.ts'
 
 const limits = { withShortcodes: 8 * richTextLimit, length: 2 * richTextLimit, tags: 16_000 }
 
@@ -23,7 +12,7 @@ const limits = { withShortcodes: 8 * richTextLimit, length: 2 * richTextLimit, t
  * large for one.
  */
 export function movedText(content: string): MovedText | undefined {
-  const found = { pictures: [], embeds: [], documents: [], lost: [] } as Omit<MovedText, 'html'>
+  const found: Found = { pictures: [], showsAttached: false, embeds: [], documents: [], lost: [] }
   const { html, isClassic } = withoutComments(content, found)
   if (html.length > limits.withShortcodes) return undefined
   const text = withoutShortcodes(html, found)
@@ -33,46 +22,8 @@ export function movedText(content: string): MovedText | undefined {
   return { ...found, html: moved, lost: [...new Set(found.lost)] }
 }
 
-type Found = Omit<MovedText, 'html'>
-
-function withoutComments(content: string, found: Found): { html: string; isClassic: boolean } {
-  let html = ''
-  let isClassic = true
-  let end = 0
-  for (let at = content.indexOf('<!--'); at >= 0; at = content.indexOf('<!--', end)) {
-    const close = content.indexOf('-->', at)
-    html += content.slice(end, at)
-    end = close < 0 ? content.length : close + 3
-    const [, name] = /^<!--\s*wp:([\w/-]+)/.exec(content.slice(at, at + 100)) ?? []
-    if (name === undefined) continue
-    isClassic = false
-    // A block without a text of its own is drawn anew with every page.
-    if (content.slice(end - 4, end) === '/-->') found.lost.push(name)
-  }
-  return { html: html + content.slice(end), isClassic }
-}
-
-const shortcodes = /\[(\/?)([a-z][\w-]*)(?![\w-])([^[\]]*)\]/gi
-const known =
-  /^(caption|wp_caption|gallery|embed|video|audio|playlist|contact-form-7|wpforms|gravityform|(vc|et_pb|fusion|av)_\w+)$/
-const quiet = /^(caption|wp_caption|embed)$/
-
-/** A word in brackets is no shortcode without attributes or an end. */
-function withoutShortcodes(html: string, found: Found): string {
-  const ended = new Set(
-    [...html.matchAll(shortcodes)].flatMap(([, slash, name = '']) => (slash ? [name] : [])),
-  )
-  return html.replace(shortcodes, (whole, slash: string, name: string, attributes: string) => {
-    if (!known.test(name) && !ended.has(name) && !/\s[\w-]+=/.test(attributes)) return whole
-    if (!slash && !quiet.test(name)) found.lost.push(`[${name}]`)
-    return '\n\n'
-  })
-}
-
-const marks: readonly string[] = ['strong', 'em', 'u', 's', 'a', 'span']
-const solids: readonly string[] = ['ul', 'ol', 'table', 'h2', 'h3']
 const blocks =
-  'address article aside center details dd dl dt fieldset figcaption figure footer header hr main nav pre section summary'.split(
+  'address article aside center details dd dl dt fieldset footer header hr main nav pre section summary'.split(
     ' ',
   )
 const textElements = 'p div br li blockquote thead tbody tr th td'.split(' ')
@@ -85,6 +36,9 @@ const lostElements: readonly string[] = [
   'select',
   'svg',
 ]
+const galleries =
+  /(^|[\s-])(wp-block-gallery|blocks-gallery-grid|gallery|tiled-gallery|slideshow)($|\s)/
+const emoji = /(^|\s)(emoji|wp-smiley)($|\s)/
 const documentAddress = /\/wp-content\/uploads\/[^?#]+\.(?!jpe?g|png|gif|webp|avif|svg)\w+$/i
 
 function policyFor(found: Found): sanitizeHtml.IOptions {
@@ -103,11 +57,13 @@ function policyFor(found: Found): sanitizeHtml.IOptions {
     },
   ])
   return {
-    allowedTags: [...textElements, ...solids, ...marks],
+    allowedTags: [...textElements, ...solids, ...marks, 'figure', 'figcaption', 'img', 'gallery'],
     allowedAttributes: {
       '*': ['dir'],
       a: ['href'],
       span: ['style'],
+      figure: ['class'],
+      img: ['src'],
       ol: ['start'],
       th: ['scope', 'colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],
@@ -131,103 +87,51 @@ function policyFor(found: Found): sanitizeHtml.IOptions {
       iframe: asLink,
       video: asLink,
       audio: asLink,
-      a(tagName, attribs) {
-        if (documentAddress.test(attribs.href ?? '')) found.documents.push(attribs.href ?? '')
-        return { tagName, attribs }
+      a(tagName, { href = '', rel = '', ...attribs }) {
+        if (documentAddress.test(href)) found.documents.push(href)
+        const isOfPicture = /(^|\s)attachment($|\s)/.test(rel)
+        return { tagName, attribs: isOfPicture ? {} : { ...attribs, href } }
       },
-      img(tagName, attribs) {
-        if (attribs.src) found.pictures.push(attribs.src)
-        return { tagName, attribs }
+      figure: inGallery(({ class: names = '' }) => ({
+        class: /(^|\s)align(wide|full)($|\s)/.exec(names)?.[2] ?? '',
+      })),
+      ul: inGallery(() => ({})),
+      div: inGallery((attributes) => attributes),
+      img(_name, attribs) {
+        const { class: names = '', alt = '' } = attribs
+        const isEmoji = emoji.test(names)
+        const index = isEmoji ? 0 : found.pictures.push(shownPicture(attribs)) - 1
+        return isEmoji
+          ? { tagName: 'span', attribs: noAttributes, text: alt }
+          : { tagName: 'img', attribs: { src: String(index) } }
       },
     },
   }
 }
 
-const bareAddress = /^https?:\/\/[^\s<>"]+$/
+const noAttributes: sanitizeHtml.Attributes = {}
 
-/** Whatever stands between blocks becomes paragraphs, as WordPress does it when it shows a page. */
-function paragraphsOf(parts: RichTextPart[], isClassic: boolean, found: Found): string {
-  let html = ''
-  let run = ''
-  let depth = 0
-  let attributes = ''
-  const open: Tag[] = []
-
-  for (const part of parts) {
-    if (typeof part === 'string') addText(part)
-    else if (depth > 0 || solids.includes(part.name)) addSolid(part)
-    else if (part.name === 'br') run += '<br />'
-    else if (marks.includes(part.name)) addMark(part)
-    else {
-      flush()
-      attributes = part.name === 'p' && !part.isClosing ? part.attributes : ''
-      if (part.name === 'blockquote') html += tagHtml(part, part.attributes)
-    }
-  }
-  flush()
-  return html
-
-  function addText(text: string): void {
-    if (depth > 0) {
-      html += text
-      return
-    }
-    if (!isClassic) {
-      run += text.replace(/\s+/g, ' ')
-      return
-    }
-    for (const [index, paragraph] of text
-      .replaceAll('\r', '')
-      .split(/\n[ \t]*\n\s*/)
-      .entries()) {
-      if (index > 0) flush()
-      const own = run.endsWith('<br />') ? paragraph.replace(/^[ \t]*\n/, '') : paragraph
-      run += own.replace(/[ \t]+/g, ' ').replace(/ ?\n ?/g, '<br />')
-    }
-  }
-
-  function addSolid(part: Tag): void {
-    if (depth === 0) flush()
-    if (part.name === 'div') {
-      html += ' '
-      return
-    }
-    html += tagHtml(part, part.attributes)
-    if (solids.includes(part.name)) depth += part.isClosing ? -1 : 1
-  }
-
-  function addMark(part: Tag): void {
-    run += tagHtml(part, part.attributes)
-    if (part.isClosing) open.pop()
-    else open.push(part)
-  }
-
-  function flush(): void {
-    const text = withoutEnds(run.replace(/<a [^<>]*><\/a>/g, ''))
-    if (plainText(text) !== '') {
-      const closings = open.toReversed().map(({ name }) => `</${name}>`)
-      if (bareAddress.test(text)) {
-        found.embeds.push(text.replaceAll('&amp;', '&'))
-        html += `<p><a href="${text}">${text}</a></p>`
-      } else html += `<p${attributes}>${text}${closings.join('')}</p>`
-    }
-    run = open.map((mark) => tagHtml(mark, mark.attributes)).join('')
+function inGallery(
+  attributesOf: (attributes: sanitizeHtml.Attributes) => sanitizeHtml.Attributes,
+): sanitizeHtml.Transformer {
+  return (name, attributes) => {
+    const isGallery = galleries.test(attributes.class ?? '')
+    return isGallery
+      ? { tagName: 'gallery', attribs: {} }
+      : { tagName: name, attribs: attributesOf(attributes) }
   }
 }
 
-/** A regular expression would take quadratic time. */
-function withoutEnds(run: string): string {
-  let start = 0
-  let end = run.length
-  for (;;) {
-    if (run.startsWith('<br />', start)) start += 6
-    else if (run[start] === ' ') start += 1
-    else break
+/** Some plug-ins put the address elsewhere, so that browsers load the picture late. */
+function shownPicture(attributes: sanitizeHtml.Attributes): ShownPicture {
+  const { class: names = '', alt = '', src = '' } = attributes
+  const late = attributes['data-src'] || attributes['data-lazy-src'] || attributes['data-orig-file']
+  return {
+    attachment: /(?:^|\s)wp-image-(\d+)/.exec(names)?.[1] ?? attributes['data-id'] ?? '',
+    address: late && (src === '' || src.startsWith('data:')) ? late : src,
+    alt,
+    caption: '',
+    size: 'text',
+    isInGallery: false,
   }
-  for (;;) {
-    if (end > start && run.endsWith('<br />', end)) end -= 6
-    else if (end > start && run[end - 1] === ' ') end -= 1
-    else break
-  }
-  return run.slice(start, end)
 }

@@ -18,6 +18,10 @@ export type ExportedItem = {
   meta: Map<string, string>
   oldSlugs: string[]
   comments: number
+  /** These say of a picture where its file is, and for which text it was uploaded. */
+  file: string
+  parent: string
+  order: number
 }
 
 export type ExportedTerm = ItemTerm & { id: string; description: string }
@@ -71,6 +75,9 @@ export function readItem(bytes: Uint8Array): ExportedItem {
     meta: new Map(meta.toReversed()),
     oldSlugs: meta.filter(([key]) => key === '_wp_old_slug').map(([, slug]) => decoded(slug)),
     comments: childrenOf(item, 'wp:comment').length,
+    file: text('wp:attachment_url'),
+    parent: text('wp:post_parent'),
+    order: Number(text('wp:menu_order')) || 0,
   }
 }
 

@@ -49,6 +49,8 @@ export const archivedTables = {
   redirects: ['id'],
   missing_addresses: ['id'],
   import_origins: ['source', 'key', 'language'],
+  imports: ['id'],
+  import_pictures: ['media_id'],
   visit_counts: ['day', 'subject', 'language'],
   host_counts: ['day', 'host'],
   revisions: ['id'],

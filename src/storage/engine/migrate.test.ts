@@ -64,6 +64,8 @@ describe.each(engines)('migrations on %s', (engine) => {
       'gallery_titles',
       'host_counts',
       'import_origins',
+      'import_pictures',
+      'imports',
       'instances',
       'known_addresses',
       'language_old_codes',

@@ -49,6 +49,7 @@ import * as reviews from './migrations/046-reviews.ts'
 import * as publishingRule from './migrations/047-publishing-rule.ts'
 import * as inbox from './migrations/049-inbox.ts'
 import * as importOrigins from './migrations/051-import-origins.ts'
+import * as imports from './migrations/052-imports.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -111,6 +112,7 @@ export const migrations: Migration[] = [
   publishingRule,
   inbox,
   importOrigins,
+  imports,
 ]
 
 export const articleColumns: Record<ArticleTextName | ArticleDetail, Migration> = {

@@ -397,7 +397,15 @@ export type Tables = {
     document_id: number
     digest: string
     made_at: Instant
+    /** Former builds have not kept these; a topic that was here already has no revision. */
+    import_id: number | null
+    revision: number | null
+    written: Json | null
+    taken_back_at: Instant | null
   }
+  imports: { id: Generated<number>; source: string; made_at: Instant }
+  /** Pictures that were not in the library before. */
+  import_pictures: { media_id: string; import_id: number }
   missing_addresses: {
     id: Generated<number>
     path: string

@@ -8,7 +8,13 @@ import { requireOwnPictures } from '../installation/installation.ts'
 import { searchWords } from './library-document.ts'
 import type { MediaFiles } from './media-files.ts'
 import { masterName } from './media-names.ts'
-import { prepareEncoder, stagePicture, type StagedPicture } from './picture-encoder.ts'
+import {
+  contentId,
+  measurePicture,
+  prepareEncoder,
+  stagePicture,
+  type StagedPicture,
+} from './picture-encoder.ts'
 import { addToQueue } from './picture-queue.ts'
 import { isInUse } from './picture-uses.ts'
 import { requireRight } from '../engine/rights.ts'
@@ -34,6 +40,21 @@ export function createMediaStore({ db, writeQuietly }: Database, files: MediaFil
     },
 
     find: (ids: string[]): Promise<Map<string, Picture>> => picturesById(db, ids),
+
+    /** Returns and throws what `add` would; nothing is stored. */
+    measure: (path: string): Promise<Picture> => measurePicture(path),
+
+    /** The picture of the library that was made of this file. */
+    async findByContent(path: string): Promise<Picture | undefined> {
+      const id = await contentId(path)
+      const row = await db
+        .selectFrom('media')
+        .select(['id', 'width', 'height', 'blur'])
+        .where('id', '=', id)
+        .where('library', '=', 1)
+        .executeTakeFirst()
+      return row && (await files.has(id)) ? row : undefined
+    },
 
     /**
      * All or none, in order; duplicates are stored once. Throws Problem('not-an-image'),

@@ -32,18 +32,30 @@ export async function stagePicture(upload: string, files: MediaFiles): Promise<S
   const discard = () => files.discard(staged)
   try {
     const isKnown = await files.has(id)
-    const encoded = await encoder.run({ upload, folder: isKnown ? undefined : staged })
+    const size = await encoded({ upload, folder: isKnown ? undefined : staged })
     const store = async () => {
       if (!(await files.has(id))) await files.store(staged, id)
     }
-    return { picture: { id, ...encoded }, store, discard }
+    return { picture: { id, ...size }, store, discard }
   } catch (error) {
     await discard()
+    throw error
+  }
+}
+
+export async function measurePicture(upload: string): Promise<Picture> {
+  return { id: await contentId(upload), ...(await encoded({ upload, folder: undefined })) }
+}
+
+async function encoded(job: PictureJob): Promise<Omit<Picture, 'id'>> {
+  try {
+    return await encoder.run(job)
+  } catch (error) {
     throw error instanceof WorkerEnded ? new Problem('picture-failed', { cause: error }) : error
   }
 }
 
-async function contentId(upload: string): Promise<string> {
+export async function contentId(upload: string): Promise<string> {
   const hash = createHash('sha256').update(encoding)
   await pipeline(createReadStream(upload), hash)
   return hash.digest('hex').slice(0, 32)

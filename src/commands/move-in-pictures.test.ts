@@ -1,0 +1,236 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { byLayla } from '../../tests/support/cast.ts'
+import { plainPicture } from '../../tests/support/pictures.ts'
+import {
+  contentOf,
+  type EngineName,
+  engines,
+  freshFolder,
+  openedDatabase,
+  staffedStorage,
+} from '../../tests/support/storages.ts'
+import { wajha } from '../../tests/support/wajha.ts'
+import { picturesOf } from '../domain/gallery/gallery.ts'
+import { pictureLimits } from '../domain/media/media.ts'
+import { picturesInText } from '../domain/rich-text/figures.ts'
+import { createStorage } from '../storage/create-storage.ts'
+import { moveIn } from './move-in.ts'
+
+const file = resolve('tests/exports/pictures.xml')
+const wheel = plainPicture(600, 400).jpeg().toBuffer()
+const iron = plainPicture(50, 60, { r: 90, g: 90, b: 90 }).png().toBuffer()
+const inRed = (red: number, width = 40) => plainPicture(width, 40, { r: red, g: 0, b: 0 })
+
+/** The original of the wheel is too large. */
+const uploads: Record<string, Promise<Buffer>> = {
+  '2014/03/noria.jpg': wheel.then((bytes) =>
+    Buffer.concat([bytes, Buffer.alloc(pictureLimits.bytes)]),
+  ),
+  '2014/03/noria-scaled.jpg': wheel,
+  '2014/03/noria-300x200.jpg': inRed(1, 300).jpeg().toBuffer(),
+  '2014/03/canal.jpg': inRed(2, 200).jpeg().toBuffer(),
+  '2014/04/wood.png': inRed(3).png().toBuffer(),
+  '2014/04/iron.png': iron,
+  '2014/04/iron-1.png': iron,
+  '2014/05/first.webp': inRed(90).webp().toBuffer(),
+  '2014/05/second.webp': inRed(180).webp().toBuffer(),
+  '2014/05/unused.png': inRed(6).png().toBuffer(),
+  '2014/05/damaged.jpg': Promise.resolve(Buffer.from('no picture')),
+}
+
+async function folderWith(names = Object.keys(uploads)): Promise<string> {
+  const folder = await freshFolder()
+  for (const name of names) {
+    const path = join(folder, 'wp-content/uploads', name)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, (await uploads[name]) ?? '')
+  }
+  return folder
+}
+
+async function open(engine: EngineName) {
+  const storage = await staffedStorage(engine)
+  const { db } = openedDatabase(storage.place)
+  type Options = { isTrial?: boolean; progress?: (done: number) => void; from?: string }
+  const run = async (pictures?: string, options: Options = {}) => {
+    const { isTrial = false, progress = () => {}, from = file } = options
+    const asked = { file: from, pictures, isTrial, sections: { post: 'posts' as const }, progress }
+    const { lines } = await moveIn({ storage, edit: byLayla }, asked)
+    return Object.fromEntries(lines.map((line) => [line.title, line]))
+  }
+  type Lines = Awaited<ReturnType<typeof run>>
+  return {
+    storage,
+    run,
+    content: () => contentOf(storage.place),
+    article: (lines: Lines, title = 'The noria of Hama') =>
+      storage.articles.get('posts', Number(lines[title]?.here.split('/').at(-1))),
+    library: async () => {
+      const { pictures } = await storage.library.list({ words: [], isUnused: false }, 1, 99)
+      return Object.fromEntries(pictures.map((picture) => [picture.name, picture]))
+    },
+    media: async () => (await db.selectFrom('media').select('id').execute()).length,
+  }
+}
+
+describe.each(engines)('moving in with the pictures of WordPress on %s', (engine) => {
+  test('they stand in texts, covers and galleries (IMP-5, IMP-8)', async () => {
+    const { run, article, library } = await open(engine)
+    const lines = await run(await folderWith())
+    const { texts, cover, gallery } = await article(lines)
+    const { 'noria-scaled': wheel, canal, wood, iron, first, second } = await library()
+    const figure = (id = '', width = 0, caption = '', size = 'text') =>
+      `<figure class="${size}"><img src="/media/${id}/${width}.webp" alt="" />${caption && `<figcaption>${caption}</figcaption>`}</figure>`
+    expect(texts.en?.content).toBe(
+      figure(wheel?.picture.id, 600, 'The <em>largest</em> one') +
+        '<p>It turns all day.</p>' +
+        figure(canal?.picture.id, 200, '', 'wide'),
+    )
+    expect(texts.ar?.content).toBe(
+      `<p>تدور طوال اليوم.</p>${figure(wheel?.picture.id, 600, 'الأكبر')}`,
+    )
+    expect(cover?.id).toBe(wheel?.picture.id)
+    expect(gallery.map(({ titles }) => titles)).toEqual([{ en: 'Wood' }, {}])
+    const idsOf = (items: typeof gallery) => picturesOf(items).map(({ id }) => id)
+    expect(idsOf(gallery)).toEqual([wood?.picture.id, iron?.picture.id])
+    const attached = await article(lines, 'Two pumps')
+    expect(idsOf(attached.gallery)).toEqual([first?.picture.id, second?.picture.id])
+    expect(Object.keys(await library())).toHaveLength(6)
+    expect(wheel?.texts).toEqual({
+      en: { alt: 'A noria', caption: 'At dusk' },
+      ar: { alt: 'ناعورة', caption: '' },
+    })
+    expect([canal?.texts, iron?.texts]).toEqual([
+      { en: { alt: 'A canal', caption: '' } },
+      { en: { alt: 'Iron', caption: '' }, ar: { alt: 'حديد', caption: '' } },
+    ])
+  })
+
+  test('a trial tells of each picture what the run tells (IMP-1)', async () => {
+    const { run, media, content } = await open(engine)
+    const folder = await folderWith()
+    const before = await content()
+    const told = (lines: Awaited<ReturnType<typeof run>>) =>
+      Object.values(lines).map(({ n, outcome, reasons }) => [n, outcome, ...reasons])
+    const trial = told(await run(folder, { isTrial: true }))
+    expect([await content(), await media()]).toEqual([before, 0])
+    expect(trial).toEqual(told(await run(folder)))
+    const missing =
+      'The folder does not have it, or not as a picture of at most 10 MB and 40 megapixels.'
+    expect(trial).toEqual([
+      [
+        1,
+        'changed',
+        'Pictures are left out: https://pumps.example/wp-content/uploads/2014/03/gone.jpg',
+      ],
+      [2, 'taken in'],
+      [3, 'changed', 'Its cover is left out.'],
+      ...[4, 5, 6, 7, 8, 9].map((n) => [n, 'taken in']),
+      [10, 'left out', 'Files that are no pictures are not taken in yet.'],
+      [11, 'left out', 'No text that is taken in shows it.'],
+      [12, 'left out', missing],
+    ])
+    expect(
+      Object.values(await run())
+        .slice(3)
+        .map(({ reasons }) => reasons[0]),
+    ).toContain('Pictures are taken in with --pictures FOLDER.')
+  })
+
+  test('a second run changes nothing (IMP-14)', async () => {
+    const { run, article, content } = await open(engine)
+    const folder = await folderWith()
+    await run(folder)
+    const before = await content()
+    const again = await run(folder)
+    expect(await content()).toEqual(before)
+    expect(again['The noria of Hama']?.outcome).toBe('unchanged')
+    expect(again.noria?.outcome).toBe('unchanged')
+    await run(await folderWith(['2014/03/canal.jpg']))
+    await run()
+    expect(await content()).toEqual(before)
+    const { texts, cover } = await article(again)
+    await run(await folderWith(['2014/03/noria-300x200.jpg']))
+    expect(await article(again)).toMatchObject({ texts, cover })
+  })
+
+  test('come later, they are added where nobody changed the text (IMP-15)', async () => {
+    const { run, article, storage, content } = await open(engine)
+    const first = await run()
+    const { id, revision } = await article(first)
+    await storage.articles.change(
+      'posts',
+      id,
+      {
+        language: 'ar',
+        values: { 'content.ar': '<p>كتبها عمر.</p>' },
+        gallery: { removed: [], added: [] },
+        wish: undefined,
+      },
+      byLayla(),
+    )
+    const publish = { action: 'publish' as const, languages: ['en'], pictures: false }
+    await storage.articles.changePublication('posts', id, publish, byLayla())
+    const before = await content()
+    const folder = await folderWith(Object.keys(uploads).filter((name) => !name.includes('iron')))
+    expect((await run(folder, { isTrial: true }))['The noria of Hama']?.reasons).toEqual([
+      'Its pictures were added to what is here.',
+      'It was changed here since, so that pictures are not added there.',
+    ])
+    expect(await content()).toEqual(before)
+    await run(folder)
+    const { texts, cover, gallery, ...after } = await article(first)
+    expect(after.revision).toBeGreaterThan(revision)
+    expect(texts.ar?.content).toBe('<p>كتبها عمر.</p>')
+    expect(picturesInText(texts.en?.content ?? '')).toHaveLength(2)
+    expect([cover?.width, gallery.length]).toEqual([600, 1])
+    expect((await storage.articles.find('posts', id, 'en'))?.content).toBe(
+      '<p>The <em>largest</em> one</p><p>It turns all day.</p>',
+    )
+    expect((await article(first, 'Two pumps')).gallery).toHaveLength(2)
+
+    await run(await folderWith())
+    expect((await article(first)).gallery.map(({ titles }) => titles.en)).toEqual([
+      'Wood',
+      undefined,
+    ])
+    const done = await content()
+    await run(await folderWith())
+    expect(await content()).toEqual(done)
+  })
+
+  test('a run that is broken off goes on, and two bring each once (IMP-11, IMP-12)', async () => {
+    const { run, article, library, storage } = await open(engine)
+    const folder = await folderWith()
+    const progress = (done: number) => {
+      if (done === 1) throw new Error('killed')
+    }
+    await expect(run(folder, { progress })).rejects.toThrow('killed')
+    const [lines] = await Promise.all([run(folder), run(folder)])
+    expect((await storage.articles.listWhole('posts', 1, 9)).total).toBe(2)
+    const whole = await open(engine)
+    const expected = await whole.run(folder)
+    expect((await article(lines)).texts).toEqual((await whole.article(expected)).texts)
+    const known = async (of: typeof library) =>
+      Object.values(await of()).map(({ picture, texts }) => [picture.id, texts])
+    expect((await known(library)).toSorted()).toEqual((await known(whole.library)).toSorted())
+  })
+})
+
+test('the owner of the machine gives the folder', async () => {
+  const { place, installation } = await staffedStorage('SQLite')
+  await installation.complete(undefined, new Date())
+  const dataFolder = dirname(place)
+  await (await createStorage({ dataFolder })).close()
+  const environment = { DATA_DIR: dataFolder, PUBLIC_URL: 'https://naoura.example' }
+  const folder = await folderWith()
+  const report = join(folder, 'report.csv')
+  const given = ['--json', 'import', file, '--pictures', folder, '--yes', '--report', report]
+  const { code, json } = await wajha(environment, ...given)
+  expect([code, json()]).toMatchObject([4, { taken_in: 7, changed: 2, left_out: 3 }])
+  expect(await readFile(report, 'utf8')).toContain('/dashboard/media')
+  const nowhere = await wajha(environment, 'import', file, '--pictures', report)
+  expect([nowhere.code, nowhere.complaints]).toEqual([1, `There is no folder ${report}.\n`])
+})

@@ -1,0 +1,177 @@
+import type { LanguageCode } from '../domain/languages/language.ts'
+import { firstCharacters, plainText } from '../domain/articles/excerpt.ts'
+import { galleryLimits, type ItemTitles } from '../domain/gallery/gallery.ts'
+import { libraryLimits } from '../domain/media/library-picture.ts'
+import type { Picture } from '../domain/media/media.ts'
+import { type Analysis, leftOut } from '../domain/moving/analyse-export.ts'
+import {
+  type Attachment,
+  attachmentsOf,
+  type Words,
+  wordsIn,
+} from '../domain/moving/attachments.ts'
+import { uploadPath } from '../domain/moving/find-picture.ts'
+import { listed } from '../domain/moving/moved-item.ts'
+import type { MovedText, ShownPicture } from '../domain/moving/found-in-text.ts'
+import type { ExportedItem } from '../domain/moving/read-part.ts'
+import type { ReportLine } from '../domain/moving/report.ts'
+import type { MovedPicture } from '../storage/moving/describe-pictures.ts'
+import type { PictureFolder } from '../storage/moving/picture-folder.ts'
+
+type GalleryPicture = { picture: Picture; titles: ItemTitles; label: string }
+
+export type PicturesOfText = {
+  pictureOf: (shown: ShownPicture) => Picture | undefined
+  cover: Picture | null
+  gallery: GalleryPicture[]
+  described: MovedPicture[]
+  attachments: { id: string; isFound: boolean }[]
+  notes: string[]
+}
+
+type Asking = { item: ExportedItem; moved: MovedText | undefined; language: LanguageCode }
+type Shown = Pick<ShownPicture, 'attachment' | 'address'> & Partial<ShownPicture>
+type Use = {
+  shown: Shown
+  attachment: Attachment | undefined
+  picture: Picture | undefined
+  label: string
+}
+
+export type MovedPictures = ReturnType<typeof movedPictures>
+
+export function movedPictures(analysis: Analysis, folder: PictureFolder | undefined) {
+  const { source, languages: site } = analysis
+  const attachments = attachmentsOf(analysis.attachments, source)
+  const fates = new Map<string, 'taken in' | 'unchanged' | 'missing'>()
+
+  async function find(shown: Shown): Promise<Use> {
+    const path = shown.address === '' ? undefined : uploadPath(shown.address, source)
+    const attachment =
+      attachments.find(shown.attachment) ?? (path ? attachments.at(path) : undefined)
+    let picture: Picture | undefined
+    for (const wanted of [attachment && attachments.pathOf(attachment), path]) {
+      if (wanted) picture ??= await folder?.find(wanted)
+    }
+    const label = shown.address || attachment?.file || `number ${shown.attachment}`
+    return { shown, attachment, picture, label }
+  }
+
+  async function findAll(all: Shown[]): Promise<Use[]> {
+    const uses: Use[] = []
+    for (const shown of all) uses.push(await find(shown))
+    return uses
+  }
+
+  function describedBy({ shown, attachment, picture }: Use, language: LanguageCode) {
+    const known = attachment && attachments.wordsOf(attachment)
+    const alt = { ...wordsIn(shown.alt ?? '', language, site), ...known?.alt }
+    return picture
+      ? [
+          {
+            id: picture.id,
+            alt: shortened(alt, 'alt'),
+            caption: shortened(known?.caption, 'caption'),
+          },
+        ]
+      : []
+  }
+
+  return {
+    isGiven: folder !== undefined,
+
+    async ofText({ item, moved, language }: Asking): Promise<PicturesOfText> {
+      const uses = await findAll(moved?.pictures ?? [])
+      const attached = moved?.showsAttached ? attachments.of(item.id) : []
+      const inGallery = [
+        ...uses.filter(({ shown }) => shown.isInGallery),
+        ...(await findAll(attached.map(({ id }) => ({ attachment: id, address: '' })))),
+      ]
+      const thumbnail = item.meta.get('_thumbnail_id') ?? ''
+      const [cover] = await findAll(
+        thumbnail === '' ? [] : [{ attachment: thumbnail, address: '' }],
+      )
+      const all = new Set([...uses, ...inGallery, ...(cover ? [cover] : [])])
+      const found = new Map(uses.map(({ shown, picture }) => [shown, picture]))
+      const missing = [...all].filter((use) => !use.picture && use !== cover)
+      return {
+        pictureOf: (shown) => found.get(shown),
+        cover: cover?.picture ?? null,
+        gallery: inGallery.flatMap(({ shown, picture, label }) =>
+          picture ? [{ picture, label, titles: titlesOf(shown, language) }] : [],
+        ),
+        described: [...all].flatMap((use) => describedBy(use, language)),
+        attachments: [...all].flatMap(({ attachment, picture }) =>
+          attachment ? [{ id: attachment.id, isFound: picture !== undefined }] : [],
+        ),
+        notes: [
+          listed(
+            'Pictures are left out',
+            missing.map(({ label }) => label),
+          ),
+          cover && !cover.picture ? 'Its cover is left out.' : '',
+        ].filter(Boolean),
+      }
+    },
+
+    /** The line of a picture tells the best that became of it in any text. */
+    note(pictures: PicturesOfText[], isNew: boolean): void {
+      for (const { id, isFound } of pictures.flatMap((one) => one.attachments)) {
+        const before = fates.get(id)
+        if (!isFound) fates.set(id, before ?? 'missing')
+        else if (isNew) fates.set(id, 'taken in')
+        else if (before !== 'taken in') fates.set(id, 'unchanged')
+      }
+    },
+
+    lines: (): ReportLine[] =>
+      attachments.all.map((attachment) => {
+        const { id, n, title, address } = attachment
+        const line = { n, kind: 'attachment', title, address, languages: [] }
+        const fate = fates.get(id)
+        if (attachments.pathOf(attachment) === undefined) {
+          return leftOut(line, 'Files that are no pictures are not taken in yet.')
+        }
+        if (!folder) return leftOut(line, 'Pictures are taken in with --pictures FOLDER.')
+        if (fate === undefined) return leftOut(line, 'No text that is taken in shows it.')
+        if (fate === 'missing') {
+          return leftOut(
+            line,
+            'The folder does not have it, or not as a picture of at most 10 MB and 40 megapixels.',
+          )
+        }
+        return { ...line, language: '', outcome: fate, reasons: [], here: '/dashboard/media' }
+      }),
+  }
+}
+
+export function joinedPictures(halves: PicturesOfText[]) {
+  const items = new Map<string, GalleryPicture>()
+  for (const item of halves.flatMap(({ gallery }) => gallery)) {
+    const titles = { ...item.titles, ...items.get(item.picture.id)?.titles }
+    items.set(item.picture.id, { ...item, titles })
+  }
+  const gallery = [...items.values()]
+  return {
+    cover: halves.find(({ cover }) => cover !== null)?.cover ?? null,
+    gallery: gallery.slice(0, galleryLimits.items),
+    described: halves.flatMap(({ described }) => described),
+    note: listed(
+      'A gallery has no room for these pictures',
+      gallery.slice(galleryLimits.items).map(({ label }) => label),
+    ),
+  }
+}
+
+function titlesOf({ caption = '' }: Shown, language: LanguageCode): ItemTitles {
+  const title = firstCharacters(plainText(caption), galleryLimits.title)
+  return title === '' ? {} : { [language]: title }
+}
+
+function shortened(words: Words = {}, name: 'alt' | 'caption'): Words {
+  const short = Object.entries(words).map(([language, text]) => [
+    language,
+    firstCharacters(text, libraryLimits[name]),
+  ])
+  return Object.fromEntries(short)
+}

@@ -1,0 +1,49 @@
+import type { Found } from './found-in-text.ts'
+
+/** Says with `isClassic` whether WordPress makes the paragraphs when it shows the text. */
+export function withoutComments(
+  content: string,
+  found: Found,
+): { html: string; isClassic: boolean } {
+  let html = ''
+  let isClassic = true
+  let end = 0
+  for (let at = content.indexOf('<!--'); at >= 0; at = content.indexOf('<!--', end)) {
+    const close = content.indexOf('-->', at)
+    html += content.slice(end, at)
+    end = close < 0 ? content.length : close + 3
+    const [, name] = /^<!--\s*wp:([\w/-]+)/.exec(content.slice(at, at + 100)) ?? []
+    if (name === undefined) continue
+    isClassic = false
+    // A block without a text of its own is drawn anew with every page.
+    if (content.slice(end - 4, end) === '/-->') found.lost.push(name)
+  }
+  return { html: html + content.slice(end), isClassic }
+}
+
+const shortcodes = /\[(\/?)([a-z][\w-]*)(?![\w-])([^[\]]*)\]/gi
+const known =
+  /^(caption|wp_caption|gallery|embed|video|audio|playlist|contact-form-7|wpforms|gravityform|(vc|et_pb|fusion|av)_\w+)$/
+const caption = /^(wp_)?caption$/
+
+/** A word in brackets is no shortcode without attributes or an end. */
+export function withoutShortcodes(html: string, found: Found): string {
+  const ended = new Set(
+    [...html.matchAll(shortcodes)].flatMap(([, slash, name = '']) => (slash ? [name] : [])),
+  )
+  return html.replace(shortcodes, (whole, slash: string, name: string, attributes: string) => {
+    if (!known.test(name) && !ended.has(name) && !/\s[\w-]+=/.test(attributes)) return whole
+    if (caption.test(name)) return slash ? '</figure>\n\n' : '\n\n<figure>'
+    if (name === 'gallery') addGallery(attributes, found)
+    else if (!slash && name !== 'embed') found.lost.push(`[${name}]`)
+    return '\n\n'
+  })
+}
+
+function addGallery(attributes: string, found: Found): void {
+  const [, named] = /\s(?:ids|include)=["']?([\d,\s]+)/.exec(attributes) ?? []
+  if (named === undefined) found.showsAttached = true
+  const blank = { address: '', alt: '', caption: '', size: 'text', isInGallery: true } as const
+  const ids = (named ?? '').split(',').map((id) => id.trim())
+  found.pictures.push(...ids.filter(Boolean).map((attachment) => ({ ...blank, attachment })))
+}
