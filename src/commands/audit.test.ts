@@ -174,6 +174,7 @@ const makers: Record<AuditKind, (world: World) => Promise<unknown>> = {
     layla.post('/inbox/recipients', {
       json: { recipients: [{ email: 'sales@naoura.example', language: 'en' }] },
     }),
+  'retention-changed': ({ layla }) => layla.post('/inbox/retention', { json: { keep_days: 90 } }),
   'time-zone-changed': ({ layla }) =>
     layla.call('PATCH', '/publishing', { json: { time_zone: 'Asia/Damascus' } }),
   'publishing-rule-changed': ({ layla }) =>

@@ -1,6 +1,7 @@
 import { emailPattern } from '../domain/contact/contact.ts'
 import { phone } from '../domain/contact/contact-input.ts'
 import { mostExported } from '../domain/contact/exported-message.ts'
+import { keepDaysRange } from '../domain/contact/retention.ts'
 import { contactTextLimits as limits, messageStates } from '../domain/contact/inbox-message.ts'
 import { quarantinePoints, signNames } from '../domain/contact/suspicion.ts'
 import { noteLength } from '../domain/contact/note.ts'
@@ -189,6 +190,29 @@ const recipients = z.strictObject({
   ),
 })
 
+const keepDays = z
+  .int(messages.numberInvalid)
+  .min(keepDaysRange.min, messages.numberInvalid)
+  .max(keepDaysRange.max, messages.numberInvalid)
+  .nullable()
+  .describe('Null keeps them until they are deleted by hand')
+  .meta({ examples: [365] })
+
+const keptDaysInQuery = z
+  .string()
+  .regex(/^(?:[1-9]\d{0,2}|[12]\d{3}|3[0-5]\d{2}|36[0-4]\d|3650)$/, messages.numberInvalid)
+  .transform(Number)
+
+const retention = z.strictObject({
+  keep_days: keepDays,
+  due: z
+    .int()
+    .nonnegative()
+    .describe('Messages, also in the trash, that are older than the `days` asked for')
+    .meta({ examples: [0] }),
+})
+export type RetentionResponse = z.infer<typeof retention>
+
 export const inboxEndpoints = inPerson({
   'GET /messages': {
     summary: 'List messages, newest first, with the number of unread ones',
@@ -276,6 +300,25 @@ export const inboxEndpoints = inPerson({
     json: messageExport,
     mediaType: 'text/csv',
     response: z.string(),
+  },
+  'GET /inbox/retention': {
+    summary: 'See for how many days messages are kept, and how many are older than some',
+    access: 'admin',
+    query: z.strictObject({ days: keptDaysInQuery.optional() }),
+    response: retention,
+  },
+  'POST /inbox/retention': {
+    summary: 'Choose for how many days messages are kept (older ones are erased at once)',
+    access: 'admin',
+    json: z.strictObject({ keep_days: keepDays }),
+    response: z.strictObject({
+      message: sentence(messages.accomplished),
+      keep_days: keepDays,
+      erased: z
+        .int()
+        .nonnegative()
+        .meta({ examples: [0] }),
+    }),
   },
   'GET /inbox/recipients': {
     summary: 'List the addresses that are told of new messages beside the users',

@@ -17,7 +17,7 @@ import { rejectWaiting, waitingCount } from '../throttle/semaphore.ts'
 import { createAssetBucket } from './asset-bucket.ts'
 import { announceOnTime } from './announce-on-time.ts'
 import { backups, tellUnwritable } from './backups.ts'
-import { cleanup, logAuditHead } from './cleanup.ts'
+import { cleanup, eraseDueMessages, logAuditHead } from './cleanup.ts'
 import type { Config } from './config.ts'
 import { encodeWaitingPictures } from './encode-waiting-pictures.ts'
 import { install } from './install.ts'
@@ -79,6 +79,8 @@ export async function openApp(config: Config) {
   }
   await requireSameSecret(parts)
   await install(parts, config)
+  // A restored archive may hold what came due since.
+  await eraseDueMessages(storage, log)
   const cache = createPageCache()
   const isBusy = () => waitingCount() > 0 || storage.outage.isOn() || !storage.changes.isCurrent()
   const redraw = createRedraw(cache, isBusy)

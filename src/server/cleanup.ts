@@ -11,6 +11,16 @@ export async function logAuditHead({ audit }: Pick<Storage, 'audit'>, log: Log):
   log.info({ end: `${id}:${hash}` }, 'audit trail')
 }
 
+/** The log holds counts alone. */
+export async function eraseDueMessages(
+  { installation, retention }: Pick<Storage, 'installation' | 'retention'>,
+  log: Log,
+): Promise<void> {
+  if (await installation.isFrozen()) return
+  const erased = await retention.erase(new Date())
+  if (erased > 0) log.info({ erased }, 'messages erased that were kept long enough')
+}
+
 export function cleanup(storage: Storage, { auditDays }: Pick<Config, 'auditDays'>, log: Log): Job {
   const { installation, trash, previews, links, sessions, signInSteps, missingAddresses, visits } =
     storage
@@ -36,8 +46,9 @@ export function cleanup(storage: Storage, { auditDays }: Pick<Config, 'auditDays
         visits,
         ...(attempts ? [attempts] : []),
       ]
+      const erase = () => eraseDueMessages(storage, log)
       const trim = (now: Date) => storage.audit.trim(auditDays, now)
-      for (const clear of [...stores.map(({ purge }) => purge), media.sweep, trim]) {
+      for (const clear of [...stores.map(({ purge }) => purge), media.sweep, trim, erase]) {
         if (!signal.aborted) await clear(new Date())
       }
       return { outcome: {}, isDone: true }

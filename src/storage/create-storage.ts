@@ -34,6 +34,7 @@ import { createOutbox, type Outbox } from './mails/outbox.ts'
 import { createMovingStore } from './moving/moving-store.ts'
 import { createMessageStore, indexMessages } from './messages/message-store.ts'
 import { createNoteStore } from './messages/note-store.ts'
+import { createRetentionStore } from './messages/retention-store.ts'
 import { createReplyStore } from './messages/reply-store.ts'
 import { isMigrated, migrate } from './engine/migrate.ts'
 import { createPasskeyStore } from './people/passkey-store.ts'
@@ -186,6 +187,7 @@ function stores(database: Database, files: MediaFiles, outbox: Outbox) {
     pictureQueue: createPictureQueue(database, files),
     redirects: createRedirectStore(database),
     replies: createReplyStore(database, outbox),
+    retention: createRetentionStore(database),
     ledgers: createLedgerStore(database),
     revisions: createRevisionStore(database),
     reviews: createReviewStore(database),

@@ -41,6 +41,45 @@ test('BAK-10 on an empty machine `restore` and a start bring back every public p
   }
 })
 
+test('MSG-20 what came due since a backup is erased before the first page is answered', async () => {
+  const dataFolder = await copyOf(demoFolder)
+  const empty = await temporaryFolder()
+  const run = (folder: string, ...given: string[]) =>
+    promisify(execFile)(command, ['--json', ...given], {
+      env: { ...process.env, DATA_DIR: folder },
+    })
+  change(
+    dataFolder,
+    `insert into messages (name, email, phone, message, language, sent_at, words)
+      values ('Rima', 'rima@farm.example', '', 'Our well', 'en', '2025-01-01T09:00:00.000Z', '');
+    insert into settings (name, value, changed_at) values ('message_days', '30', '2025-01-01')`,
+  )
+  const { stdout } = await run(dataFolder, 'backup')
+  await run(empty, 'restore', JSON.parse(stdout).archive)
+  // Another server seems to be at the hourly work.
+  change(
+    empty,
+    `insert into work (name, due_at, held_by, held_until) values
+      ('cleanup', '2020-01-01', 'another', '2099-01-01')`,
+  )
+  const product = await startProduct({ dataFolder: empty, environment: { LOG_LEVEL: 'info' } })
+  try {
+    const erased = product.logged().filter(({ msg }) => String(msg).startsWith('messages erased'))
+    expect(erased).toMatchObject([{ erased: 1 }])
+    expect(JSON.stringify(erased)).not.toMatch(/rima|well/i)
+  } finally {
+    await product.stop()
+    await remove(dataFolder)
+    await remove(empty)
+  }
+})
+
+function change(dataFolder: string, statements: string): void {
+  const database = new DatabaseSync(join(dataFolder, 'wajha.sqlite'))
+  database.exec(statements)
+  database.close()
+}
+
 test('BAK-9 a night that was missed is made up for at the start, and older archives go', async () => {
   const dataFolder = await copyOf(demoFolder)
   const folder = join(dataFolder, 'backups')

@@ -8,7 +8,7 @@ import { expect, prepareAxe, test } from '../support/test.ts'
 const dictionaries = { ar: arabic, en: english } as const
 const path = '/dashboard/system'
 
-test.use({ provoked: /503/ })
+test.use({ provoked: /400|503/ })
 
 test('OPS-14 Layla backs the site up and sees that the backup was proven', async ({ layla }) => {
   const { system: words } = arabic
@@ -102,5 +102,37 @@ for (const language of inspectedLanguages('system')) {
     await open(page, path)
     await expect(page.getByRole('main')).toContainText(words.system.failed)
     await inspectAll(page, 'system-unreachable')
+  })
+}
+
+for (const language of inspectedLanguages('retention')) {
+  test(`MSG-19 how many messages a choice erases is said first (${language})`, async ({
+    layla,
+  }) => {
+    const { retention: words } = dictionaries[language].system
+    const { actions } = dictionaries[language]
+    const page = await layla(language)
+    await prepareAxe(page)
+    await open(page, path)
+    const card = page.getByRole('region', { name: words.title })
+    await expect(card).toContainText(words.byHand)
+    await card.getByRole('button', { name: actions.edit }).click()
+    await page.getByRole('radio', { name: words.eraseAfter }).click()
+    const days = page.getByRole('textbox', { name: words.days })
+    await days.fill('0')
+    await page.getByRole('button', { name: actions.save }).click()
+    await expect(days).toBeFocused()
+    await inspectAll(page, 'retention-refused')
+
+    await reroute(page, '**/inbox/retention?days=30', (route) =>
+      route.fulfill({ json: { keep_days: null, due: 12 } }),
+    )
+    await days.fill('30')
+    await page.getByRole('button', { name: actions.save }).click()
+    await expect(page.getByRole('alertdialog', { name: words.eraseQuestion(12) })).toBeVisible()
+    await inspectAll(page, 'retention-asked')
+    await page.getByRole('button', { name: words.erase }).click()
+    await expect(card).toContainText(words.after(30))
+    await inspectAll(page, 'retention-chosen')
   })
 }

@@ -64,6 +64,8 @@ export const everyCall: Record<string, Row> = {
   'DELETE /messages/:id/notes/:note': row('editor', '/messages/1/notes/1', { answer: 404 }),
   'DELETE /messages/:id': row('editor', '/messages/1'),
   'POST /messages/export': row('editor', '/messages/export', { json: { state: 'new' } }),
+  'GET /inbox/retention': row('admin', '/inbox/retention?days=30'),
+  'POST /inbox/retention': row('admin', '/inbox/retention', { json: { keep_days: 90 } }),
   'POST /messages/delete-multiple': row('editor', '/messages/delete-multiple', {
     json: { ids: [1] },
   }),

@@ -19,6 +19,8 @@ export const inboxApi = ({ call, settings }: Caller) => ({
   removeAll: (ids: number[]) => call('POST /messages/delete-multiple', { json: { ids } }),
   export: (json: Json<'POST /messages/export'>): Promise<Result<FetchedFile>> =>
     fetchFile(settings, '/messages/export', { method: 'POST', json }),
+  retention: (query: Query<'GET /inbox/retention'>) => call('GET /inbox/retention', { query }),
+  setRetention: (json: Json<'POST /inbox/retention'>) => call('POST /inbox/retention', { json }),
   recipients: () => call('GET /inbox/recipients', {}),
   setRecipients: (json: Json<'POST /inbox/recipients'>) => call('POST /inbox/recipients', { json }),
 })

@@ -246,6 +246,7 @@ export const examples: Record<string, Example> = {
   },
   'POST /messages/:id/notes': { body: { text: 'Asked the workshop for a date.' } },
   'POST /messages/export': { body: { state: 'waiting', language: 'en' } },
+  'POST /inbox/retention': { body: { keep_days: 365 } },
   'POST /messages/delete-multiple': { body: { ids: [2] } },
 
   'POST /languages': { body: { name: 'Deutsch', code: 'de', status: 'pending' } },

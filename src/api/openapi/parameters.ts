@@ -107,6 +107,7 @@ const ofTranslations: Record<string, QueryParameter> = {
 const ofCalls: Record<string, Record<string, QueryParameter>> = {
   'GET /translations': ofTranslations,
   'GET /messages': ofInbox,
+  'GET /inbox/retention': { days: { description: 'Counts what is older than so many days' } },
 }
 
 const queryParameters: Record<string, QueryParameter> = {

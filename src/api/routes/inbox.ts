@@ -20,7 +20,7 @@ import { idOf, numberOf } from './address-parameters.ts'
 import { only } from './only.ts'
 
 export function inboxRoutes({ storage, now }: ApiParts) {
-  const { mails, messages: inbox, notes, replies, timeZone } = storage
+  const { mails, messages: inbox, notes, replies, retention, timeZone } = storage
 
   return createRoutes(inboxEndpoints, {
     'GET /messages': async (c) => {
@@ -71,6 +71,19 @@ export function inboxRoutes({ storage, now }: ApiParts) {
     'DELETE /messages/:id/notes/:note': async (c) => {
       await notes.remove(idOf(c), numberOf(c, 'note'), c.get('user'), editOf(c))
       return { message: messages.deleted }
+    },
+
+    'GET /inbox/retention': async (c) => {
+      const { days } = c.req.valid('query')
+      const due = days === undefined ? 0 : await retention.due(days, now())
+      return { keep_days: await retention.find(), due }
+    },
+
+    'POST /inbox/retention': async (c) => {
+      const { keep_days: days } = c.req.valid('json')
+      await retention.change(days, editOf(c))
+      const erased = await retention.erase(now())
+      return { message: messages.accomplished, keep_days: days, erased }
     },
 
     'GET /inbox/recipients': async () => ({ recipients: await inbox.departmentAddresses() }),

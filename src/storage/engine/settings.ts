@@ -10,6 +10,7 @@ type SettingName =
   | 'strong_passwords'
   | 'idle_minutes'
   | 'inbox_recipients'
+  | 'message_days'
   | 'audit_base'
   | 'time_zone'
   | 'publishing_rule'

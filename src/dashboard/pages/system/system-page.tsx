@@ -8,6 +8,7 @@ import { shellWords } from '../../app/shell/words.ts'
 import type { Route } from './+types/system-page.ts'
 import { BackupCard } from './backup-card.tsx'
 import { RecipientsCard } from './recipients-card.tsx'
+import { RetentionCard } from './retention-card.tsx'
 import { MailCard } from './mail-card.tsx'
 import { Card } from '../../kit/card.tsx'
 import cards from '../../kit/cards.module.css'
@@ -22,14 +23,16 @@ export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.ts
 
 export async function clientLoader() {
   adminsOnly()
-  const [system, recipients] = await Promise.all([
+  const [system, recipients, retention] = await Promise.all([
     client(systemApi).get(),
     client(inboxApi).recipients(),
+    client(inboxApi).retention({ days: undefined }),
   ])
-  return { system, recipients }
+  return { system, recipients, retention }
 }
 
-export default function SystemPage({ loaderData: { system, recipients } }: Route.ComponentProps) {
+export default function SystemPage({ loaderData }: Route.ComponentProps) {
+  const { system, recipients, retention } = loaderData
   const shell = useWords(shellWords)
   const words = useWords(systemWords)
   return (
@@ -42,6 +45,7 @@ export default function SystemPage({ loaderData: { system, recipients } }: Route
             <BackupCard backups={system.value.backups} />
             <MailCard mail={system.value.mail} />
             {system.value.mail && <RecipientsCard found={recipients} />}
+            <RetentionCard found={retention} />
             <SiteCard system={system.value} />
           </div>
         </>
