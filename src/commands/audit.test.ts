@@ -184,6 +184,7 @@ const makers: Record<AuditKind, (world: World) => Promise<unknown>> = {
   'redirects-imported': ({ layla }) =>
     layla.post('/redirects/import', { json: { list: '/a.html /\n/b.html /' } }),
   'moved-in': ({ storage }) => storage.moving.begin('old.example', 2, byLayla()),
+  'taken-back': ({ storage }) => storage.moving.beginTakingBack('old.example', byLayla()),
   'redirect-removed': ({ layla }) => layla.delete('/redirects/1'),
   'redirect-restored': ({ restoreLast }) => restoreLast(),
   'page-removed': ({ layla }) => layla.delete('/pages/2'),

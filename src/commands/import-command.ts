@@ -7,11 +7,12 @@ import { outcomes, reportAsCsv, summary } from '../domain/moving/report.ts'
 import { givenPath } from './archive-command.ts'
 import { type CommandContext, withContext } from './command-context.ts'
 import { moveIn } from './move-in.ts'
+import { addTakeBackCommand } from './take-back-command.ts'
 import { type Act, CommandFailure, exitCodes, type Outcome } from './outcome.ts'
 import { progressOf } from './progress.ts'
 
 export function addImportCommand(program: Command, act: Act): void {
-  program
+  const command = program
     .command('import')
     .description('try to move in the articles of a WordPress site, or do it with --yes')
     .argument('<file>', 'what WordPress exports under "Tools": all content, as XML')
@@ -34,6 +35,7 @@ export function addImportCommand(program: Command, act: Act): void {
         ),
       ),
     )
+  addTakeBackCommand(command, act)
 }
 
 type ImportOptions = {
@@ -65,7 +67,7 @@ async function moveInFrom(
   }
   const all = { post: 'posts' as const, ...sections }
   const asked = { file, pictures, sections: all, isTrial, progress }
-  const { source, lines } = await moveIn(context, asked)
+  const { source, number, lines } = await moveIn(context, asked)
   if (report !== undefined) await writeFile(givenPath(report), reportAsCsv(lines))
   const counts = outcomes.map((outcome) => [
     outcome.replace(' ', '_'),
@@ -74,10 +76,17 @@ async function moveInFrom(
   const next = isTrial
     ? 'Nothing was written. `./wajha import FILE --yes` takes it in, as drafts.'
     : 'All of it are drafts: visitors see them once they are published.'
+  const undo = number ? [`Run ${number}: ./wajha import take-back ${number} takes it back.`] : []
   const isWhole = isTrial || lines.every(({ outcome }) => outcome !== 'left out')
   return {
-    lines: [`From ${source}`, ...summary(lines), next],
-    json: { source, is_trial: isTrial, total: lines.length, ...Object.fromEntries(counts) },
+    lines: [`From ${source}`, ...summary(lines), next, ...undo],
+    json: {
+      source,
+      run: number ?? null,
+      is_trial: isTrial,
+      total: lines.length,
+      ...Object.fromEntries(counts),
+    },
     code: isWhole ? exitCodes.done : exitCodes.foundFaults,
   }
 }

@@ -1,55 +1,22 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { byLayla } from '../../tests/support/cast.ts'
-import { plainPicture } from '../../tests/support/pictures.ts'
 import {
   contentOf,
   type EngineName,
   engines,
-  freshFolder,
   openedDatabase,
   staffedStorage,
 } from '../../tests/support/storages.ts'
+import { uploadNames, uploadsOfWheels } from '../../tests/support/uploads-of-wheels.ts'
 import { wajha } from '../../tests/support/wajha.ts'
 import { picturesOf } from '../domain/gallery/gallery.ts'
-import { pictureLimits } from '../domain/media/media.ts'
 import { picturesInText } from '../domain/rich-text/figures.ts'
 import { createStorage } from '../storage/create-storage.ts'
 import { moveIn } from './move-in.ts'
 
 const file = resolve('tests/exports/pictures.xml')
-const wheel = plainPicture(600, 400).jpeg().toBuffer()
-const iron = plainPicture(50, 60, { r: 90, g: 90, b: 90 }).png().toBuffer()
-const inRed = (red: number, width = 40) => plainPicture(width, 40, { r: red, g: 0, b: 0 })
-
-/** The original of the wheel is too large. */
-const uploads: Record<string, Promise<Buffer>> = {
-  '2014/03/noria.jpg': wheel.then((bytes) =>
-    Buffer.concat([bytes, Buffer.alloc(pictureLimits.bytes)]),
-  ),
-  '2014/03/noria-scaled.jpg': wheel,
-  '2014/03/noria-300x200.jpg': inRed(1, 300).jpeg().toBuffer(),
-  '2014/03/canal.jpg': inRed(2, 200).jpeg().toBuffer(),
-  '2014/04/wood.png': inRed(3).png().toBuffer(),
-  '2014/04/iron.png': iron,
-  '2014/04/iron-1.png': iron,
-  '2014/05/first.webp': inRed(90).webp().toBuffer(),
-  '2014/05/second.webp': inRed(180).webp().toBuffer(),
-  '2014/05/unused.png': inRed(6).png().toBuffer(),
-  '2014/05/damaged.jpg': Promise.resolve(Buffer.from('no picture')),
-}
-
-async function folderWith(names = Object.keys(uploads)): Promise<string> {
-  const folder = await freshFolder()
-  for (const name of names) {
-    const path = join(folder, 'wp-content/uploads', name)
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, (await uploads[name]) ?? '')
-  }
-  return folder
-}
-
 async function open(engine: EngineName) {
   const storage = await staffedStorage(engine)
   const { db } = openedDatabase(storage.place)
@@ -78,7 +45,7 @@ async function open(engine: EngineName) {
 describe.each(engines)('moving in with the pictures of WordPress on %s', (engine) => {
   test('they stand in texts, covers and galleries (IMP-5, IMP-8)', async () => {
     const { run, article, library } = await open(engine)
-    const lines = await run(await folderWith())
+    const lines = await run(await uploadsOfWheels())
     const { texts, cover, gallery } = await article(lines)
     const { 'noria-scaled': wheel, canal, wood, iron, first, second } = await library()
     const figure = (id = '', width = 0, caption = '', size = 'text') =>
@@ -110,7 +77,7 @@ describe.each(engines)('moving in with the pictures of WordPress on %s', (engine
 
   test('a trial tells of each picture what the run tells (IMP-1)', async () => {
     const { run, media, content } = await open(engine)
-    const folder = await folderWith()
+    const folder = await uploadsOfWheels()
     const before = await content()
     const told = (lines: Awaited<ReturnType<typeof run>>) =>
       Object.values(lines).map(({ n, outcome, reasons }) => [n, outcome, ...reasons])
@@ -123,7 +90,7 @@ describe.each(engines)('moving in with the pictures of WordPress on %s', (engine
       [
         1,
         'changed',
-        'Pictures are left out: https://pumps.example/wp-content/uploads/2014/03/gone.jpg',
+        'Pictures are left out: https://wheels.example/wp-content/uploads/2014/03/gone.jpg',
       ],
       [2, 'taken in'],
       [3, 'changed', 'Its cover is left out.'],
@@ -141,18 +108,18 @@ describe.each(engines)('moving in with the pictures of WordPress on %s', (engine
 
   test('a second run changes nothing (IMP-14)', async () => {
     const { run, article, content } = await open(engine)
-    const folder = await folderWith()
+    const folder = await uploadsOfWheels()
     await run(folder)
     const before = await content()
     const again = await run(folder)
     expect(await content()).toEqual(before)
     expect(again['The noria of Hama']?.outcome).toBe('unchanged')
     expect(again.noria?.outcome).toBe('unchanged')
-    await run(await folderWith(['2014/03/canal.jpg']))
+    await run(await uploadsOfWheels(['2014/03/canal.jpg']))
     await run()
     expect(await content()).toEqual(before)
     const { texts, cover } = await article(again)
-    await run(await folderWith(['2014/03/noria-300x200.jpg']))
+    await run(await uploadsOfWheels(['2014/03/noria-300x200.jpg']))
     expect(await article(again)).toMatchObject({ texts, cover })
   })
 
@@ -174,7 +141,7 @@ describe.each(engines)('moving in with the pictures of WordPress on %s', (engine
     const publish = { action: 'publish' as const, languages: ['en'], pictures: false }
     await storage.articles.changePublication('posts', id, publish, byLayla())
     const before = await content()
-    const folder = await folderWith(Object.keys(uploads).filter((name) => !name.includes('iron')))
+    const folder = await uploadsOfWheels(uploadNames.filter((name) => !name.includes('iron')))
     expect((await run(folder, { isTrial: true }))['The noria of Hama']?.reasons).toEqual([
       'Its pictures were added to what is here.',
       'It was changed here since, so that pictures are not added there.',
@@ -191,19 +158,19 @@ describe.each(engines)('moving in with the pictures of WordPress on %s', (engine
     )
     expect((await article(first, 'Two pumps')).gallery).toHaveLength(2)
 
-    await run(await folderWith())
+    await run(await uploadsOfWheels())
     expect((await article(first)).gallery.map(({ titles }) => titles.en)).toEqual([
       'Wood',
       undefined,
     ])
     const done = await content()
-    await run(await folderWith())
+    await run(await uploadsOfWheels())
     expect(await content()).toEqual(done)
   })
 
   test('a run that is broken off goes on, and two bring each once (IMP-11, IMP-12)', async () => {
     const { run, article, library, storage } = await open(engine)
-    const folder = await folderWith()
+    const folder = await uploadsOfWheels()
     const progress = (done: number) => {
       if (done === 1) throw new Error('killed')
     }
@@ -225,7 +192,7 @@ test('the owner of the machine gives the folder', async () => {
   const dataFolder = dirname(place)
   await (await createStorage({ dataFolder })).close()
   const environment = { DATA_DIR: dataFolder, PUBLIC_URL: 'https://naoura.example' }
-  const folder = await folderWith()
+  const folder = await uploadsOfWheels()
   const report = join(folder, 'report.csv')
   const given = ['--json', 'import', file, '--pictures', folder, '--yes', '--report', report]
   const { code, json } = await wajha(environment, ...given)

@@ -95,6 +95,7 @@ export const auditKinds = {
   'redirect-added': { group: 'site', fields: ['name'] },
   'redirects-imported': { group: 'site', fields: ['count'] },
   'moved-in': { group: 'site', fields: ['name', 'count'] },
+  'taken-back': { group: 'site', fields: ['name'] },
   'redirect-removed': { group: 'site', fields: ['name'] },
   'redirect-restored': { group: 'site', fields: ['name'] },
   'page-removed': { group: 'site', fields: ['name'] },

@@ -5,6 +5,19 @@ import type { Edit } from '../../domain/documents/revision.ts'
 import { audit } from '../engine/audit-chain.ts'
 import type { Database } from '../engine/database.ts'
 import { addPictures, lackedPictures, type WantedPictures } from './add-pictures.ts'
+import {
+  articlesBrought,
+  articlesWith,
+  type AskedBack,
+  type Brought,
+  importAsked,
+  picturesBrought,
+  takeBackArticle,
+  takeBackTopic,
+  titleOfArticle,
+  titleOfTopic,
+  topicsBrought,
+} from './take-back.ts'
 import { type ImportRun, type MovedArticle, takeInArticle, takenIn } from './take-in-article.ts'
 import { takeInTopic } from './take-in-topic.ts'
 
@@ -76,6 +89,28 @@ export function createMovingStore({ db, writeQuietly }: Database) {
     },
 
     lackedPictures: (source: string, wanted: WantedPictures) => lackedPictures(db, source, wanted),
+
+    asked: (named: string) => importAsked(db, named),
+
+    /** Each kind in the order in which it is taken back. */
+    brought: async (asked: AskedBack) => ({
+      articles: await articlesBrought(db, asked),
+      topics: await topicsBrought(db, asked),
+      pictures: await picturesBrought(db, asked),
+    }),
+
+    beginTakingBack: (source: string, edit: Edit): Promise<void> =>
+      writeQuietly(edit.right, async (trx) => audit(trx, edit, 'taken-back', '', { name: source })),
+
+    takeBackArticle: (article: Brought, edit: Edit): Promise<boolean> =>
+      writeQuietly(edit.right, (trx) => takeBackArticle(trx, article, edit)),
+
+    takeBackTopic: (topic: Brought, edit: Edit): Promise<boolean> =>
+      writeQuietly(edit.right, (trx) => takeBackTopic(trx, topic, edit)),
+
+    articlesWith: (topic: number): Promise<number[]> => articlesWith(db, topic),
+    titleOfArticle: (id: number): Promise<string> => titleOfArticle(db, id),
+    titleOfTopic: (id: number): Promise<string> => titleOfTopic(db, id),
 
     addPictures: (run: ImportRun, wanted: WantedPictures, edit: Edit): Promise<void> =>
       writeQuietly(edit.right, (trx) => addPictures(trx, run, wanted, edit)),

@@ -127,6 +127,16 @@ function redirectTo(
   if (siteAddress(path).language === language) {
     return { path, target: { kind: 'article', section, id } }
   }
-  const own = pathInLanguage(language, `/${sectionPaths[section]}/${id}`)
-  return { path, target: { kind: 'path', path: own } }
+  return { path, target: ownTarget({ section, id }, language) }
+}
+
+function ownTarget({ section, id }: Pick<Article, 'section' | 'id'>, language: LanguageCode) {
+  const path = pathInLanguage(language, `/${sectionPaths[section]}/${id}`)
+  return { kind: 'path' as const, path }
+}
+
+/** Redirects that an import made to the article have one of these, as it is stored. */
+export function redirectTargets({ section, id, texts }: Article): string[] {
+  const targets = Object.keys(texts).map((language) => ownTarget({ section, id }, language))
+  return [{ kind: 'article', section, id }, ...targets].map((target) => JSON.stringify(target))
 }
