@@ -127,7 +127,7 @@ for (const language of inspectedLanguages('retention')) {
     await reroute(page, '**/inbox/retention?days=30', (route) =>
       route.fulfill({ json: { keep_days: null, due: 12 } }),
     )
-    await days.fill('30')
+    await days.fill('٣٠')
     await page.getByRole('button', { name: actions.save }).click()
     await expect(page.getByRole('alertdialog', { name: words.eraseQuestion(12) })).toBeVisible()
     await inspectAll(page, 'retention-asked')

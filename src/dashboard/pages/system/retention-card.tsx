@@ -4,6 +4,7 @@ import type { Result } from '../../../api/client/send.ts'
 import type { RetentionResponse } from '../../../contract/inbox.ts'
 import type { KeepDays } from '../../../domain/contact/retention.ts'
 import { messages } from '../../../domain/messages.ts'
+import { westernDigits } from '../../../domain/text/characters.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { client } from '../../app/client.ts'
@@ -67,7 +68,7 @@ function ChangeDialog({ days, onSaved, onClose }: ChangeDialogProps) {
 
   async function submit() {
     refuse({})
-    const keepDays = isErasing ? Number(written) : null
+    const keepDays = isErasing ? Number(westernDigits(written)) : null
     if (keepDays !== null) {
       const counted = await send(() => client(inboxApi).retention({ days: keepDays }))
       if (!counted) return
