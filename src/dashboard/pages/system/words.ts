@@ -46,7 +46,7 @@ export const systemWords = catalogue({
         other: 'Erase {n} messages now?',
       }),
       eraseHint:
-        'So many are older than that, in the inbox and in the trash. They cannot be restored; only backups hold them until those are deleted.',
+        'So many are older than that, in the inbox and in the trash. They cannot be restored; backups still hold them until those are deleted.',
       erase: 'Erase',
       failed: 'How long messages are kept could not be loaded',
     },
