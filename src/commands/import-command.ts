@@ -1,9 +1,10 @@
 import { existsSync, statSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { articleSections } from '../domain/articles/article.ts'
 import type { Sections } from '../domain/moving/moved-item.ts'
 import { outcomes, reportAsCsv, summary } from '../domain/moving/report.ts'
+import { readWpmlTable, wpmlQuery, type WpmlTable } from '../domain/moving/wpml-table.ts'
 import { givenPath } from './archive-command.ts'
 import { type CommandContext, withContext } from './command-context.ts'
 import { moveIn } from './move-in.ts'
@@ -18,6 +19,7 @@ export function addImportCommand(program: Command, act: Act): void {
     .argument('<file>', 'what WordPress exports under "Tools": all content, as XML')
     .option('--yes', 'take in what the trial told')
     .option('--pictures <folder>', 'the folder wp-content/uploads of the old site')
+    .option('--languages <file>', 'what WPML knows of translations: the answer to its query')
     .option('--dry-run', 'only try it, as without --yes')
     .option('--report <file>', 'write a line an item as CSV, for a spreadsheet')
     .option(
@@ -42,6 +44,7 @@ type ImportOptions = {
   yes?: true
   dryRun?: true
   pictures?: string
+  languages?: string
   report?: string
   as?: Sections
 }
@@ -56,7 +59,7 @@ function sectionOfKind(given: string, former: Sections = {}): Sections {
 async function moveInFrom(
   context: CommandContext,
   file: string,
-  { yes, dryRun, pictures: folder, report, as: sections }: ImportOptions,
+  { yes, dryRun, pictures: folder, languages, report, as: sections }: ImportOptions,
   progress: (done: number, total: number) => void,
 ): Promise<Outcome> {
   if (!existsSync(file)) throw new CommandFailure(`There is no file ${file}.`)
@@ -65,9 +68,10 @@ async function moveInFrom(
   if (pictures !== undefined && !statSync(pictures, { throwIfNoEntry: false })?.isDirectory()) {
     throw new CommandFailure(`There is no folder ${pictures}.`)
   }
+  const wpml = languages === undefined ? undefined : await wpmlTableIn(givenPath(languages))
   const all = { post: 'posts' as const, ...sections }
-  const asked = { file, pictures, sections: all, isTrial, progress }
-  const { source, number, lines } = await moveIn(context, asked)
+  const asked = { file, pictures, wpml, sections: all, isTrial, progress }
+  const { source, number, lacksWpmlTable, lines } = await moveIn(context, asked)
   if (report !== undefined) await writeFile(givenPath(report), reportAsCsv(lines))
   const counts = outcomes.map((outcome) => [
     outcome.replace(' ', '_'),
@@ -77,16 +81,30 @@ async function moveInFrom(
     ? 'Nothing was written. `./wajha import FILE --yes` takes it in, as drafts.'
     : 'All of it are drafts: visitors see them once they are published.'
   const undo = number ? [`Run ${number}: ./wajha import take-back ${number} takes it back.`] : []
+  const missing = lacksWpmlTable ? [tableMissing, `  ${wpmlQuery};`] : []
   const isWhole = isTrial || lines.every(({ outcome }) => outcome !== 'left out')
   return {
-    lines: [`From ${source}`, ...summary(lines), next, ...undo],
+    lines: [`From ${source}`, ...summary(lines), ...missing, next, ...undo],
     json: {
       source,
       run: number ?? null,
       is_trial: isTrial,
       total: lines.length,
+      lacks_wpml_table: lacksWpmlTable,
       ...Object.fromEntries(counts),
     },
     code: isWhole ? exitCodes.done : exitCodes.foundFaults,
   }
+}
+
+const tableMissing =
+  'This file does not say which texts belong together. Save the answer of the old database to this as a file with tabs, and give it as --languages FILE:'
+const mostBytes = 64 * 1024 * 1024
+
+async function wpmlTableIn(file: string): Promise<WpmlTable> {
+  const { size } = statSync(file, { throwIfNoEntry: false }) ?? {}
+  if (size === undefined) throw new CommandFailure(`There is no file ${file}.`)
+  const table = size > mostBytes ? undefined : readWpmlTable(await readFile(file, 'utf8'))
+  if (!table) throw new CommandFailure(`${file} is not the answer to this:\n  ${wpmlQuery};`)
+  return table
 }

@@ -1,6 +1,7 @@
 import type { Edit } from '../domain/documents/revision.ts'
 import type { Analysis, Row } from '../domain/moving/analyse-export.ts'
 import type { Sections } from '../domain/moving/moved-item.ts'
+import type { WpmlTable } from '../domain/moving/wpml-table.ts'
 import type { KnownOrigin } from '../storage/moving/moving-store.ts'
 import type { ImportRun } from '../storage/moving/take-in-article.ts'
 import type { CommandContext } from './command-context.ts'
@@ -9,6 +10,7 @@ import type { MovedPictures } from './move-in-pictures.ts'
 export type Asked = {
   file: string
   pictures?: string | undefined
+  wpml?: WpmlTable | undefined
   sections: Sections
   isTrial: boolean
   progress: (done: number, total: number) => void

@@ -13,6 +13,7 @@ import {
 import { wajha } from '../../tests/support/wajha.ts'
 import type { Sections } from '../domain/moving/moved-item.ts'
 import type { ReportLine } from '../domain/moving/report.ts'
+import { wpmlQuery } from '../domain/moving/wpml-table.ts'
 import { moveIn } from './move-in.ts'
 
 const exported = (name: string) => resolve(`tests/exports/${name}.xml`)
@@ -288,6 +289,8 @@ test('the owner of the machine tries it first, and gets a list for a spreadsheet
   expect(csv.split('\r\n')).toHaveLength(1 + 18 + 1)
   expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
   expect((await importing('--as', 'x=nowhere')).code).toBe(2)
+  const unlisted = await importing('--languages', resolve('package.json'))
+  expect([unlisted.code, unlisted.complaints]).toEqual([1, expect.stringContaining(wpmlQuery)])
   const nothing = await wajha(environment, 'import', resolve('package.json'))
   expect([nothing.code, nothing.complaints]).toEqual([
     1,

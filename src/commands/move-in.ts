@@ -18,7 +18,8 @@ export async function moveIn(context: Context, asked: Asked) {
   const { isTrial } = asked
   const here = await storage.languages.codes()
   const zone = (await storage.timeZone.find()) ?? 'UTC'
-  const target = { here, sections: asked.sections, zone, now: new Date() }
+  const { sections, wpml } = asked
+  const target = { here, sections, zone, now: new Date(), wpml }
   const analysis = await analyseExport(partsIn(asked.file), target)
   const { source } = analysis
   if (!analysis.isExport || source === '') {
@@ -55,7 +56,8 @@ export async function moveIn(context: Context, asked: Asked) {
   })
   lines.push(...run.pictures.lines())
   const number = begun && (await begun).id
-  return { source, number, lines: lines.toSorted((one, other) => one.n - other.n) }
+  const { lacksWpmlTable } = analysis
+  return { source, number, lacksWpmlTable, lines: lines.toSorted((one, other) => one.n - other.n) }
 }
 
 async function takeInTopics(run: Run, texts: Row[][]): Promise<ReportLine[]> {

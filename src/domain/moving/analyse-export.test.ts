@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { analyseExport } from './analyse-export.ts'
 import { cutExport } from './cut-export.ts'
+import { movedTopics } from './moved-topics.ts'
 import { pairItems } from './pair-items.ts'
+import { readWpmlTable, type WpmlTable } from './wpml-table.ts'
 
 const target = {
   here: ['en', 'ar'],
@@ -10,12 +12,12 @@ const target = {
   now: new Date('2026-11-28'),
 }
 
-async function analysed(items: string[]) {
+async function analysed(items: string[], wpml?: WpmlTable) {
   async function* chunks() {
     yield Buffer.from('<rss><channel><link>https://old.example/site/</link>')
     for (const item of items) yield Buffer.from(item)
   }
-  return analyseExport(cutExport(chunks()), target)
+  return analyseExport(cutExport(chunks()), { ...target, wpml })
 }
 
 type Given = { title?: string; link?: string; content?: string; more?: string }
@@ -90,6 +92,54 @@ test('what belongs together is paired if that is sure or likely (IMP-2)', async 
     '9',
   ])
   expect([...possible].map(([one, other]) => `${one.id} ${other.id}`)).toEqual(['6 7', '7 6'])
+})
+
+test('what WPML keeps in its table pairs texts and topics, and is asked for without it (IMP-2)', async () => {
+  const table = (separator: string, ...columns: number[]) =>
+    [
+      ['element_id', 'element_type', 'trid', 'language_code', 'term_id'],
+      ['1', 'post_post', '7', 'en', 'NULL'],
+      ['2', 'post_post', '7', 'ar', 'NULL'],
+      ['3', 'post_post', '8', 'ar', 'NULL'],
+      ['91', 'tax_category', '9', 'en', '41'],
+      ['92', 'tax_category', '9', 'ar', '42'],
+      ['93', 'tax_category', '10', 'en', '43'],
+    ]
+      .map((row) => columns.map((column) => `"${row[column]}"`).join(separator))
+      .join('\r\n')
+  const term = (id: number, slug: string) =>
+    `\n<wp:category><wp:term_id>${id}</wp:term_id><wp:category_nicename>${slug}</wp:category_nicename>
+    <wp:cat_name>${slug}</wp:cat_name></wp:category>`
+  const categories = (...slugs: string[]) =>
+    slugs
+      .map((slug) => `<category domain="category" nicename="${slug}">${slug}</category>`)
+      .join('')
+  const items = [
+    term(41, 'pumps'),
+    term(42, 'pompes'),
+    term(43, 'wells'),
+    item(1, { more: categories('pumps', 'wells') }),
+    item(2, { link: '/other/', more: categories('pompes') + meta('_wpml_word_count', 9) }),
+    item(3, { link: '/en/third/', more: categories('pompes', 'wells') }),
+  ]
+  for (const given of [`\ufeff${table('\t', 0, 1, 2, 3, 4)}`, table(';', 4, 3, 2, 1, 0)]) {
+    const { rows, terms, languages, lacksWpmlTable } = await analysed(items, readWpmlTable(given))
+    expect(rows.map(({ languages }) => languages)).toEqual([['en'], ['ar'], ['ar']])
+    const { texts } = pairItems(rows)
+    expect(texts.map((text) => text.map(({ id }) => id))).toEqual([['1', '2'], ['3']])
+    const used = texts.map((text) =>
+      text.flatMap(({ terms, languages }) => terms.map((one) => ({ ...one, languages }))),
+    )
+    expect(movedTopics(terms, used, languages)).toEqual([
+      { keys: ['category:pumps', 'category:pompes'], names: { en: 'pumps', ar: 'pompes' } },
+      { keys: ['category:wells'], names: { en: 'wells' } },
+    ])
+    expect(lacksWpmlTable).toBe(false)
+  }
+  const textsAlone = readWpmlTable(table(',', 0, 1, 2, 3))
+  expect([textsAlone?.posts.size, textsAlone?.terms.size]).toEqual([3, 0])
+  expect(readWpmlTable('element_id\ttrid\n1\t7')).toBeUndefined()
+  expect((await analysed(items)).lacksWpmlTable).toBe(true)
 })
 
 test.each([

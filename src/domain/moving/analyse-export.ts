@@ -15,6 +15,7 @@ import {
   readText,
 } from './read-part.ts'
 import type { ReportLine } from './report.ts'
+import { isTraceOfWpml, type WpmlTable } from './wpml-table.ts'
 
 export type Row = Pairable &
   Pick<ExportPart, 'start' | 'size'> &
@@ -29,15 +30,22 @@ export type Analysis = {
   attachments: Attachment[]
   leftOut: ReportLine[]
   isExport: boolean
+  lacksWpmlTable: boolean
 }
 
-type Target = { here: string[]; sections: Sections; zone: string; now: Date }
+type Target = {
+  here: string[]
+  sections: Sections
+  zone: string
+  now: Date
+  wpml?: WpmlTable | undefined
+}
 
 export async function analyseExport(
   parts: AsyncIterable<ExportPart>,
   target: Target,
 ): Promise<Analysis> {
-  const languages = { here: target.here, there: 'en' }
+  const languages = { here: target.here, there: 'en', wpml: target.wpml }
   const analysis: Analysis = {
     source: '',
     languages,
@@ -47,12 +55,16 @@ export async function analyseExport(
     attachments: [],
     leftOut: [],
     isExport: false,
+    lacksWpmlTable: false,
   }
   let n = 0
   for await (const part of parts) {
     if (part.name === 'item' || part.name.startsWith('wp:')) analysis.isExport = true
     if (part.name === 'item') addItem(analysis, part, (n += 1), target)
     else if (part.bytes) n += addOther(analysis, part, part.bytes, n + 1)
+  }
+  if (target.wpml || analysis.rows.some(({ group }) => group?.startsWith('wpml'))) {
+    analysis.lacksWpmlTable = false
   }
   const groups = groupsOfItems(analysis)
   for (const row of analysis.rows) row.group ??= groups.get(row.id)
@@ -79,6 +91,7 @@ function addItem(analysis: Analysis, part: ExportPart, n: number, target: Target
     analysis.attachments.push(structuredClone(read))
     return
   }
+  if ([...item.meta.keys()].some(isTraceOfWpml)) analysis.lacksWpmlTable = true
   const found = languagesOf(item, analysis.languages)
   // A part of a text keeps all of it in memory until it is copied.
   const row: Row = structuredClone({

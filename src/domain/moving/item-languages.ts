@@ -1,6 +1,7 @@
 import { plainText } from '../articles/excerpt.ts'
 import { isLanguageCode, type LanguageCode } from '../languages/language.ts'
 import type { ExportedItem } from './read-part.ts'
+import type { WpmlTable } from './wpml-table.ts'
 
 /** Tags of qTranslate in its three ages: `[:en]…[:]`, `<!--:en-->…<!--:-->`, `{:en}…{:}`. */
 const languageTags = /\[:([a-z]{2,3})?\]|<!--:([a-z]{2,3})?-->|\{:([a-z]{2,3})?\}/g
@@ -38,6 +39,7 @@ export function inLanguage(text: string, language: LanguageCode): string {
 export type SiteLanguages = {
   here: LanguageCode[]
   there: LanguageCode
+  wpml?: WpmlTable | undefined
 }
 
 type ItemLanguages = {
@@ -63,6 +65,10 @@ export function languagesOf(item: ExportedItem, site: SiteLanguages): ItemLangua
   const pll = terms.find(({ taxonomy }) => taxonomy === 'post_translations')
   if (polylang) {
     return { ...known, languages: [codeHere(polylang.slug, site.here)], group: pll?.slug }
+  }
+  const told = site.wpml?.posts.get(item.id)
+  if (told) {
+    return { ...known, languages: [codeHere(told.language, site.here)], group: told.group }
   }
   const wpml = meta.get('_wpml_import_language_code') ?? meta.get('_icl_lang_code')
   if (wpml) {

@@ -53,7 +53,7 @@ export function movedTopics(
   site: SiteLanguages,
 ): MovedTopic[] {
   const topics = new Map<string, { topic: MovedTopic; texts: Set<number> }>()
-  const groups = groupsOfTerms(terms, site.here)
+  const groups = groupsOfTerms(terms, site)
   const idOf = new Map(terms.map((term) => [termKey(term), term.id]))
   const languages = languagesByTerm(used)
   for (const [text, own] of used.entries()) {
@@ -77,11 +77,14 @@ export function movedTopics(
     .map(({ topic }) => topic)
 }
 
-function groupsOfTerms(terms: ExportedTerm[], here: LanguageCode[]) {
+function groupsOfTerms(terms: ExportedTerm[], { here, wpml }: SiteLanguages) {
   const groups = new Map<string, { key: string; language: LanguageCode }>()
   for (const term of terms.filter(({ taxonomy }) => taxonomy === 'term_translations')) {
     for (const [language, id] of translationsIn(term, here))
       groups.set(id, { key: term.slug, language })
+  }
+  for (const [id, { language, group }] of wpml?.terms ?? []) {
+    groups.set(id, { key: group, language: codeHere(language, here) })
   }
   return groups
 }
