@@ -98,7 +98,7 @@ function outcomeOf({ source, isTrial, gone, stay }: TakenBack): Outcome {
   const { articles, topics, pictures } = gone
   return {
     lines: [
-      `From ${source}: ${articles} articles, ${topics} topics and ${pictures} pictures`,
+      `From ${source}: articles ${articles}, topics ${topics}, pictures ${pictures}`,
       ...stay.map(({ title, here, reason }) => `  stays: ${title} (${here}). ${reason}`),
       isTrial
         ? 'Nothing was written. With --yes they go into the trash.'
