@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { defineConfig, type Plugin, type SSROptions } from 'vite'
+import { lastingImports } from './scripts/lasting-imports.js'
 import { smallerRouter } from './scripts/smaller-router.js'
 import { passwordLength } from './src/domain/people/user.ts'
 
@@ -179,6 +180,7 @@ export default defineConfig(({ command }) => ({
     unusedExtensions,
     classNames,
     smallerRouter(),
+    lastingImports(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
   ],
   css: { modules: { generateScopedName: scopedName } },

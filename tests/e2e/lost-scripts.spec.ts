@@ -32,11 +32,13 @@ test.describe('where a script cannot be fetched', () => {
     await lost
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
     await visitor.unroute(/front-sections/)
-    await expect(async () => {
-      // It is asked for again after longer and longer pauses, and at once when a line is back.
-      await visitor.evaluate(() => dispatchEvent(new Event('online')))
-      await expect(visitor.locator('#posts li button')).toHaveCount(5, { timeout: 1_000 })
-    }).toPass()
+    // It is asked for again after longer and longer pauses, and at once when a line is back.
+    await expect
+      .poll(async () => {
+        await visitor.evaluate(() => dispatchEvent(new Event('online')))
+        return visitor.locator('#posts li button').count()
+      })
+      .toBe(5)
   })
 
   test('a visitor is shown a picture of the gallery by the browser itself', async ({ visitor }) => {
