@@ -103,9 +103,9 @@ test('F5: the picture of the hero of a list weighs no more than it may', async (
 test('what lies beneath the first view is fetched at the first move, not before', async ({
   visitor,
 }) => {
-  const later: string[] = []
+  const later = new Set<string>()
   visitor.on('request', (request) => {
-    if (/front-sections.*\.js/.test(request.url())) later.push(request.url())
+    if (/front-sections.*\.js/.test(request.url())) later.add(request.url())
   })
   // However slow the machine: the four seconds after which it is fetched anyway last a minute here.
   // What the test itself asks of the page counts as an act of its visitor, too.
@@ -123,10 +123,10 @@ test('what lies beneath the first view is fetched at the first move, not before'
   }, 4_000)
   await open(visitor, '/')
   await expect(visitor.locator('html[data-awaits-move]')).toBeAttached()
-  expect(later).toEqual([])
+  expect([...later]).toEqual([])
   await visitor.mouse.move(50, 50)
   await visitor.mouse.move(60, 60)
-  await expect.poll(() => later.length).toBe(1)
+  await expect.poll(() => later.size).toBe(1)
 })
 
 test('F7: the login loads no more script than it may, and its checks while it is filled in', async ({
