@@ -15,9 +15,9 @@ test('Layla is told that a password is easy to guess, gives it all the same, and
   const page = await layla('ar')
   await page.setViewportSize({ width: 390, height: 900 })
   await prepareAxe(page)
-  const lists: string[] = []
+  const lists = new Set<string>()
   page.on('request', (request) => {
-    if (/easy-to-guess/.test(request.url())) lists.push(request.url())
+    if (/easy-to-guess/.test(request.url())) lists.add(request.url())
   })
   await open(page, '/dashboard/users')
   await page.getByRole('button', { name: users.add }).click()
@@ -26,11 +26,11 @@ test('Layla is told that a password is easy to guess, gives it all the same, and
   const said = dialog.getByRole('status').filter({ hasText: passwords.strength })
   await dialog.getByLabel(users.username).fill(nadia.name)
   await dialog.getByLabel(users.email).fill(nadia.email)
-  expect(lists).toEqual([])
+  expect([...lists]).toEqual([])
 
   await password.fill(nadia.password)
   await expect(said).toContainText(easyToGuess)
-  expect(lists).toHaveLength(1)
+  expect(lists.size).toBe(1)
   await expect(password).not.toHaveAttribute('aria-invalid')
   await inspect(page, 'guessable-password')
   await password.fill('الناعورة تدور ليلًا ونهارًا')
