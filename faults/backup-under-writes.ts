@@ -30,10 +30,12 @@ async function run({ isShort, newPlace }: Given): Promise<Figure[]> {
   let before = ledger.acknowledged()
   let proven = 0
   let archive = ''
+  const failures: string[] = []
   for (let round = 0; round < rounds; round++) {
     before = ledger.acknowledged()
-    const { code, json } = await wajhaProcess(settings, '--json', 'backup')
+    const { code, out, json } = await wajhaProcess(settings, '--json', 'backup')
     if (code === 0 && json().is_proven) proven += 1
+    else failures.push(`exit code ${code}: ${out.trim()}`)
     archive = code === 0 ? json().archive : archive
   }
   over.abort()
@@ -51,7 +53,14 @@ async function run({ isShort, newPlace }: Given): Promise<Figure[]> {
   const count = { unit: '', goal: { most: 0 } } as const
   const of = `of ${before.length} acknowledged before the last`
   return [
-    { id, what: `of ${rounds} backups, proven`, value: proven, unit: '', goal: { least: rounds } },
+    {
+      id,
+      what: `of ${rounds} backups, proven`,
+      value: proven,
+      unit: '',
+      goal: { least: rounds },
+      ...(failures[0] && { note: failures[0] }),
+    },
     { id, what: 'exit code of the restore', value: restored.code ?? Number.NaN, ...count },
     { id: 'BAK-1', what: `${of}, lost in it`, value: lost, ...count },
     { id: 'BAK-1', what: 'half there', value: half, ...count },

@@ -1,6 +1,8 @@
 import { copyFile, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { articlesPath, startedApi, tokenSecret } from '../../tests/support/api.ts'
 import { openedInHama } from '../../tests/support/articles.ts'
 import { byLayla, cast, castPassword } from '../../tests/support/cast.ts'
@@ -13,6 +15,7 @@ import { createTokens } from '../api/http/tokens.ts'
 import { ownerOf } from '../api/routes/factors.ts'
 import { announceStore } from '../storage/installation/served-store.ts'
 import { linkAddress } from '../domain/navigation/link.ts'
+import { lines } from '../throttle/bounds.ts'
 
 const another = 'نواعير العاصي'
 
@@ -346,4 +349,15 @@ describe('the process of a command', () => {
       expect((await wajhaProcess(environment, ...given)).code, given[0]).toBe(0)
     }
   })
+})
+
+test('a command waits longer for a turn to write than a request does', async () => {
+  const { user, storage } = await open('SQLite')
+  const server = new DatabaseSync(storage.place)
+  onTestFinished(() => server.close())
+  server.exec('begin immediate')
+  const ended = user('deactivate', cast.Omar.email)
+  await wait(lines.write.timeout + 4_000)
+  server.exec('commit')
+  expect((await ended).code).toBe(0)
 })

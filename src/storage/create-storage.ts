@@ -14,7 +14,7 @@ import { createBackupStore } from './backup/backup-store.ts'
 import { createCoverageStore } from './coverage/coverage-store.ts'
 import { createCardStore } from './partners/card-store.ts'
 import { type BucketOptions, openBucket } from './engine/bucket.ts'
-import { type Database, openDatabase } from './engine/database.ts'
+import { type Database, openDatabase, patience } from './engine/database.ts'
 import { createDemoStore } from './installation/demo-store.ts'
 import { deleteContent } from './installation/delete-content.ts'
 import { joinPictures, refuseLostDatabase, requireTogether } from './installation/installation.ts'
@@ -144,7 +144,7 @@ export async function openPrepared({
       `There is no database in ${dataFolder}: start Wajha once, or set DATA_DIR or DATABASE_URL to where it is kept.`,
     )
   }
-  const database = openDatabase(address)
+  const database = openDatabase(address, { patience: patience.ofCommands })
   const bucket = bucketOptions ? await openBucket(bucketOptions) : null
   const files = mediaFilesIn(dataFolder, bucket)
   const opened = { ...stores(database, files, createOutbox(sendsMail)), bucket }

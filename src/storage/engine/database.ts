@@ -42,12 +42,23 @@ export type Database = {
   close(): Promise<void>
 }
 
-export function openDatabase(where: string, size: PoolSize = {}): Database {
-  return /^postgres(ql)?:\/\//.test(where) ? openPostgres(where, size) : openSqlite(where)
+/** The milliseconds for which a write waits for a lock. */
+export const patience = {
+  ofServers: lines.write.timeout,
+  /** They give way to a server that writes all the time, and no visitor waits for them. */
+  ofCommands: 60_000,
+} as const
+
+type Opening = PoolSize & { patience?: number }
+
+export function openDatabase(where: string, opening: Opening = {}): Database {
+  const { patience: most = patience.ofServers, ...size } = opening
+  const isPostgres = /^postgres(ql)?:\/\//.test(where)
+  return isPostgres ? openPostgres(where, size, most) : openSqlite(where, most)
 }
 
 /** Readers have their own connection, which no transaction occupies (decisions 024, 035). */
-function openSqlite(file: string): Database {
+function openSqlite(file: string, most: number): Database {
   const reader = openSqliteFile(file, 'reading')
   const writer = openSqliteWriter(file)
   // SQLite may reject reads on the first connection while the second opens.
@@ -55,10 +66,10 @@ function openSqlite(file: string): Database {
     dialect: sqliteDialect({ ...reader, ready: writer.ready }),
   })
   const writing = new Kysely<Tables>({ dialect: sqliteDialect(writer) })
-  const semaphore = createSemaphore(lines.write)
+  const semaphore = createSemaphore({ ...lines.write, timeout: most })
   const { tell, ...changes } = createLocalChanges()
   const writeQuietly: Write = (...asked) => {
-    const giveUpAt = Date.now() + lockTimeout.total
+    const giveUpAt = Date.now() + most
     const work = withRight('sqlite', ...asked)
     return semaphore.run(() => retried(() => writing.transaction().execute(work), giveUpAt))
   }
@@ -87,18 +98,19 @@ function openSqlite(file: string): Database {
 function openPostgres(
   address: string,
   size: PoolSize,
+  most: number,
   timeout: number | null = poolTimeout,
 ): Database {
   const outage = createOutage()
   const pool = openPool(address, { ...size, timeout }, outage)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const withoutTimeout: Database['withoutTimeout'] = async (work) => {
-    const database = openPostgres(address, size, null)
+    const database = openPostgres(address, size, most, null)
     return work(database).finally(database.close)
   }
   const { raise, shownEverywhere, ...changes } = createSharedChanges(address, db, outage)
   const transaction = <Result>(work: Work<Result>): Promise<Result> => {
-    const giveUpAt = Date.now() + lockTimeout.total
+    const giveUpAt = Date.now() + most
     return retried(() => db.transaction().execute(work), giveUpAt)
   }
   return {
@@ -151,7 +163,7 @@ function withPostgresLock<Result>(db: Db, work: () => Promise<Result>): Promise<
   })
 }
 
-const lockTimeout = { total: lines.write.timeout, pause: 10 }
+const pause = 10
 
 async function retried<Result>(work: () => Promise<Result>, giveUpAt: number): Promise<Result> {
   for (;;) {
@@ -160,7 +172,7 @@ async function retried<Result>(work: () => Promise<Result>, giveUpAt: number): P
     } catch (error) {
       if (!isTransient(error)) throw error
       if (Date.now() > giveUpAt) throw storeUnavailable(error)
-      await wait(lockTimeout.pause)
+      await wait(pause)
     }
   }
 }
