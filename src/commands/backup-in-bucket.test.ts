@@ -75,7 +75,7 @@ test('BAK-11 the state of backups tells of those in a bucket, and of none while 
   const stateAt = async (address: BucketOptions) => {
     const storage = await createStorage({
       dataFolder: await freshFolder(),
-      backups: { bucket: address },
+      backups: { address: { bucket: address }, keep: '7d' },
     })
     return storage.backups.state(today).finally(storage.close)
   }

@@ -70,6 +70,11 @@ async function restoreInto(
   const target = { dataFolder, database, bucket, aside }
   const restored = await restore(archive, target, progress, moment?.after)
   const outcome = told('Restored', restored, moment)
+  if (restored.manifest.tables.messages?.rows) {
+    outcome.lines.push(
+      'Whoever was erased from the inbox since then is there again: erase them again, under “One person’s data”.',
+    )
+  }
   if (aside === undefined || !existsSync(aside)) return outcome
   const lines = [...outcome.lines, `What was there is in ${aside}`]
   return { ...outcome, lines, json: { ...outcome.json, aside } }

@@ -4,6 +4,7 @@ import { mostExported } from '../domain/contact/exported-message.ts'
 import { keepDaysRange } from '../domain/contact/retention.ts'
 import { contactTextLimits as limits, messageStates } from '../domain/contact/inbox-message.ts'
 import { quarantinePoints, signNames } from '../domain/contact/suspicion.ts'
+import { mostOfPerson, personIn } from '../domain/contact/person.ts'
 import { noteLength } from '../domain/contact/note.ts'
 import { replyFailures, replyLength, replyStates } from '../domain/contact/reply.ts'
 import { languageCode } from '../domain/languages/language-input.ts'
@@ -213,6 +214,38 @@ const retention = z.strictObject({
 })
 export type RetentionResponse = z.infer<typeof retention>
 
+const who = requiredText(limits.email, messages.fieldRequired)
+  .refine((written) => personIn(written) !== undefined, messages.personInvalid)
+  .describe('An email address, or a phone number with or without the code of its country')
+  .meta({ examples: ['rima@farm.example'] })
+
+const chosenOfPerson = z.strictObject({
+  who,
+  ids: z.array(z.int32().positive()).min(1).max(mostOfPerson),
+})
+
+const personMessage = message.extend({
+  is_in_trash: z.boolean(),
+  is_sender: z.boolean().describe('Otherwise it only mentions the address or number'),
+})
+export type PersonMessageResponse = z.infer<typeof personMessage>
+
+const remains = z.strictObject({
+  state: z
+    .enum(['none', 'until', 'kept', 'unknown'])
+    .describe(
+      '`kept`: the server removes no backups by itself; `unknown`: their place is away just now',
+    ),
+  until: timestamp
+    .nullable()
+    .describe('When the last backup that may hold it goes, by BACKUP_KEEP'),
+  rule: z.string().meta({ examples: ['7d4w6m'] }),
+  copies: z
+    .array(z.string())
+    .describe('Copies of the database from before upgrades, which hold it until they are deleted'),
+})
+export type RemainsResponse = z.infer<typeof remains>
+
 export const inboxEndpoints = inPerson({
   'GET /messages': {
     summary: 'List messages, newest first, with the number of unread ones',
@@ -300,6 +333,33 @@ export const inboxEndpoints = inPerson({
     json: messageExport,
     mediaType: 'text/csv',
     response: z.string(),
+  },
+  'POST /inbox/person': {
+    summary: `Find what one person has sent, and what mentions that person (the newest ${mostOfPerson})`,
+    access: 'admin',
+    json: z.strictObject({ who }),
+    response: z.strictObject({ messages: z.array(personMessage), total: z.int().nonnegative() }),
+  },
+  'POST /inbox/person/export': {
+    summary: 'Get some of these messages as a file that people and programs read',
+    access: 'admin',
+    json: chosenOfPerson.extend({ language: z.enum(productLanguages).default('en') }),
+    mediaType: 'text/html',
+    response: z.string(),
+  },
+  'POST /inbox/person/erase': {
+    summary: 'Erase some of these messages for good, with replies, notes and mails',
+    access: 'admin',
+    proof: true,
+    json: chosenOfPerson,
+    response: z.strictObject({
+      message: sentence(messages.deleted),
+      erased: z
+        .int()
+        .nonnegative()
+        .meta({ examples: [1] }),
+      backups: remains.describe('What still holds them'),
+    }),
   },
   'GET /inbox/retention': {
     summary: 'See for how many days messages are kept, and how many are older than some',

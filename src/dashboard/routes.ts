@@ -43,6 +43,7 @@ export const dashboardRoutes = [
       route('translations', 'dashboard/pages/translations/translations-page.tsx'),
       route('users', 'dashboard/pages/users/users-page.tsx'),
       route('inbox', 'dashboard/pages/inbox/inbox-page.tsx'),
+      route('inbox/person', 'dashboard/pages/person/person-page.tsx'),
       route('visits', 'dashboard/pages/visits/visits-page.tsx'),
       route('trash', 'dashboard/pages/trash/trash-page.tsx'),
       route('languages', 'dashboard/pages/languages/languages-page.tsx'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { expiredBackups, retentionIn } from './backup-retention.ts'
+import { expiredBackups, lastBackupGoes, retentionIn } from './backup-retention.ts'
 
 const day = 24 * 60 * 60 * 1000
 const nights = (count: number) =>
@@ -51,4 +51,28 @@ describe('of the backups of many nights (BAK-9)', () => {
       expect(retentionIn(wrong), wrong).toBeUndefined()
     }
   })
+})
+
+describe('what was erased today is in no backup any more (MSG-18)', () => {
+  test.each(['3d', '1d', '7d4w6m', '2w', '1m', '12m', '3d1w'])(
+    'from the day on which %s has removed the last of today’s',
+    (written) => {
+      const retention = retentionIn(written)
+      if (!retention) throw new Error(`${written} cannot be read`)
+      const today = nights(40).filter(
+        (moment, _, all) => !expiredBackups(all, retention).includes(moment),
+      )
+      const next = new Date((today[0]?.getTime() ?? 0) + day)
+      const told = lastBackupGoes(today, retention, next)
+
+      let [kept, now] = [today, next]
+      for (; ; now = new Date(now.getTime() + day)) {
+        const all = [...kept, now]
+        const expired = expiredBackups(all, retention)
+        kept = all.filter((moment) => !expired.includes(moment))
+        if (!kept.some((moment) => today.includes(moment))) break
+      }
+      expect(told).toEqual(now)
+    },
+  )
 })

@@ -28,6 +28,24 @@ export function expiredBackups(moments: Date[], retention: Retention): Date[] {
 
 const day = 24 * 60 * 60 * 1000
 
+/** When the last of these backups goes, if from `next` on one is made each day. */
+export function lastBackupGoes(moments: Date[], retention: Retention, next: Date): Date {
+  const madeOn = (number: number) => new Date(next.getTime() + number * day)
+  const isGone = (number: number) => {
+    const later = Array.from({ length: number + 1 }, (_, one) => madeOn(one))
+    const expired = new Set(expiredBackups([...moments, ...later], retention))
+    return moments.every((moment) => expired.has(moment))
+  }
+  const { days, weeks, months } = retention
+  let [first, last] = [0, days + 7 * (weeks + 1) + 31 * (months + 1)]
+  while (first < last) {
+    const middle = Math.floor((first + last) / 2)
+    if (isGone(middle)) last = middle
+    else first = middle + 1
+  }
+  return madeOn(first)
+}
+
 function periodOf(moment: Date, unit: keyof Retention): string {
   const date = moment.toISOString()
   if (unit === 'days') return date.slice(0, 10)

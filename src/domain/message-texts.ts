@@ -90,6 +90,7 @@ export const passkeysFull = 'An account has at most 20 passkeys. Remove one firs
 export const noPasskeysHere = 'Passkeys need an encrypted address (https), or localhost.'
 export const codeWrong = 'This code is not right or has been used.'
 export const authenticatorSetUp = 'An authenticator app is already set up.'
+export const personInvalid = 'Please enter an email address or a phone number.'
 export const phoneInvalid = 'Please enter a valid phone number.'
 export const linkInvalid = 'Please enter a valid link.'
 export const addressWithName = 'This link contains a user name or password. Leave it out.'

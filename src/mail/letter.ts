@@ -1,3 +1,4 @@
+import { escapedMarkup } from '../domain/text/escaped-markup.ts'
 import { directionOfText } from '../domain/rich-text/text-direction.ts'
 import {
   directionOf,
@@ -36,7 +37,7 @@ export function toHtml({ subject, blocks }: Letter, { language, company, footer 
       ? [`<p ${direction} class="quiet" style="${styles.company}">${bdi(company)}</p>`]
       : []),
     ...blocks.map((block, place) => htmlOf(block, direction, place === 0)),
-    `<p ${direction} class="quiet" style="${styles.footer}">${escaped(footer)}</p>`,
+    `<p ${direction} class="quiet" style="${styles.footer}">${escapedMarkup(footer)}</p>`,
   ]
   return `<!doctype html>
 <html ${direction}>
@@ -45,7 +46,7 @@ export function toHtml({ subject, blocks }: Letter, { language, company, footer 
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escaped(subject)}</title>
+<title>${escapedMarkup(subject)}</title>
 <style>${sheet}</style>
 </head>
 <body class="page" style="${styles.page}">
@@ -70,30 +71,24 @@ function htmlOf(block: Block, direction: string, isFirst: boolean): string {
     return `<blockquote ${ownDirection(quote, language)} class="quote" style="${styles.quote}">${lines(quote)}</blockquote>`
   }
   if ('facts' in block) {
-    const rows = block.facts.map(({ name, value }) => `${escaped(name)}: ${bdi(value)}`)
+    const rows = block.facts.map(({ name, value }) => `${escapedMarkup(name)}: ${bdi(value)}`)
     const style = isFirst ? styles.paragraph : styles.further
     return `<p ${direction} class="facts" style="${style}">${rows.join('<br>')}</p>`
   }
   const { action, link } = block
-  return `<p ${direction} style="${styles.paragraph}"><a class="action" href="${escaped(link)}" style="${styles.action}">${escaped(action)}</a></p>`
+  return `<p ${direction} style="${styles.paragraph}"><a class="action" href="${escapedMarkup(link)}" style="${styles.action}">${escapedMarkup(action)}</a></p>`
 }
 
 function ownDirection(text: string, language: LanguageCode): string {
-  return `lang="${escaped(language)}" dir="${directionOfText(text) ?? directionOf(language)}"`
+  return `lang="${escapedMarkup(language)}" dir="${directionOfText(text) ?? directionOf(language)}"`
 }
 
 function lines(text: string): string {
-  return escaped(text).replaceAll('\n', '<br>')
+  return escapedMarkup(text).replaceAll('\n', '<br>')
 }
 
 function bdi(text: string): string {
-  return `<bdi>${escaped(text)}</bdi>`
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+  return `<bdi>${escapedMarkup(text)}</bdi>`
 }
 
 const fonts = `font-family:'Segoe UI',Tahoma,Arial,sans-serif`

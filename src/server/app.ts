@@ -56,7 +56,7 @@ export async function openApp(config: Config) {
     database,
     connections,
     bucket,
-    backups: config.backups?.address,
+    backups: config.backups,
     shipping: await shippingOf(config),
     sendsMail: config.mail !== null,
   })

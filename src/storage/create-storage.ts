@@ -8,9 +8,8 @@ import { createAttemptStore } from './people/attempt-store.ts'
 import { indexMissingDrafts } from './articles/missing-draft-words.ts'
 import { indexMissingPages } from './pages/page-words.ts'
 import { indexMissingWords } from './search/article-words.ts'
-import { copyBeforeMigrating } from './backup/copy-before-migrating.ts'
-import type { ArchiveAddress } from './backup/archive-store.ts'
-import { createBackupStore } from './backup/backup-store.ts'
+import { copyBeforeMigrating, copyFolder } from './backup/copy-before-migrating.ts'
+import { type BackupSetting, createBackupStore } from './backup/backup-store.ts'
 import { createCoverageStore } from './coverage/coverage-store.ts'
 import { createCardStore } from './partners/card-store.ts'
 import { type BucketOptions, openBucket } from './engine/bucket.ts'
@@ -34,6 +33,7 @@ import { createOutbox, type Outbox } from './mails/outbox.ts'
 import { createMovingStore } from './moving/moving-store.ts'
 import { createMessageStore, indexMessages } from './messages/message-store.ts'
 import { createNoteStore } from './messages/note-store.ts'
+import { createPersonStore } from './messages/person-store.ts'
 import { createRetentionStore } from './messages/retention-store.ts'
 import { createReplyStore } from './messages/reply-store.ts'
 import { isMigrated, migrate } from './engine/migrate.ts'
@@ -68,7 +68,7 @@ type StorageOptions = {
   bucket?: BucketOptions | null
   database?: string | undefined
   connections?: number | undefined
-  backups?: ArchiveAddress | undefined
+  backups?: BackupSetting | null
   shipping?: Shipping | null
   sendsMail?: boolean | undefined
 }
@@ -87,8 +87,7 @@ export async function createStorage(options: StorageOptions) {
     const areJoined = await database.withoutTimeout(async (patient) => {
       const areTogether = await requireTogether(patient, files)
       if (where === undefined) {
-        const folder = join(dataFolder, 'backups')
-        await copyBeforeMigrating(patient, { file: address, folder })
+        await copyBeforeMigrating(patient, { file: address, folder: copyFolder(dataFolder) })
       }
       await migrate(patient)
       await indexMissingWords(patient)
@@ -109,7 +108,7 @@ export async function createStorage(options: StorageOptions) {
   return {
     ...stores(database, files, createOutbox(options.sendsMail ?? false)),
     attempts: database.engine === 'postgres' ? createAttemptStore(database) : null,
-    backups: createBackupStore(database, { dataFolder, address: backups ?? null }),
+    backups: createBackupStore(database, { dataFolder, setting: backups ?? null }),
     shipper: shipping && where === undefined ? createShipper(parts, shipping) : null,
     system: createSystemStore(database, dataFolder, files),
     withInstallLock,
@@ -179,6 +178,7 @@ function stores(database: Database, files: MediaFiles, outbox: Outbox) {
     media,
     messages: createMessageStore(database, outbox),
     notes: createNoteStore(database),
+    persons: createPersonStore(database),
     moving: createMovingStore(database),
     missingAddresses: createMissingAddressStore(database),
     overview: createOverviewStore(database),

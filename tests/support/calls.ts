@@ -64,6 +64,13 @@ export const everyCall: Record<string, Row> = {
   'DELETE /messages/:id/notes/:note': row('editor', '/messages/1/notes/1', { answer: 404 }),
   'DELETE /messages/:id': row('editor', '/messages/1'),
   'POST /messages/export': row('editor', '/messages/export', { json: { state: 'new' } }),
+  'POST /inbox/person': row('admin', '/inbox/person', { json: { who: 'rima@farm.example' } }),
+  'POST /inbox/person/export': row('admin', '/inbox/person/export', {
+    json: { who: 'rima@farm.example', ids: [1] },
+  }),
+  'POST /inbox/person/erase': row('admin', '/inbox/person/erase', {
+    json: { who: 'rima@farm.example', ids: [1] },
+  }),
   'GET /inbox/retention': row('admin', '/inbox/retention?days=30'),
   'POST /inbox/retention': row('admin', '/inbox/retention', { json: { keep_days: 90 } }),
   'POST /messages/delete-multiple': row('editor', '/messages/delete-multiple', {

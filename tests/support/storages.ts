@@ -89,7 +89,7 @@ export async function storageAt(
     dataFolder,
     database: place,
     bucket,
-    backups: { folder: join(dataFolder, 'backups') },
+    backups: { address: { folder: join(dataFolder, 'backups') }, keep: '3d' },
   })
   onTestFinished(() => storage.close())
   return { ...storage, dataFolder, place, bucketPlace: bucket }

@@ -19,6 +19,11 @@ export const inboxApi = ({ call, settings }: Caller) => ({
   removeAll: (ids: number[]) => call('POST /messages/delete-multiple', { json: { ids } }),
   export: (json: Json<'POST /messages/export'>): Promise<Result<FetchedFile>> =>
     fetchFile(settings, '/messages/export', { method: 'POST', json }),
+  ofPerson: (who: string) => call('POST /inbox/person', { json: { who } }),
+  exportPerson: (json: Json<'POST /inbox/person/export'>): Promise<Result<FetchedFile>> =>
+    fetchFile(settings, '/inbox/person/export', { method: 'POST', json }),
+  erasePerson: (json: Json<'POST /inbox/person/erase'>) =>
+    call('POST /inbox/person/erase', { json }),
   retention: (query: Query<'GET /inbox/retention'>) => call('GET /inbox/retention', { query }),
   setRetention: (json: Json<'POST /inbox/retention'>) => call('POST /inbox/retention', { json }),
   recipients: () => call('GET /inbox/recipients', {}),

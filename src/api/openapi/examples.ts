@@ -246,6 +246,11 @@ export const examples: Record<string, Example> = {
   },
   'POST /messages/:id/notes': { body: { text: 'Asked the workshop for a date.' } },
   'POST /messages/export': { body: { state: 'waiting', language: 'en' } },
+  'POST /inbox/person': { body: { who: 'rima@farm.example' } },
+  'POST /inbox/person/export': {
+    body: { who: 'rima@farm.example', ids: [1], language: 'en' },
+  },
+  'POST /inbox/person/erase': { body: { who: 'rima@farm.example', ids: [1] } },
   'POST /inbox/retention': { body: { keep_days: 365 } },
   'POST /messages/delete-multiple': { body: { ids: [2] } },
 

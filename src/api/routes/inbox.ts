@@ -2,15 +2,20 @@ import {
   inboxEndpoints,
   type MessageResponse,
   type NoteResponse,
+  type PersonMessageResponse,
   type ReplyResponse,
 } from '../../contract/inbox.ts'
 import { exportedHead, exportedRow } from '../../domain/contact/exported-message.ts'
 import type { InboxMessage, MessageState } from '../../domain/contact/inbox-message.ts'
+import { type Person, personIn, type PersonMessage } from '../../domain/contact/person.ts'
+import { personFile } from '../../domain/contact/person-file.ts'
 import { signPoints } from '../../domain/contact/suspicion.ts'
 import type { Note } from '../../domain/contact/note.ts'
 import type { Conversation, Reply } from '../../domain/contact/reply.ts'
 import { messages } from '../../domain/messages.ts'
+import { companyNameIn } from '../../domain/people/identity.ts'
 import type { User } from '../../domain/people/user.ts'
+import { Problem } from '../../domain/problem.ts'
 import { pagination } from '../../domain/search/pagination.ts'
 import { standardTimeZone, wallTimeAt } from '../../domain/wall-clock.ts'
 import type { ApiParts } from '../http/api-parts.ts'
@@ -20,7 +25,9 @@ import { idOf, numberOf } from './address-parameters.ts'
 import { only } from './only.ts'
 
 export function inboxRoutes({ storage, now }: ApiParts) {
-  const { mails, messages: inbox, notes, replies, retention, timeZone } = storage
+  const { backups, mails, messages: inbox, notes, persons, replies } = storage
+  const { retention, sections, timeZone } = storage
+  const dayIn = (zone: string) => wallTimeAt(now(), zone).slice(0, 10)
 
   return createRoutes(inboxEndpoints, {
     'GET /messages': async (c) => {
@@ -40,8 +47,7 @@ export function inboxRoutes({ storage, now }: ApiParts) {
       const { language, ...view } = c.req.valid('json')
       const found = await inbox.export(filterOf(view, c.get('user')), editOf(c))
       const zone = (await timeZone.find()) ?? standardTimeZone
-      const day = wallTimeAt(now(), zone).slice(0, 10)
-      c.header('content-disposition', `attachment; filename="messages-${day}.csv"`)
+      c.header('content-disposition', `attachment; filename="messages-${dayIn(zone)}.csv"`)
       return streamed(csvOf(found, { language, zone }))
     },
 
@@ -71,6 +77,32 @@ export function inboxRoutes({ storage, now }: ApiParts) {
     'DELETE /messages/:id/notes/:note': async (c) => {
       await notes.remove(idOf(c), numberOf(c, 'note'), c.get('user'), editOf(c))
       return { message: messages.deleted }
+    },
+
+    'POST /inbox/person': async (c) => {
+      const { found, total } = await persons.find(personOf(c.req.valid('json')))
+      return { messages: found.map(toPersonMessage), total }
+    },
+
+    'POST /inbox/person/export': async (c) => {
+      const { who, ids, language } = c.req.valid('json')
+      const found = await persons.export(personOf({ who }), ids, editOf(c))
+      const zone = (await timeZone.find()) ?? standardTimeZone
+      const { texts } = await sections.get('identity')
+      const { name: company } = companyNameIn(texts.company_name, language)
+      c.header('content-disposition', `attachment; filename="person-${dayIn(zone)}.html"`)
+      return personFile(found, { who, company, language, zone, now: now() })
+    },
+
+    'POST /inbox/person/erase': async (c) => {
+      const { who, ids } = c.req.valid('json')
+      const erased = await persons.erase(personOf({ who }), ids, editOf(c))
+      const { until, ...remains } = await backups.remains(now())
+      return {
+        message: messages.deleted,
+        erased,
+        backups: { ...remains, until: until?.toISOString() ?? null },
+      }
     },
 
     'GET /inbox/retention': async (c) => {
@@ -105,6 +137,21 @@ export function inboxRoutes({ storage, now }: ApiParts) {
       return { message: messages.deleted, trash_ids: trashIds }
     },
   })
+}
+
+/** The schema lets nothing else through. */
+function personOf({ who }: { who: string }): Person {
+  const person = personIn(who)
+  if (!person) throw new Problem('invalid-input', { fields: { who: messages.personInvalid } })
+  return person
+}
+
+function toPersonMessage({
+  isInTrash,
+  isSender,
+  ...message
+}: PersonMessage): PersonMessageResponse {
+  return { ...toMessage(message), is_in_trash: isInTrash, is_sender: isSender }
 }
 
 type View = {

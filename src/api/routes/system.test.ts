@@ -111,7 +111,7 @@ describe.each(engines)('Layla, looking at the system on %s,', (engine) => {
 
 test('where the server has no place for backups, none is begun', async () => {
   const database = await migratedDatabase('SQLite')
-  const store = createBackupStore(database, { dataFolder: '/', address: null })
+  const store = createBackupStore(database, { dataFolder: '/', setting: null })
   expect(await store.state(today)).toBeNull()
   await expect(store.begin({ right: 'machine', at: today })).rejects.toMatchObject({
     code: 'no-backup-place',
@@ -132,7 +132,11 @@ test('MIN-9 Layla sees until when changes were sent, and why they are not', asyn
   const dataFolder = dirname((await staffedStorage('SQLite')).place)
   const folder = await freshFolder()
   const shipping = { address: { folder }, encrypt: null }
-  const storage = await createStorage({ dataFolder, backups: { folder }, shipping })
+  const storage = await createStorage({
+    dataFolder,
+    backups: { address: { folder }, keep: '7d' },
+    shipping,
+  })
   onTestFinished(storage.close)
   const { clock, signedInAs } = await startedApi('SQLite', { storage })
   clock.now = new Date()

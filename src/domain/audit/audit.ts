@@ -88,6 +88,8 @@ export const auditKinds = {
   'identity-changed': { group: 'site', fields: [] },
   'seo-changed': { group: 'site', fields: [] },
   'messages-exported': { group: 'site', fields: ['count'] },
+  'person-exported': { group: 'site', fields: ['count'] },
+  'person-erased': { group: 'site', fields: ['count'] },
   'recipients-changed': { group: 'site', fields: ['changes'] },
   'retention-changed': { group: 'site', fields: ['changes'] },
   'time-zone-changed': { group: 'site', fields: ['changes'] },

@@ -11,7 +11,7 @@ export const mostExported = 10_000
 type Export = { language: ProductLanguage; zone: string }
 
 export function exportedHead({ language }: Export): string {
-  return csvStart + csvRow(columnNames.map((name) => words[language].columns[name]))
+  return csvStart + csvRow(columnNames.map((name) => exportWords[language].columns[name]))
 }
 
 export function exportedRow(message: InboxMessage, shown: Export): string {
@@ -41,7 +41,7 @@ const columns: Record<Column, (message: InboxMessage, shown: Export) => string> 
   phone: ({ phone }) => phone,
   message: ({ message }) => message,
   language: ({ language }) => language,
-  state: (message, { language }) => words[language].states[stateOf(message)],
+  state: (message, { language }) => exportWords[language].states[stateOf(message)],
   assigned: ({ assignment }) => assignment?.to.name ?? '',
   answered: ({ answer }, { zone }) => time(answer?.at, zone),
   answeredBy: ({ answer }) => answer?.by.name ?? '',
@@ -61,7 +61,7 @@ function stateOf({ quarantine, closing, answer }: InboxMessage): State {
   return answer ? 'answered' : 'waiting'
 }
 
-const words = catalogue({
+export const exportWords = catalogue({
   en: {
     columns: {
       sent: 'Sent',

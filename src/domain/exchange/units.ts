@@ -1,3 +1,4 @@
+import { escapedMarkup } from '../text/escaped-markup.ts'
 import {
   type RichTextPart,
   richTextParts,
@@ -93,7 +94,7 @@ export function textOf(pieces: Piece[]): string {
 export function htmlOf(pieces: Piece[], tags: Unit['tags']): string {
   return pieces
     .map((piece) => {
-      if (typeof piece === 'string') return escaped(piece)
+      if (typeof piece === 'string') return escapedMarkup(piece)
       const { open = '', close = '' } = tags[piece.id] ?? {}
       return piece.kind === 'close' ? close : open
     })
@@ -172,8 +173,4 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** Cleaning leaves no other entities. */
 function plain(html: string): string {
   return html.replace(/&(amp|lt|gt|quot);/g, (_whole, name: string) => entities[name] ?? '')
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

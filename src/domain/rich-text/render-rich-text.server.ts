@@ -11,6 +11,7 @@ import {
   tagHtml,
   writeRichText,
 } from './rich-text-parts.ts'
+import { escapedMarkup } from '../text/escaped-markup.ts'
 import type { Directions } from './text-direction.ts'
 
 type Library = Map<string, Described>
@@ -86,7 +87,7 @@ function knownPicture({ name, attributes }: Tag, described: Library): KnownPictu
 }
 
 function imageAttributes({ source, alt, width, height }: KnownPicture): string {
-  return ` ${source} alt="${escaped(alt)}" width="${width}" height="${height}"`
+  return ` ${source} alt="${escapedMarkup(alt)}" width="${width}" height="${height}"`
 }
 
 const sizes: Record<PictureWidth, string> = {
@@ -104,12 +105,4 @@ function responsivePicture(tag: Tag, described: Library, figure: Tag): string | 
   const avif = `<source type="image/avif" srcset="${sourceSet(picture, 'avif')}" ${shown} />`
   const webp = `<img srcset="${sourceSet(picture, 'webp')}" ${shown}${imageAttributes(known)}`
   return `<picture>${avif}${webp} loading="lazy" decoding="async" /></picture>`
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -1,10 +1,12 @@
 import { stat } from 'node:fs/promises'
+import { lastBackupGoes, retentionIn } from '../../domain/backup-retention.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { PlainEdit } from '../../domain/documents/revision.ts'
 import { createWorkStore, never } from '../scheduling/work-store.ts'
 import type { Database } from '../engine/database.ts'
 import { type ArchiveAddress, openArchiveStore } from './archive-store.ts'
 import { archivesIn } from './archives.ts'
+import { copiesIn, copyFolder } from './copy-before-migrating.ts'
 
 type BackupEnd = {
   endedAt: Date
@@ -23,6 +25,18 @@ export type BackupState = {
   kept: number
 }
 
+/** `keep` is as BACKUP_KEEP is written. */
+export type BackupSetting = { address: ArchiveAddress; keep: string }
+
+/** What still holds content that has just been erased, until all its backups have expired. */
+export type Remains = {
+  state: 'none' | 'until' | 'kept' | 'unknown'
+  until: Date | null
+  rule: string
+  /** File names of copies from before upgrades, which only more upgrades remove. */
+  copies: string[]
+}
+
 /**
  * The values are in milliseconds: a look at the state, or a measurement, waits no longer for a
  * bucket.
@@ -31,10 +45,25 @@ const ofLooks = { attempt: 2_000, longest: 2_500 }
 
 export function createBackupStore(
   database: Database,
-  { dataFolder, address }: { dataFolder: string; address: ArchiveAddress | null },
+  { dataFolder, setting }: { dataFolder: string; setting: BackupSetting | null },
 ) {
   const work = createWorkStore(database)
-  const store = address && openArchiveStore(address, ofLooks)
+  const store = setting && openArchiveStore(setting.address, ofLooks)
+
+  async function nextAt(now: Date): Promise<Date | null> {
+    const planned = (await work.states(now)).find(({ name }) => name === 'backup')
+    return planned && planned.dueAt < never ? planned.dueAt : null
+  }
+
+  async function expiry(now: Date): Promise<Omit<Remains, 'copies'>> {
+    const rule = setting?.keep ?? ''
+    const archives = store ? await archivesIn(await store).catch(noneIfNoFolder) : []
+    const moments = archives.map(({ madeAt }) => madeAt)
+    if (moments.length === 0) return { state: 'none', until: null, rule }
+    const [retention, next] = [retentionIn(rule), await nextAt(now)]
+    if (!retention || !next) return { state: 'kept', until: null, rule }
+    return { state: 'until', until: lastBackupGoes(moments, retention, next), rule }
+  }
 
   return {
     async state(now: Date): Promise<BackupState | null> {
@@ -54,12 +83,24 @@ export function createBackupStore(
       }
     },
 
+    async remains(now: Date): Promise<Remains> {
+      const copies = await copiesIn(copyFolder(dataFolder))
+      const unknown = { state: 'unknown', until: null, rule: setting?.keep ?? '' } as const
+      return { ...(await expiry(now).catch(() => unknown)), copies }
+    },
+
     /** Throws Problem('no-backup-place'). */
     async begin(edit: PlainEdit): Promise<void> {
       if (!store) throw new Problem('no-backup-place')
       await work.hasten('backup', edit)
     },
   }
+}
+
+/** The first backup makes it. */
+function noneIfNoFolder(error: NodeJS.ErrnoException): [] {
+  if (error.code === 'ENOENT') return []
+  throw error
 }
 
 type Outcome = { is_proven?: boolean; bytes?: number; faults?: string[]; error?: string }

@@ -50,8 +50,15 @@ function copyInto(file: string, folder: string, name: string): void {
   }
 }
 
+export const copyFolder = (dataFolder: string) => join(dataFolder, 'backups')
+
+export async function copiesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  return names.filter((name) => copyName.test(name)).toSorted()
+}
+
 async function keepNewest(folder: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => copyName.test(name))
+  const names = await copiesIn(folder)
   const copies = await Promise.all(
     names.map(async (name) => ({ name, time: (await stat(join(folder, name))).mtimeMs })),
   )

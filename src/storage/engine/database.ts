@@ -39,6 +39,8 @@ export type Database = {
   /** Slow work such as migrations needs more time than a query is given. */
   withoutTimeout<Result>(work: (database: Database) => Promise<Result>): Promise<Result>
   withInstallLock<Result>(work: () => Promise<Result>): Promise<Result>
+  /** No file of SQLite holds what was deleted; PostgreSQL gives the room to other rows. */
+  overwriteDeleted(): Promise<void>
   close(): Promise<void>
 }
 
@@ -87,12 +89,23 @@ function openSqlite(file: string, most: number): Database {
     withoutTimeout: (work) => work(database),
     // SQLite's only server has claimed the folder.
     withInstallLock: (work) => work(),
+    overwriteDeleted: () => truncateWal((work) => semaphore.run(() => work(writing))),
     async close() {
       await writer.close()
       reader.close()
     },
   }
   return database
+}
+
+/** Whoever reads just then keeps it longer; the cleanup tries again. */
+async function truncateWal(inTurn: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>) {
+  const truncate = sql<{ busy: 0 | 1 }>`pragma wal_checkpoint(truncate)`
+  for (let tries = 0; tries < 100; tries += 1) {
+    const { rows } = await inTurn((db) => truncate.execute(db))
+    if (rows[0]?.busy === 0) return
+    await wait(pause)
+  }
 }
 
 function openPostgres(
@@ -130,6 +143,7 @@ function openPostgres(
     writeQuietly: (...asked) => transaction(withRight('postgres', ...asked)),
     withoutTimeout,
     withInstallLock: (work) => withoutTimeout(({ db }) => withPostgresLock(db, work)),
+    overwriteDeleted: async () => {},
     close: () => db.destroy(),
   }
 }

@@ -9,7 +9,7 @@ const patienceAtOpening = 5_000
 
 /**
  * A power cut loses acknowledged writes with NORMAL instead of FULL. A busy timeout after opening
- * would block the whole thread.
+ * would block the whole thread. Without overwriting, a file keeps what was erased.
  */
 const settings = [
   ['journal_mode', 'wal'],
@@ -17,6 +17,7 @@ const settings = [
   ['foreign_keys', 1],
   ['trusted_schema', 0],
   ['busy_timeout', 0],
+  ['secure_delete', 1],
 ] as const
 
 export function openSqliteFile(file: string, purpose: 'reading' | 'writing') {

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { beforeEllipsis, firstWords } from '../../domain/articles/excerpt.ts'
+import { escapedMarkup } from '../../domain/text/escaped-markup.ts'
 import { learnFont, type TitleFont } from './title-font.ts'
 
 type TextStyle = {
@@ -66,7 +67,7 @@ function drawText(
   { direction, font, ink, box }: TextStyle,
 ): Promise<DrawnText> {
   const mark = direction === 'rtl' ? '\u200F' : '\u200E'
-  const markup = `<span foreground="${ink}">${mark}${escaped(text)}</span>`
+  const markup = `<span foreground="${ink}">${mark}${escapedMarkup(text)}</span>`
   return sharp({
     text: {
       text: markup,
@@ -85,8 +86,4 @@ function drawText(
 
 function isWithin({ info }: DrawnText, { box }: TextStyle): boolean {
   return info.width <= box.width + overhang && info.height <= box.height
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -1,5 +1,6 @@
 import type { Trx } from '../engine/tables.ts'
 import { forgetMessages } from '../mails/inbox-notices.ts'
+import type { Written } from './message-store.ts'
 import { tally } from './message-totals.ts'
 
 /** Nothing of them stays, neither in the trash nor in mails. Returns how many there were. */
@@ -14,8 +15,18 @@ export async function eraseMessages(trx: Trx, ids: number[], now: Date): Promise
     .deleteFrom('revisions')
     .where('kind', '=', 'message')
     .where('subject', 'in', ids.map(String))
-    .returning('subject')
+    .returning(['subject', 'previous'])
     .execute()
+  await eraseMailsOf(trx, revisions)
   const erased = [...rows.map(({ id }) => id), ...revisions.map(({ subject }) => Number(subject))]
   return new Set(erased).size
+}
+
+/** Replies that were sent before their message was deleted: only the trash still knows them. */
+async function eraseMailsOf(trx: Trx, revisions: { previous: string }[]): Promise<void> {
+  const ids = revisions.flatMap(({ previous }) => {
+    const { origin } = JSON.parse(previous) as { origin?: Written }
+    return (origin?.replies ?? []).map(({ id }) => id)
+  })
+  if (ids.length > 0) await trx.deleteFrom('mails').where('reply_id', 'in', ids).execute()
 }

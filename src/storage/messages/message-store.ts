@@ -151,7 +151,7 @@ export async function indexMessages({ writeQuietly }: Database): Promise<void> {
   while ((await writeQuietly('product', indexBatch)) > 0);
 }
 
-type Written = { replies?: ReplyRow[]; notes?: NoteRow[] }
+export type Written = { replies?: ReplyRow[]; notes?: NoteRow[] }
 
 export async function restoreMessage(trx: Trx, id: number, previous: Values): Promise<void> {
   const { replies = [], notes = [], ...message } = previous as Values & Written

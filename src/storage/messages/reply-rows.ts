@@ -105,6 +105,11 @@ function queuedRows(db: Db) {
     ])
 }
 
+/** Nothing of it waits to be sent. */
+export function toEndedReply(row: ReplyRow): Reply {
+  return toReply({ ...row, mail: null, attempt: null, attempt_answer: null, due_at: null })
+}
+
 function toReply({ mail, attempt, attempt_answer, due_at, ...row }: QueuedRow): Reply {
   const { id, text, outcome, author_id, author_name, ended_at } = row
   const isQueued = mail !== null

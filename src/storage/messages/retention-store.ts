@@ -42,8 +42,10 @@ export function createRetentionStore(database: Database) {
       for (;;) {
         const { found, count } = await eraseSome(now)
         erased += count
-        if (found < eraseAtOnce) return erased
+        if (found < eraseAtOnce) break
       }
+      await database.overwriteDeleted()
+      return erased
     },
   }
 

@@ -90,6 +90,7 @@ export const arabicSentences: Sentences = {
     [messages.noPasskeysHere]: `تتطلّب مفاتيح المرور عنوانًا مشفّرًا (${isolated('https')}) أو ${isolated('localhost')}.`,
     [messages.codeWrong]: 'هذا الرمز غير صحيح أو سبق استخدامه.',
     [messages.authenticatorSetUp]: 'سبق تفعيل تطبيق مصادقة لهذا الحساب.',
+    [messages.personInvalid]: 'أدخل بريدًا إلكترونيًا أو رقم هاتف.',
     [messages.phoneInvalid]: 'أدخل رقم هاتف صحيحًا.',
     [messages.addressWithName]: 'في هذا الرابط اسم مستخدم أو كلمة مرور. احذفهما منه.',
     [messages.linkInvalid]: 'أدخل رابطًا صحيحًا.',

@@ -137,6 +137,16 @@ export const activityWords = catalogue({
       replied: () => 'Replied to a message',
       'messages-exported': ({ count = 0 }) =>
         englishCount({ one: 'Exported {n} message', other: 'Exported {n} messages' })(count),
+      'person-exported': ({ count = 0 }) =>
+        englishCount({
+          one: 'Exported {n} message of one person',
+          other: 'Exported {n} messages of one person',
+        })(count),
+      'person-erased': ({ count = 0 }) =>
+        englishCount({
+          one: 'Erased {n} message of one person',
+          other: 'Erased {n} messages of one person',
+        })(count),
       'recipients-changed': () => 'Changed where new messages are mailed',
       'retention-changed': () => 'Changed how long messages are kept',
       'time-zone-changed': () => 'Changed the time zone of the site',
@@ -304,6 +314,24 @@ export const activityWords = catalogue({
           few: 'صُدِّرت {n} رسائل',
           many: 'صُدِّرت {n} رسالة',
           other: 'صُدِّرت {n} رسالة',
+        })(count),
+      'person-exported': ({ count = 0 }) =>
+        arabicCount({
+          zero: 'لم تُصدَّر أيّ رسالة لشخص',
+          one: 'صُدِّرت رسالة واحدة لشخص',
+          two: 'صُدِّرت رسالتان لشخص',
+          few: 'صُدِّرت {n} رسائل لشخص',
+          many: 'صُدِّرت {n} رسالة لشخص',
+          other: 'صُدِّرت {n} رسالة لشخص',
+        })(count),
+      'person-erased': ({ count = 0 }) =>
+        arabicCount({
+          zero: 'لم تُمحَ أيّ رسالة لشخص',
+          one: 'مُحيت رسالة واحدة لشخص',
+          two: 'مُحيت رسالتان لشخص',
+          few: 'مُحيت {n} رسائل لشخص',
+          many: 'مُحيت {n} رسالة لشخص',
+          other: 'مُحيت {n} رسالة لشخص',
         })(count),
       'recipients-changed': () => 'عُدِّلت عناوين إشعارات الرسائل',
       'retention-changed': () => 'عُدِّلت مدّة حفظ الرسائل',

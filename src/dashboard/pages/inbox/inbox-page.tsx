@@ -1,4 +1,4 @@
-import { IconBell } from '@tabler/icons-react'
+import { IconBell, IconUserSearch } from '@tabler/icons-react'
 import { messageStates, type MessageState } from '../../../domain/contact/inbox-message.ts'
 import { pageSizes } from '../../../domain/search/pagination.ts'
 import { inboxApi } from '../../../api/client/inbox-api.ts'
@@ -44,21 +44,30 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const shell = useWords(shellWords)
   const words = useWords(inboxWords)
   const { list, failure } = loaderData
-  const mayChooseRecipients = useShellData()?.user.role_name === 'admin'
+  const isAdmin = useShellData()?.user.role_name === 'admin'
   return (
     <>
       <PageHead
         title={shell.pages.inbox}
         badge={list && <CountBadge count={list.pagination.total} name={words.count} />}
       >
-        {mayChooseRecipients && (
-          <LinkButton
-            look="quiet"
-            icon={<IconBell size={18} aria-hidden="true" />}
-            to={pathOf('system')}
-          >
-            {words.recipients}
-          </LinkButton>
+        {isAdmin && (
+          <>
+            <LinkButton
+              look="quiet"
+              icon={<IconUserSearch size={18} aria-hidden="true" />}
+              to={`${pathOf('inbox')}/person`}
+            >
+              {words.person}
+            </LinkButton>
+            <LinkButton
+              look="quiet"
+              icon={<IconBell size={18} aria-hidden="true" />}
+              to={pathOf('system')}
+            >
+              {words.recipients}
+            </LinkButton>
+          </>
         )}
       </PageHead>
       {list ? <Inbox {...list} /> : <FailurePanel title={words.failed} reason={failure} />}

@@ -1,0 +1,84 @@
+import { IconInbox } from '@tabler/icons-react'
+import { type SyntheticEvent, useRef, useState } from 'react'
+import { inboxApi } from '../../../api/client/inbox-api.ts'
+import type { RemainsResponse } from '../../../contract/inbox.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { client } from '../../app/client.ts'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { adminsOnly } from '../../app/shell/admins-only.ts'
+import { pathOf } from '../../app/shell/menu.ts'
+import { PageHead } from '../../app/shell/page-head.tsx'
+import { shellWords } from '../../app/shell/words.ts'
+import { FormAlert } from '../../kit/fields/form-alert.tsx'
+import { useFocusOnWrong, useSubmission } from '../../kit/forms/use-submission.ts'
+import { ErasedNotice } from './erased-notice.tsx'
+import { type Found, FoundMessages } from './found-messages.tsx'
+import styles from './person.module.css'
+import { personWords } from './words.ts'
+
+export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
+
+export function clientLoader() {
+  adminsOnly()
+  return null
+}
+
+export default function PersonPage() {
+  const words = useWords(personWords)
+  const shell = useWords(shellWords)
+  const { translate } = useLocale()
+  const [who, setWho] = useState('')
+  const [found, setFound] = useState<Found | null>(null)
+  const [erased, setErased] = useState<{ erased: number; backups: RemainsResponse } | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { wrong, failure, isSaving, refuse, send } = useSubmission({ hasToast: false })
+  const form = useFocusOnWrong(wrong)
+
+  async function find(event: SyntheticEvent) {
+    event.preventDefault()
+    refuse({})
+    setErased(null)
+    const answer = await send(() => client(inboxApi).ofPerson(who))
+    setFound(answer && { ...answer, who })
+    requestAnimationFrame(() => heading.current?.focus())
+  }
+
+  function finish(answer: NonNullable<typeof erased>) {
+    setFound(null)
+    setErased(answer)
+    requestAnimationFrame(() => heading.current?.focus())
+  }
+
+  return (
+    <>
+      <PageHead title={words.title}>
+        <LinkButton
+          look="quiet"
+          icon={<IconInbox size={18} aria-hidden="true" />}
+          to={pathOf('inbox')}
+        >
+          {shell.pages.inbox}
+        </LinkButton>
+      </PageHead>
+      <p className={styles.introduction}>{words.introduction}</p>
+      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void find(event)}>
+        <TextField
+          label={words.who}
+          hint={words.whoHint}
+          dir="ltr"
+          autoComplete="off"
+          value={who}
+          onChange={setWho}
+          error={wrong.who && translate(wrong.who)}
+        />
+        <Button type="submit" look="primary" isPending={isSaving}>
+          {words.find}
+        </Button>
+      </form>
+      {failure && <FormAlert title={translate(failure.message)} />}
+      {found && <FoundMessages key={found.who} found={found} heading={heading} onErased={finish} />}
+      {erased && <ErasedNotice {...erased} heading={heading} />}
+    </>
+  )
+}
