@@ -170,10 +170,6 @@ const makers: Record<AuditKind, (world: World) => Promise<unknown>> = {
   'identity-changed': section('identity', { 'company_name.en': 'Naoura Ltd' }),
   'seo-changed': section('seo', { 'meta_title.en': 'Water' }),
   'messages-exported': ({ layla }) => layla.post('/messages/export', { json: {} }),
-  'person-exported': ({ layla }) =>
-    layla.post('/inbox/person/export', { json: { who: rimasMessage.email, ids: [1] } }),
-  'person-erased': ({ layla }) =>
-    layla.post('/inbox/person/erase', { json: { who: rimasMessage.email, ids: [1] } }),
   'recipients-changed': ({ layla }) =>
     layla.post('/inbox/recipients', {
       json: { recipients: [{ email: 'sales@naoura.example', language: 'en' }] },
@@ -219,6 +215,10 @@ const makers: Record<AuditKind, (world: World) => Promise<unknown>> = {
     layla.post('/messages/1/replies', {
       json: { text: ourReply, seen: { last_reply: 0, answered: false } },
     }),
+  'person-exported': ({ layla }) =>
+    layla.post('/inbox/person/export', { json: { who: rimasMessage.email, ids: [1] } }),
+  'person-erased': ({ layla }) =>
+    layla.post('/inbox/person/erase', { json: { who: rimasMessage.email, ids: [1] } }),
   'secret-changed': ({ run }) => run('secret', 'rotate'),
 }
 

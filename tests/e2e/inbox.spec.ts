@@ -188,6 +188,12 @@ for (const language of inspectedLanguages('inbox')) {
     await itemOf(page, name).getByRole('button').click()
     await itemOf(page, name).getByRole('checkbox').check()
     await inspectAll(page, 'inbox')
+
+    await open(page, '/dashboard/inbox/person')
+    await page.getByRole('textbox', { name: words.person.who }).fill('rima@farm.example')
+    await page.getByRole('button', { name: words.person.find, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+    await inspectAll(page, 'person')
   })
 }
 
@@ -216,4 +222,42 @@ test('MSG-15 what the filter shows is saved as a file', async ({ layla, address 
   expect(text).toContain('"تاريخ الإرسال"')
   expect(text.split('\r\n')).toHaveLength(3)
   expect(text).toContain(`"${first}"`)
+})
+
+test('MSG-17 Layla finds what one person has sent, saves it, and erases it for good', async ({
+  layla,
+  address,
+}) => {
+  const [name] = await writtenTo(address, 1)
+  const { token } = await signIn(address)
+  const api = apiOf(address, token)
+  const listed = async () => JSON.stringify(await (await api('messages?limit=100')).json())
+  const page = await layla('en')
+  const words = english.person
+  await open(page, '/dashboard/inbox')
+  await page.getByRole('link', { name: english.inbox.person }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+  const find = page.getByRole('button', { name: words.find, exact: true })
+  await find.click()
+  await expect(page.getByRole('textbox', { name: words.who })).toBeFocused()
+  await page.getByRole('textbox', { name: words.who }).fill('0944 555 014')
+  await find.click()
+  const found = page.getByRole('checkbox', { name: name })
+  await expect(found).toBeChecked()
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: words.export }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toMatch(/^person-\d{4}-\d\d-\d\d\.html$/)
+  expect(await readFile(await file.path(), 'utf8')).toContain(name)
+
+  await page.getByRole('button', { name: words.erase }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(words.eraseHint)
+  await dialog.getByRole('button', { name: words.erase }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText(words.remains.none)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+  expect(await listed()).not.toContain(name)
 })

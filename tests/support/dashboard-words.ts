@@ -46,6 +46,7 @@ import { publishingRuleWords } from '../../src/dashboard/kit/publishing-rule-wor
 import { timeZoneWords } from '../../src/dashboard/pages/languages/time-zone-words.ts'
 import { languageWords } from '../../src/dashboard/pages/languages/words.ts'
 import { libraryWords } from '../../src/dashboard/pages/media/words.ts'
+import { personWords } from '../../src/dashboard/pages/person/words.ts'
 import { pageWords } from '../../src/dashboard/pages/pages/words.ts'
 import { partnerWords } from '../../src/dashboard/pages/partners/words.ts'
 import { searchResultWords } from '../../src/dashboard/editor/search-result/words.ts'
@@ -156,6 +157,7 @@ function wordsIn(locale: ProductLanguage) {
     topics: { ...topicWords[locale], ofArticle: articleTopicWords[locale] },
     users: { ...userWords[locale], ...avatarWords[locale], ...rows },
     inbox: inboxWords[locale],
+    person: personWords[locale],
     trash: trashWords[locale],
     security: securityWords[locale],
     accessKeys: accessKeyWords[locale],

@@ -139,7 +139,6 @@ export function inboxRoutes({ storage, now }: ApiParts) {
   })
 }
 
-/** The schema lets nothing else through. */
 function personOf({ who }: { who: string }): Person {
   const person = personIn(who)
   if (!person) throw new Problem('invalid-input', { fields: { who: messages.personInvalid } })

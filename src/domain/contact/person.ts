@@ -8,7 +8,6 @@ import type { Conversation } from './reply.ts'
 /** The digits of a phone number are those without leading zeros. */
 export type Person = { email: string } | { digits: string }
 
-/** Those who only mention a person have written about somebody, and may be somebody else. */
 export type PersonMessage = Conversation & { isInTrash: boolean; isSender: boolean }
 
 /** So many messages are listed, exported or erased at once. */

@@ -28,8 +28,8 @@ export type BackupState = {
 /** `keep` is as BACKUP_KEEP is written. */
 export type BackupSetting = { address: ArchiveAddress; keep: string }
 
-/** What still holds content that has just been erased, until all its backups have expired. */
-export type Remains = {
+/** Erased content is still in backups until the last of them has expired. */
+type Remains = {
   state: 'none' | 'until' | 'kept' | 'unknown'
   until: Date | null
   rule: string
@@ -97,7 +97,6 @@ export function createBackupStore(
   }
 }
 
-/** The first backup makes it. */
 function noneIfNoFolder(error: NodeJS.ErrnoException): [] {
   if (error.code === 'ENOENT') return []
   throw error

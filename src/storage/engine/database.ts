@@ -44,10 +44,9 @@ export type Database = {
   close(): Promise<void>
 }
 
-/** The milliseconds for which a write waits for a lock. */
+/** Commands give way to a server that writes all the time, and no visitor waits for them. */
 export const patience = {
   ofServers: lines.write.timeout,
-  /** They give way to a server that writes all the time, and no visitor waits for them. */
   ofCommands: 60_000,
 } as const
 

@@ -22,7 +22,6 @@ import { toConversations, toEndedReply } from './reply-rows.ts'
 
 const readAtOnce = 200
 
-/** Finds what one person has sent, whichever way it is kept, and what mentions that person. */
 export function createPersonStore(database: Database) {
   const { db, writeQuietly } = database
   return {
@@ -39,7 +38,6 @@ export function createPersonStore(database: Database) {
       return { found, total }
     },
 
-    /** Those of the ids that are found. */
     async export(person: Person, ids: number[], edit: Edit): Promise<PersonMessage[]> {
       const chosen = await chosenOf(person, ids)
       if (chosen.length > 0) {

@@ -105,7 +105,6 @@ function queuedRows(db: Db) {
     ])
 }
 
-/** Nothing of it waits to be sent. */
 export function toEndedReply(row: ReplyRow): Reply {
   return toReply({ ...row, mail: null, attempt: null, attempt_answer: null, due_at: null })
 }

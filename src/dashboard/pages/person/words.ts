@@ -6,7 +6,7 @@ export const personWords = catalogue({
   en: {
     title: 'One person’s data',
     introduction:
-      'Somebody asks what you have stored about them, or wants it erased: find their messages here, also those in the trash and those held back.',
+      'When someone asks what you have stored about them, or wants it erased, find their messages here, also those in the trash and those held back.',
     who: 'Email or phone number',
     whoHint: 'As they wrote it in the contact form',
     find: 'Find',
