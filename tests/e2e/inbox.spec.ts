@@ -253,7 +253,7 @@ test('MSG-17 Layla finds what one person has sent, saves it, and erases it for g
   expect(await readFile(await file.path(), 'utf8')).toContain(name)
 
   await page.getByRole('button', { name: words.erase }).click()
-  const dialog = page.getByRole('dialog')
+  const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText(words.eraseHint)
   await dialog.getByRole('button', { name: words.erase }).click()
   await expect(dialog).toHaveCount(0)

@@ -17,7 +17,7 @@ export type Found = { who: string; messages: PersonMessageResponse[]; total: num
 
 type FoundMessagesProps = {
   found: Found
-  heading: RefObject<HTMLHeadingElement | null>
+  heading: RefObject<HTMLHeadingElement | null> | undefined
   onErased: (answer: { erased: number; backups: RemainsResponse }) => void
 }
 
@@ -90,7 +90,10 @@ export function FoundMessages({ found, heading, onErased }: FoundMessagesProps) 
           question={words.eraseQuestion(chosen.length)}
           confirm={words.erase}
           remove={() => client(inboxApi).erasePerson({ who, ids: chosen })}
-          onRemoved={onErased}
+          onRemoved={(answer) => {
+            setErasing(false)
+            onErased(answer)
+          }}
           onClose={() => setErasing(false)}
         >
           <p>{words.eraseHint}</p>
@@ -116,7 +119,9 @@ function Sender({ message }: { message: PersonMessageResponse }) {
         {phone && (
           <>
             {' · '}
-            <bdi dir="ltr">{phone}</bdi>
+            <bdi dir="ltr" className={styles.phone}>
+              {phone}
+            </bdi>
           </>
         )}
         {' · '}

@@ -2,6 +2,8 @@ import { IconInbox } from '@tabler/icons-react'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { inboxApi } from '../../../api/client/inbox-api.ts'
 import type { RemainsResponse } from '../../../contract/inbox.ts'
+import { personIn } from '../../../domain/contact/person.ts'
+import { messages } from '../../../domain/messages.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { client } from '../../app/client.ts'
@@ -39,15 +41,19 @@ export default function PersonPage() {
     event.preventDefault()
     refuse({})
     setErased(null)
-    const answer = await send(() => client(inboxApi).ofPerson(who))
-    setFound(answer && { ...answer, who })
+    if (!personIn(who)) return refuse({ who: messages.personInvalid })
+    await look(who)
+  }
+
+  async function look(sought: string) {
+    const answer = await send(() => client(inboxApi).ofPerson(sought))
+    setFound(answer && { ...answer, who: sought })
     requestAnimationFrame(() => heading.current?.focus())
   }
 
-  function finish(answer: NonNullable<typeof erased>) {
-    setFound(null)
+  async function finish(sought: string, answer: NonNullable<typeof erased>) {
     setErased(answer)
-    requestAnimationFrame(() => heading.current?.focus())
+    await look(sought)
   }
 
   return (
@@ -77,8 +83,15 @@ export default function PersonPage() {
         </Button>
       </form>
       {failure && <FormAlert title={translate(failure.message)} />}
-      {found && <FoundMessages key={found.who} found={found} heading={heading} onErased={finish} />}
       {erased && <ErasedNotice {...erased} heading={heading} />}
+      {found && (found.total > 0 || !erased) && (
+        <FoundMessages
+          key={found.messages.map(({ id }) => id).join()}
+          found={found}
+          heading={erased ? undefined : heading}
+          onErased={(answer) => void finish(found.who, answer)}
+        />
+      )}
     </>
   )
 }
