@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { articleSections } from '../domain/articles/article.ts'
-import type { Sections } from '../domain/moving/moved-item.ts'
+import { type Destinations, usualDestinations } from '../domain/moving/moved-item.ts'
 import { outcomes, reportAsCsv, summary } from '../domain/moving/report.ts'
 import { readWpmlTable, wpmlQuery, type WpmlTable } from '../domain/moving/wpml-table.ts'
 import { givenPath } from './archive-command.ts'
@@ -12,10 +12,12 @@ import { addTakeBackCommand } from './take-back-command.ts'
 import { type Act, CommandFailure, exitCodes, type Outcome } from './outcome.ts'
 import { progressOf } from './progress.ts'
 
+const destinations = [...articleSections, 'pages' as const]
+
 export function addImportCommand(program: Command, act: Act): void {
   const command = program
     .command('import')
-    .description('try to move in the articles of a WordPress site, or do it with --yes')
+    .description('try to move in the articles and pages of a WordPress site, or do it with --yes')
     .argument('<file>', 'what WordPress exports under "Tools": all content, as XML')
     .option('--yes', 'take in what the trial told')
     .option('--pictures <folder>', 'the folder wp-content/uploads of the old site')
@@ -23,9 +25,9 @@ export function addImportCommand(program: Command, act: Act): void {
     .option('--dry-run', 'only try it, as without --yes')
     .option('--report <file>', 'write a line an item as CSV, for a spreadsheet')
     .option(
-      '--as <kind=section>',
-      `take another kind of items in as articles: Case-Study=business (${articleSections.join(', ')})`,
-      sectionOfKind,
+      '--as <kind=where>',
+      `take another kind of items in: Case-Study=business (${destinations.join(', ')})`,
+      destinationOfKind,
     )
     .addOption(
       new Option('--arrive <how>', 'how the articles arrive').choices(['drafts']).default('drafts'),
@@ -46,20 +48,20 @@ type ImportOptions = {
   pictures?: string
   languages?: string
   report?: string
-  as?: Sections
+  as?: Destinations
 }
 
-function sectionOfKind(given: string, former: Sections = {}): Sections {
+function destinationOfKind(given: string, former: Destinations = {}): Destinations {
   const [, kind, name] = /^(.+)=(\w+)$/.exec(given) ?? []
-  const section = articleSections.find((one) => one === name)
-  if (kind && section) return { ...former, [kind]: section }
-  throw new InvalidArgumentError(`Give a kind and one of ${articleSections.join(', ')}.`)
+  const destination = destinations.find((one) => one === name)
+  if (kind && destination) return { ...former, [kind]: destination }
+  throw new InvalidArgumentError(`Give a kind and one of ${destinations.join(', ')}.`)
 }
 
 async function moveInFrom(
   context: CommandContext,
   file: string,
-  { yes, dryRun, pictures: folder, languages, report, as: sections }: ImportOptions,
+  { yes, dryRun, pictures: folder, languages, report, as: others }: ImportOptions,
   progress: (done: number, total: number) => void,
 ): Promise<Outcome> {
   if (!existsSync(file)) throw new CommandFailure(`There is no file ${file}.`)
@@ -69,8 +71,14 @@ async function moveInFrom(
     throw new CommandFailure(`There is no folder ${pictures}.`)
   }
   const wpml = languages === undefined ? undefined : await wpmlTableIn(givenPath(languages))
-  const all = { post: 'posts' as const, ...sections }
-  const asked = { file, pictures, wpml, sections: all, isTrial, progress }
+  const asked = {
+    file,
+    pictures,
+    wpml,
+    destinations: { ...usualDestinations, ...others },
+    isTrial,
+    progress,
+  }
   const { source, number, lacksWpmlTable, lines } = await moveIn(context, asked)
   if (report !== undefined) await writeFile(givenPath(report), reportAsCsv(lines))
   const counts = outcomes.map((outcome) => [
@@ -78,8 +86,8 @@ async function moveInFrom(
     lines.filter((line) => line.outcome === outcome).length,
   ])
   const next = isTrial
-    ? 'Nothing was written. `./wajha import FILE --yes` takes it in, as drafts.'
-    : 'All of it are drafts: visitors see them once they are published.'
+    ? 'Nothing was written. `./wajha import FILE --yes` takes it in, as drafts and unpublished pages.'
+    : 'Articles are drafts and pages are unpublished: visitors see them once you publish them.'
   const undo = number ? [`Run ${number}: ./wajha import take-back ${number} takes it back.`] : []
   const missing = lacksWpmlTable ? [tableMissing, `  ${wpmlQuery};`] : []
   const isWhole = isTrial || lines.every(({ outcome }) => outcome !== 'left out')

@@ -14,6 +14,7 @@ import { wajha } from '../../tests/support/wajha.ts'
 import { picturesOf } from '../domain/gallery/gallery.ts'
 import { picturesInText } from '../domain/rich-text/figures.ts'
 import { createStorage } from '../storage/create-storage.ts'
+import { usualDestinations } from '../domain/moving/moved-item.ts'
 import { moveIn } from './move-in.ts'
 
 const file = resolve('tests/exports/pictures.xml')
@@ -23,7 +24,7 @@ async function open(engine: EngineName) {
   type Options = { isTrial?: boolean; progress?: (done: number) => void; from?: string }
   const run = async (pictures?: string, options: Options = {}) => {
     const { isTrial = false, progress = () => {}, from = file } = options
-    const asked = { file: from, pictures, isTrial, sections: { post: 'posts' as const }, progress }
+    const asked = { file: from, pictures, isTrial, destinations: usualDestinations, progress }
     const { lines } = await moveIn({ storage, edit: byLayla }, asked)
     return Object.fromEntries(lines.map((line) => [line.title, line]))
   }

@@ -145,7 +145,7 @@ export function movedPictures(analysis: Analysis, folder: PictureFolder | undefi
   }
 }
 
-export function joinedPictures(halves: PicturesOfText[]) {
+export function joinedPictures(halves: PicturesOfText[], most: number) {
   const items = new Map<string, GalleryPicture>()
   for (const item of halves.flatMap(({ gallery }) => gallery)) {
     const titles = { ...item.titles, ...items.get(item.picture.id)?.titles }
@@ -154,11 +154,11 @@ export function joinedPictures(halves: PicturesOfText[]) {
   const gallery = [...items.values()]
   return {
     cover: halves.find(({ cover }) => cover !== null)?.cover ?? null,
-    gallery: gallery.slice(0, galleryLimits.items),
+    gallery: gallery.slice(0, most),
     described: halves.flatMap(({ described }) => described),
     note: listed(
       'A gallery has no room for these pictures',
-      gallery.slice(galleryLimits.items).map(({ label }) => label),
+      gallery.slice(most).map(({ label }) => label),
     ),
   }
 }

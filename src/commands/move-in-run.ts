@@ -1,23 +1,27 @@
 import type { Edit } from '../domain/documents/revision.ts'
 import type { Analysis, Row } from '../domain/moving/analyse-export.ts'
-import type { Sections } from '../domain/moving/moved-item.ts'
+import type { ArticleTexts } from '../domain/articles/article-fields.ts'
+import type { LanguageCode } from '../domain/languages/language.ts'
+import type { ExportedItem } from '../domain/moving/read-part.ts'
+import type { Destinations } from '../domain/moving/moved-item.ts'
 import type { WpmlTable } from '../domain/moving/wpml-table.ts'
 import type { KnownOrigin } from '../storage/moving/moving-store.ts'
-import type { ImportRun } from '../storage/moving/take-in-article.ts'
+import type { ImportRun } from '../storage/moving/take-in.ts'
 import type { CommandContext } from './command-context.ts'
-import type { MovedPictures } from './move-in-pictures.ts'
+import type { TriedPages } from './move-in-page.ts'
+import type { MovedPictures, PicturesOfText } from './move-in-pictures.ts'
 
 export type Asked = {
   file: string
   pictures?: string | undefined
   wpml?: WpmlTable | undefined
-  sections: Sections
+  destinations: Destinations
   isTrial: boolean
   progress: (done: number, total: number) => void
 }
 
 export type Context = {
-  storage: Pick<CommandContext['storage'], 'languages' | 'media' | 'moving' | 'timeZone'>
+  storage: Pick<CommandContext['storage'], 'languages' | 'media' | 'moving' | 'pages' | 'timeZone'>
   edit: () => Edit
 }
 
@@ -28,6 +32,12 @@ export type Run = Omit<Asked, 'pictures'> &
     possible: Map<Row, Row>
     topics: Map<string, number | undefined>
     pictures: MovedPictures
+    tried: TriedPages
     /** Begins the run in the store: one that changes nothing leaves no trace. */
     begun: () => Promise<ImportRun>
   }
+
+/** An item in one of its languages. */
+export type Half = { row: Row; item: ExportedItem; language: LanguageCode; digest: string }
+export type MovedTexts = { texts: ArticleTexts; notes: string[] }
+export type TakenHalf = Half & MovedTexts & { pictures: PicturesOfText }

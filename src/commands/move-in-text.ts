@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto'
 import { articleTextForms } from '../contract/article-forms.ts'
-import { sectionPaths } from '../domain/articles/article.ts'
+import type { ArticleSection } from '../domain/articles/article.ts'
 import type { ArticleTexts } from '../domain/articles/article-fields.ts'
 import { plainText } from '../domain/articles/excerpt.ts'
 import { textValues } from '../domain/documents/revision.ts'
 import type { LanguageCode } from '../domain/languages/language.ts'
 import { leftOut, type Row } from '../domain/moving/analyse-export.ts'
 import { inLanguage } from '../domain/moving/item-languages.ts'
-import { movedTexts, notesOfItem, oldPaths } from '../domain/moving/moved-item.ts'
+import { galleryLimits } from '../domain/gallery/gallery.ts'
+import {
+  dashboardPath,
+  type Destination,
+  movedTexts,
+  notesOfItem,
+  oldPaths,
+} from '../domain/moving/moved-item.ts'
+import { mostInGallery } from '../domain/moving/moved-page.ts'
 import { movedText } from '../domain/moving/moved-text.ts'
 import { termKey } from '../domain/moving/moved-topics.ts'
 import type { ExportedItem } from '../domain/moving/read-part.ts'
@@ -15,14 +23,13 @@ import type { ReportLine } from '../domain/moving/report.ts'
 import { topicLimits } from '../domain/topics/topic.ts'
 import type { ArticleSave } from '../storage/articles/article-save.ts'
 import { originName } from '../storage/moving/moving-store.ts'
+import type { MovedArticle, MovedPage, TakenIn } from '../storage/moving/take-in.ts'
 import { wordsAsJson } from '../storage/search/words-as-json.ts'
 import { joinedPictures, type PicturesOfText } from './move-in-pictures.ts'
-import type { Run } from './move-in-run.ts'
+import { notesOfPage, pageOf, reasonAgainstPage, tryPage } from './move-in-page.ts'
+import type { Half, MovedTexts, Run, TakenHalf } from './move-in-run.ts'
 
-type Half = { row: Row; item: ExportedItem; language: LanguageCode; digest: string }
-type Moved = { texts: ArticleTexts; notes: string[] }
-type MadeHalf = Half & { moved: Moved | string; pictures: PicturesOfText }
-type TakenHalf = Half & Moved & { pictures: PicturesOfText }
+type MadeHalf = Half & { moved: MovedTexts | string; pictures: PicturesOfText }
 
 export async function takeInText(
   run: Run,
@@ -48,7 +55,8 @@ export async function takeInText(
     if (origins.some((origin) => origin?.digest !== own[0]?.digest)) {
       return leftOut(row, 'It is here already, and what changed there since is not taken in yet.')
     }
-    return lineOf(run, row, { outcome: 'unchanged', id: found.id, notes })
+    const here = dashboardPath(found.destination, found.id)
+    return lineOf(row, { outcome: 'unchanged', here, notes })
   })
 }
 
@@ -58,9 +66,10 @@ async function addPictures(run: Run, halves: Half[]): Promise<string[]> {
   const [first] = taken
   const origin = first && known.get(originName(first.row.id, first.language))
   if (!origin) return []
-  const { note: _note, gallery, ...shared } = joinedPictures(taken.map(({ pictures }) => pictures))
+  const { note: _note, gallery, ...shared } = picturesIn(origin.destination, taken)
   const wanted = {
     ...shared,
+    kind: origin.destination === 'pages' ? ('page' as const) : ('article' as const),
     id: origin.id,
     gallery: gallery.map(asItem),
     texts: taken.map(({ row, language, texts }) => ({
@@ -83,6 +92,13 @@ async function addPictures(run: Run, halves: Half[]): Promise<string[]> {
   ].filter(Boolean)
 }
 
+function picturesIn(destination: Destination, taken: TakenHalf[]) {
+  return joinedPictures(
+    taken.map(({ pictures }) => pictures),
+    destination === 'pages' ? mostInGallery : galleryLimits.items,
+  )
+}
+
 async function madeOf(run: Run, halves: Half[]): Promise<MadeHalf[]> {
   const all: MadeHalf[] = []
   for (const half of halves) all.push(await made(run, half))
@@ -91,7 +107,8 @@ async function madeOf(run: Run, halves: Half[]): Promise<MadeHalf[]> {
 
 async function made(run: Run, half: Half): Promise<MadeHalf> {
   const { item, language } = half
-  const authorName = run.analysis.authors.get(item.author) ?? item.author
+  const isPage = run.destinations[item.kind] === 'pages'
+  const authorName = isPage ? '' : (run.analysis.authors.get(item.author) ?? item.author)
   const text = movedText(inLanguage(item.content, language))
   const pictures = await run.pictures.ofText({ item, moved: text, language })
   const { pictureOf } = pictures
@@ -106,67 +123,101 @@ function takenOf(halves: MadeHalf[]): TakenHalf[] {
 }
 
 async function takeInNew(run: Run, rows: Row[], halves: Half[]): Promise<ReportLine[]> {
-  const { storage, edit, isTrial } = run
   const all = await madeOf(run, halves)
   const taken = takenOf(all)
-  const { gallery, described, cover, note } = joinedPictures(taken.map(({ pictures }) => pictures))
-  const dates = taken.map(({ row }) => row.date)
-  const given_date = dates.find((date) => date !== null) ?? null
+  const destination = run.destinations[rows[0]?.kind ?? ''] ?? 'posts'
+  const pictures = picturesIn(destination, taken)
+  const topics = topicsOf(run, taken)
+  const content =
+    destination === 'pages'
+      ? pageOf(taken, pictures)
+      : articleOf(destination, taken, { ...pictures, topics })
+  const refused = content?.kind === 'page' ? await reasonAgainstPage(run, content) : undefined
+  const saved = content && refused === undefined ? await savedOf(run, taken, content, pictures) : ''
+  const used = new Set(taken.map(({ row }) => row))
+  return rows.map((row) => {
+    const own = all.filter((half) => half.row === row)
+    const reasons = own.map(({ moved }) => moved).filter((moved) => typeof moved === 'string')
+    if (!used.has(row) || saved === '') return leftOut(row, reasons[0] ?? refused ?? '')
+    if (!saved) return lineOf(row, { outcome: 'unchanged', here: '', notes: [] })
+    const [{ item } = { item: undefined }] = own
+    const other = run.possible.get(row)
+    const isFirst = row === rows[0]
+    const notes = [
+      ...reasons,
+      ...takenOf(own).flatMap((half) => [
+        ...half.pictures.notes,
+        ...half.notes,
+        ...(destination === 'pages' ? notesOfPage(half, saved.pathIn) : []),
+      ]),
+      ...(item ? notesOfItem(item, destination === 'pages' ? undefined : row.date) : []),
+      topics.length > topicLimits.ofArticle ? 'It has more topics than an article can.' : '',
+      other ? `It may be the same text as number ${other.n}, which stands alone.` : '',
+      isFirst ? pictures.note : '',
+      isFirst && saved.unled.length > 0
+        ? `These addresses answer already, so that no redirect was made: ${saved.unled.join(' ')}`
+        : '',
+    ].filter(Boolean)
+    const here = saved.id === undefined ? '' : dashboardPath(destination, saved.id)
+    return lineOf(row, { outcome: 'taken in', here, notes: [...new Set(notes)] })
+  })
+}
+
+/** Undefined if another run was first. */
+async function savedOf(
+  run: Run,
+  taken: TakenHalf[],
+  content: MovedArticle | MovedPage,
+  { described }: Pick<PicturesOfText, 'described'>,
+): Promise<TakenIn | undefined> {
+  const saved = run.isTrial
+    ? await tried(run, content)
+    : await run.storage.moving.takeIn(
+        await run.begun(),
+        {
+          ...content,
+          described,
+          origins: taken.map(({ row, language, digest }) => ({ key: row.id, language, digest })),
+          oldPaths: pathsOf(taken),
+        },
+        run.edit(),
+      )
+  run.pictures.note(
+    taken.map(({ pictures }) => pictures),
+    saved !== undefined,
+  )
+  return saved
+}
+
+async function tried(run: Run, content: MovedArticle | MovedPage): Promise<TakenIn> {
+  if (content.kind === 'page') return tryPage(run, content)
+  return { id: undefined, unled: [], pathIn: () => '' }
+}
+
+function topicsOf(run: Run, taken: TakenHalf[]): number[] {
   const carried = taken.flatMap(({ item }) =>
     item.terms.map((term) => run.topics.get(termKey(term))),
   )
-  const topics = [...new Set(carried.filter((id) => id !== undefined))]
+  return [...new Set(carried.filter((id) => id !== undefined))]
+}
+
+type Shared = Pick<PicturesOfText, 'cover' | 'gallery'> & { topics: number[] }
+
+function articleOf(
+  section: ArticleSection,
+  taken: TakenHalf[],
+  { cover, gallery, topics }: Shared,
+): MovedArticle | undefined {
+  const dates = taken.map(({ row }) => row.date)
+  const given_date = dates.find((date) => date !== null) ?? null
   const values = { given_date, topics: topics.slice(0, topicLimits.ofArticle) }
   const [first, ...others] = taken.map(({ language, texts }) => saveOf(language, texts))
-  const section = run.sections[rows[0]?.kind ?? '']
   const shared = first && {
     ...first,
     values: { ...first.values, ...values, ...(cover && { image: cover }) },
     gallery: { removed: [], added: gallery.map(asItem) },
   }
-  const used = new Set(taken.map(({ row }) => row))
-  const saved =
-    isTrial || !shared || !section
-      ? { id: undefined, unled: [] }
-      : await storage.moving.takeIn(
-          await run.begun(),
-          {
-            section,
-            saves: [shared, ...others],
-            described,
-            origins: taken.map(({ row, language, digest }) => ({ key: row.id, language, digest })),
-            oldPaths: pathsOf(taken),
-          },
-          edit(),
-        )
-  run.pictures.note(
-    taken.map(({ pictures }) => pictures),
-    saved !== undefined,
-  )
-  return rows.map((row) => {
-    const own = all.filter((half) => half.row === row)
-    const reasons = own.map(({ moved }) => moved).filter((moved) => typeof moved === 'string')
-    if (!used.has(row)) return leftOut(row, reasons[0] ?? '')
-    if (!saved) return lineOf(run, row, { outcome: 'unchanged', id: undefined, notes: [] })
-    const [{ item } = { item: undefined }] = own
-    const other = run.possible.get(row)
-    const notes = [
-      ...reasons,
-      ...own.flatMap(({ moved, pictures }) =>
-        typeof moved === 'string' ? [] : [...pictures.notes, ...moved.notes],
-      ),
-      ...(item ? notesOfItem(item, row.date) : []),
-      ...(topics.length > topicLimits.ofArticle ? ['It has more topics than an article can.'] : []),
-      ...(other
-        ? [`It may be the same text as number ${other.n}, which is an article of its own.`]
-        : []),
-      ...(row === rows[0] && note !== '' ? [note] : []),
-      ...(row === rows[0] && saved.unled.length > 0
-        ? [`These addresses answer already, so that no redirect was made: ${saved.unled.join(' ')}`]
-        : []),
-    ]
-    return lineOf(run, row, { outcome: 'taken in', id: saved.id, notes: [...new Set(notes)] })
-  })
+  return shared && { kind: 'article', section, saves: [shared, ...others] }
 }
 
 function pathsOf(taken: TakenHalf[]) {
@@ -181,11 +232,10 @@ function pathsOf(taken: TakenHalf[]) {
   )
 }
 
-type Fate = { outcome: 'taken in' | 'unchanged'; id: number | undefined; notes: string[] }
+type Fate = Pick<ReportLine, 'outcome' | 'here'> & { notes: string[] }
 
-function lineOf(run: Run, row: Row, { outcome, id, notes }: Fate): ReportLine {
+function lineOf(row: Row, { outcome, here, notes }: Fate): ReportLine {
   const { n, kind, title, address, languages } = row
-  const section = run.sections[kind]
   return {
     n,
     kind,
@@ -194,7 +244,7 @@ function lineOf(run: Run, row: Row, { outcome, id, notes }: Fate): ReportLine {
     language: languages.join(' '),
     outcome: notes.length > 0 ? 'changed' : outcome,
     reasons: notes,
-    here: id === undefined || !section ? '' : `/dashboard/${sectionPaths[section]}/${id}`,
+    here,
   }
 }
 
@@ -210,7 +260,7 @@ function checked(moved: ReturnType<typeof movedTexts>): ReturnType<typeof movedT
     const field = name as keyof ArticleTexts
     const { data, error } = form.safeParse(texts[field])
     if (data === undefined && (field === 'title' || field === 'content')) {
-      return `Its ${field} cannot be that of an article: ${error?.issues[0]?.message}`
+      return `Its ${field} cannot be taken in: ${error?.issues[0]?.message}`
     }
     if (data === undefined) notes.push(`Left out (${field}): ${texts[field]}`)
     texts[field] = data ?? ''

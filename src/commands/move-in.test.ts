@@ -11,7 +11,7 @@ import {
   staffedStorage,
 } from '../../tests/support/storages.ts'
 import { wajha } from '../../tests/support/wajha.ts'
-import type { Sections } from '../domain/moving/moved-item.ts'
+import { type Destinations, usualDestinations } from '../domain/moving/moved-item.ts'
 import type { ReportLine } from '../domain/moving/report.ts'
 import { wpmlQuery } from '../domain/moving/wpml-table.ts'
 import { moveIn } from './move-in.ts'
@@ -26,11 +26,16 @@ async function open(engine: EngineName) {
     file: string,
     {
       isTrial = false,
-      sections = {},
+      destinations = {},
       progress = () => {},
-    }: { isTrial?: boolean; sections?: Sections; progress?: (done: number) => void } = {},
+    }: { isTrial?: boolean; destinations?: Destinations; progress?: (done: number) => void } = {},
   ) {
-    const asked = { file, isTrial, sections: { post: 'posts', ...sections } as Sections, progress }
+    const asked = {
+      file,
+      isTrial,
+      destinations: { ...usualDestinations, ...destinations },
+      progress,
+    }
     return (await moveIn({ storage, edit: byLayla }, asked)).lines
   }
 
@@ -143,7 +148,7 @@ describe.each(engines)('moving in from WordPress on %s', (engine) => {
         'Links to files stay as they are: https://pumps.example/wp-content/uploads/2016/01/way.pdf',
         'Comments are left out: 2.',
       ],
-      ['About us', 'left out', 'Pages are not taken in yet.'],
+      ['About us', 'taken in'],
       ['field', 'left out', 'Pictures are taken in with --pictures FOLDER.'],
       ['Home', 'left out', 'Menus are not taken in yet.'],
     ])
@@ -175,7 +180,7 @@ describe.each(engines)('moving in from WordPress on %s', (engine) => {
 
   test('comes through the faults of others (IMP-3, IMP-6, IMP-7)', async () => {
     const { moved, article, storage } = await open(engine)
-    const lines = await moved('faults', { sections: { 'Case-Study': 'business' } })
+    const lines = await moved('faults', { destinations: { 'Case-Study': 'business' } })
     expect((await article(titled(lines, 'News'))).texts.en?.content).toBe('<p>One ]]&gt; two</p>')
     expect((await article(titled(lines, 'أخبار'))).texts.ar?.content).toBe('<p>خبر</p>')
     const formula = await article(titled(lines, '=HYPERLINK("https://evil.example")'))

@@ -6,7 +6,7 @@ import type { ReportLine } from '../domain/moving/report.ts'
 import { partsIn, withPartsOf } from '../storage/moving/export-file.ts'
 import { originName } from '../storage/moving/moving-store.ts'
 import { openPictureFolder } from '../storage/moving/picture-folder.ts'
-import type { ImportRun } from '../storage/moving/take-in-article.ts'
+import type { ImportRun } from '../storage/moving/take-in.ts'
 import { movedPictures } from './move-in-pictures.ts'
 import type { Asked, Context, Run } from './move-in-run.ts'
 import { takeInText } from './move-in-text.ts'
@@ -18,8 +18,8 @@ export async function moveIn(context: Context, asked: Asked) {
   const { isTrial } = asked
   const here = await storage.languages.codes()
   const zone = (await storage.timeZone.find()) ?? 'UTC'
-  const { sections, wpml } = asked
-  const target = { here, sections, zone, now: new Date(), wpml }
+  const { destinations, wpml } = asked
+  const target = { here, destinations, zone, now: new Date(), wpml }
   const analysis = await analyseExport(partsIn(asked.file), target)
   const { source } = analysis
   if (!analysis.isExport || source === '') {
@@ -44,6 +44,7 @@ export async function moveIn(context: Context, asked: Asked) {
     possible,
     topics: new Map(),
     pictures: movedPictures(analysis, folder),
+    tried: { count: 0, slugs: new Map() },
     begun: () => (begun ??= begin()),
   }
   const lines = [...analysis.leftOut, ...(await takeInTopics(run, texts))]

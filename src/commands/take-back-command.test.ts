@@ -11,6 +11,7 @@ import {
 import { uploadsOfWheels } from '../../tests/support/uploads-of-wheels.ts'
 import { wajha } from '../../tests/support/wajha.ts'
 import { createStorage } from '../storage/create-storage.ts'
+import { usualDestinations } from '../domain/moving/moved-item.ts'
 import { moveIn } from './move-in.ts'
 import { takeBack } from './take-back-command.ts'
 
@@ -18,12 +19,12 @@ async function open(engine: EngineName) {
   const storage = await staffedStorage(engine)
   const { db } = openedDatabase(storage.place)
   const context = { storage, edit: byLayla }
-  const sections = { post: 'posts' as const }
+  const destinations = usualDestinations
   return {
     storage,
     run: async (name: string, pictures?: string) => {
       const file = resolve(`tests/exports/${name}.xml`)
-      const asked = { file, pictures, isTrial: false, sections, progress: () => {} }
+      const asked = { file, pictures, isTrial: false, destinations, progress: () => {} }
       return moveIn(context, asked)
     },
     back: async (named: string, isTrial = false) =>

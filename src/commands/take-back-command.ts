@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import { sectionPaths } from '../domain/articles/article.ts'
 import type { Edit } from '../domain/documents/revision.ts'
+import { dashboardPath } from '../domain/moving/moved-item.ts'
 import { Problem } from '../domain/problem.ts'
 import { type CommandContext, withContext } from './command-context.ts'
 import { type Act, CommandFailure, exitCodes, type Outcome } from './outcome.ts'
@@ -36,23 +36,28 @@ export async function takeBack(
 ): Promise<Outcome> {
   const asked = await moving.asked(named)
   if (!asked) throw new CommandFailure(`Nothing was moved in under ${named}.`)
-  const { articles, topics, pictures } = await moving.brought(asked)
-  const going = articles.filter(({ isEdited }) => !isEdited)
+  const documents = await moving.documentsBrought(asked)
+  const pictures = await moving.picturesBrought(asked)
+  const topics = documents.filter(({ kind }) => kind === 'topic')
+  const going = documents.filter(({ kind, isEdited }) => kind !== 'topic' && !isEdited)
   const stay: Stays[] = []
-  const gone = { articles: 0, topics: 0, pictures: 0 }
+  const gone = { articles: 0, pages: 0, topics: 0, pictures: 0 }
   if (!isTrial && going.length + topics.length + pictures.length > 0) {
     await moving.beginTakingBack(asked.source, edit())
   }
-  for (const article of articles) {
-    const { id, section, isEdited } = article
-    const here = `/dashboard/${sectionPaths[section]}/${id}`
-    const isGone = !isEdited && (isTrial || (await moving.takeBackArticle(article, edit())))
-    if (isGone) gone.articles += 1
-    else stay.push({ title: await moving.titleOfArticle(id), here, reason: edited })
+  for (const document of documents) {
+    const { kind, id, destination, isEdited } = document
+    if (kind === 'topic') continue
+    const isGone = !isEdited && (isTrial || (await moving.takeBackDocument(kind, document, edit())))
+    if (isGone) gone[`${kind}s`] += 1
+    else {
+      const title = await moving.titleOfDocument(kind, id)
+      stay.push({ title, here: dashboardPath(destination, id), reason: edited })
+    }
   }
   for (const topic of topics) {
     const isUsed = (await moving.articlesWith(topic.id)).some(
-      (id) => !isTrial || !going.some((article) => article.id === id),
+      (id) => !isTrial || !isGoing('article', String(id)),
     )
     const isKept = topic.isEdited || isUsed
     const isGone = !isKept && (isTrial || (await moving.takeBackTopic(topic, edit())))
@@ -64,8 +69,7 @@ export async function takeBack(
   }
   for (const id of pictures) {
     const uses = (await library.uses(id)).filter(
-      ({ kind, subject }) =>
-        !isTrial || kind !== 'article' || !going.some((article) => String(article.id) === subject),
+      ({ kind, subject }) => !isTrial || !isGoing(kind, subject),
     )
     const isGone = uses.length === 0 && (isTrial || (await removed(id)))
     if (isGone) gone.pictures += 1
@@ -75,6 +79,10 @@ export async function takeBack(
     }
   }
   return outcomeOf({ source: asked.source, isTrial, gone, stay })
+
+  function isGoing(kind: string, subject: string): boolean {
+    return going.some((document) => document.kind === kind && String(document.id) === subject)
+  }
 
   async function removed(id: string): Promise<boolean> {
     try {
@@ -90,15 +98,15 @@ export async function takeBack(
 type TakenBack = {
   source: string
   isTrial: boolean
-  gone: { articles: number; topics: number; pictures: number }
+  gone: { articles: number; pages: number; topics: number; pictures: number }
   stay: Stays[]
 }
 
 function outcomeOf({ source, isTrial, gone, stay }: TakenBack): Outcome {
-  const { articles, topics, pictures } = gone
+  const { articles, pages, topics, pictures } = gone
   return {
     lines: [
-      `From ${source}: articles ${articles}, topics ${topics}, pictures ${pictures}`,
+      `From ${source}: articles ${articles}, pages ${pages}, topics ${topics}, pictures ${pictures}`,
       ...stay.map(({ title, here, reason }) => `  stays: ${title} (${here}). ${reason}`),
       isTrial
         ? 'Nothing was written. With --yes they go into the trash.'

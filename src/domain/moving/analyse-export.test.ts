@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { analyseExport } from './analyse-export.ts'
 import { cutExport } from './cut-export.ts'
+import { usualDestinations } from './moved-item.ts'
 import { movedTopics } from './moved-topics.ts'
 import { pairItems } from './pair-items.ts'
 import { readWpmlTable, type WpmlTable } from './wpml-table.ts'
 
 const target = {
   here: ['en', 'ar'],
-  sections: { post: 'posts' as const },
+  destinations: usualDestinations,
   zone: 'UTC',
   now: new Date('2026-11-28'),
 }

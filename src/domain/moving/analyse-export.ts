@@ -3,7 +3,13 @@ import { firstCharacters, plainText } from '../articles/excerpt.ts'
 import { type Attachment, readAttachment } from './attachments.ts'
 import type { ExportPart } from './cut-export.ts'
 import { codeHere, languagesOf, type SiteLanguages, textsByLanguage } from './item-languages.ts'
-import { itemDate, reasonToLeaveOut, type Sections } from './moved-item.ts'
+import {
+  type Destinations,
+  homeReason,
+  isHomeThere,
+  itemDate,
+  reasonToLeaveOut,
+} from './moved-item.ts'
 import { pairingTaxonomies, translationsIn } from './moved-topics.ts'
 import type { Pairable } from './pair-items.ts'
 import {
@@ -29,13 +35,14 @@ export type Analysis = {
   terms: (ExportedTerm & { n: number })[]
   attachments: Attachment[]
   leftOut: ReportLine[]
+  homes: Row[]
   isExport: boolean
   lacksWpmlTable: boolean
 }
 
 type Target = {
   here: string[]
-  sections: Sections
+  destinations: Destinations
   zone: string
   now: Date
   wpml?: WpmlTable | undefined
@@ -54,6 +61,7 @@ export async function analyseExport(
     terms: [],
     attachments: [],
     leftOut: [],
+    homes: [],
     isExport: false,
     lacksWpmlTable: false,
   }
@@ -67,7 +75,8 @@ export async function analyseExport(
     analysis.lacksWpmlTable = false
   }
   const groups = groupsOfItems(analysis)
-  for (const row of analysis.rows) row.group ??= groups.get(row.id)
+  for (const row of [...analysis.rows, ...analysis.homes]) row.group ??= groups.get(row.id)
+  leaveOutHomes(analysis)
   return analysis
 }
 
@@ -85,7 +94,7 @@ function addItem(analysis: Analysis, part: ExportPart, n: number, target: Target
     )
     return
   }
-  if (item.kind === 'attachment' && !Object.hasOwn(target.sections, item.kind)) {
+  if (item.kind === 'attachment' && !Object.hasOwn(target.destinations, item.kind)) {
     const title = shownTitle(item.title)
     const read = readAttachment(item, n, title, analysis.languages)
     analysis.attachments.push(structuredClone(read))
@@ -93,6 +102,7 @@ function addItem(analysis: Analysis, part: ExportPart, n: number, target: Target
   }
   if ([...item.meta.keys()].some(isTraceOfWpml)) analysis.lacksWpmlTable = true
   const found = languagesOf(item, analysis.languages)
+  const isPage = target.destinations[item.kind] === 'pages'
   // A part of a text keeps all of it in memory until it is copied.
   const row: Row = structuredClone({
     ...found,
@@ -102,7 +112,7 @@ function addItem(analysis: Analysis, part: ExportPart, n: number, target: Target
     id: item.id,
     kind: item.kind,
     address: item.address,
-    terms: item.terms,
+    terms: isPage ? [] : item.terms,
     title: shownTitle(item.title),
     ownPath: `${item.kind} ${URL.parse(item.address)?.pathname ?? item.address}`,
     picture: item.meta.get('_thumbnail_id') ?? '',
@@ -110,12 +120,22 @@ function addItem(analysis: Analysis, part: ExportPart, n: number, target: Target
   })
   const known = row.languages.filter((code) => target.here.includes(code))
   const reason =
-    reasonToLeaveOut(item, target.sections) ??
+    reasonToLeaveOut(item, target.destinations) ??
+    (isPage && isHomeThere(item, analysis.source) ? homeReason : undefined) ??
     (known.length > 0
       ? undefined
       : `This site has no language "${row.languages.join(' ')}": add it, then run this again.`)
   if (reason === undefined) analysis.rows.push({ ...row, languages: known })
   else analysis.leftOut.push(leftOut(row, reason))
+  if (reason === homeReason) analysis.homes.push(row)
+}
+
+/** A translation of the home page may have an address of its own. */
+function leaveOutHomes(analysis: Analysis): void {
+  const groups = new Set(analysis.homes.flatMap(({ group = [] }) => group))
+  const isHome = ({ group }: Row) => group !== undefined && groups.has(group)
+  analysis.leftOut.push(...analysis.rows.filter(isHome).map((row) => leftOut(row, homeReason)))
+  analysis.rows = analysis.rows.filter((row) => !isHome(row))
 }
 
 export function shownTitle(title: string): string {

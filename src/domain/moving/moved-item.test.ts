@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemDate, oldPaths } from './moved-item.ts'
+import { isHomeThere, itemDate, oldPaths } from './moved-item.ts'
 import type { ExportedItem } from './read-part.ts'
 
 const clock = { zone: 'Asia/Damascus', now: new Date('2026-11-28T00:00:00Z') }
@@ -36,4 +36,16 @@ test('each former address of an item is known', () => {
   ])
   expect(paths('https://old.example/?p=12')).toEqual([])
   expect(paths('https://old.example/')).toEqual([])
+})
+
+test.each([
+  ['/site/', 'home', true],
+  ['/site/ar/', 'الرئيسية', true],
+  ['/site/?lang=ar', 'home', true],
+  ['/site/it/', 'it', false],
+  ['/site/about/', 'about', false],
+  ['/site/?page_id=7', '', false],
+  ['/sites/', 'home', false],
+])('of a site in a folder, %s with the slug %j is the home page: %s (IMP-35)', (path, slug, is) => {
+  expect(isHomeThere({ address: `https://old.example${path}`, slug }, 'old.example/site')).toBe(is)
 })

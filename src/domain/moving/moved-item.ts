@@ -1,4 +1,4 @@
-import { authorLimit, type ArticleSection } from '../articles/article.ts'
+import { authorLimit, type ArticleSection, sectionPaths } from '../articles/article.ts'
 import { givenAt, isPossibleDate, dateToGive } from '../articles/article-date.ts'
 import type { ArticleTexts } from '../articles/article-fields.ts'
 import { plainText } from '../articles/excerpt.ts'
@@ -13,14 +13,19 @@ import { inLanguage } from './item-languages.ts'
 import { type MovedText, type ShownPicture, withPictures } from './found-in-text.ts'
 import type { ExportedItem } from './read-part.ts'
 
-export type Sections = Record<string, ArticleSection>
+export type Destination = ArticleSection | 'pages'
+export type Destinations = Record<string, Destination>
+export function dashboardPath(destination: Destination, id: number): string {
+  return `/dashboard/${destination === 'pages' ? destination : sectionPaths[destination]}/${id}`
+}
+
+export const usualDestinations = { post: 'posts', page: 'pages' } satisfies Destinations
 
 const menus = 'Menus are not taken in yet.'
 const noContent = 'It is no content of its own.'
 const kindReasons: Record<string, string> = {
   nav_menu_item: menus,
   wp_navigation: menus,
-  page: 'Pages are not taken in yet.',
   product: 'Products are not taken in yet: --as product=products takes them in as articles.',
   revision: noContent,
   custom_css: noContent,
@@ -39,8 +44,13 @@ const statusReasons: Record<string, string> = {
   inherit: noContent,
 }
 
-export function reasonToLeaveOut(item: ExportedItem, sections: Sections): string | undefined {
-  if (!Object.hasOwn(sections, item.kind)) {
+export const homeReason = 'It is the home page there: the one here is arranged under "Pages".'
+
+export function reasonToLeaveOut(
+  item: ExportedItem,
+  destinations: Destinations,
+): string | undefined {
+  if (!Object.hasOwn(destinations, item.kind)) {
     return Object.hasOwn(kindReasons, item.kind)
       ? kindReasons[item.kind]
       : `This kind is not taken in: --as ${item.kind}=posts would.`
@@ -80,7 +90,7 @@ export function movedTexts(
 ): MovedTexts | string {
   const own = (text: string) => inLanguage(text, language)
   const content = moved && cleaned(withPictures(moved, pictureOf))
-  if (!moved || content === undefined) return 'Its text is longer than an article can be.'
+  if (!moved || content === undefined) return 'Its text is longer than one can be here.'
   const title = plainText(own(item.title))
   if (title === '' && content === '') return 'It has neither a title nor a text.'
   const excerpt = plainText(own(item.excerpt))
@@ -139,13 +149,26 @@ function ownMeta(item: ExportedItem, keys: string[], own: (text: string) => stri
   return plainText(own(written).replace(variables, '')).replace(/^[\s|»·–-]+|[\s|»·–-]+$/g, '')
 }
 
-export function notesOfItem(item: ExportedItem, date: string | null): string[] {
+/** A page has no date. */
+export function notesOfItem(item: ExportedItem, date: string | null | undefined): string[] {
   return [
     ['publish', ''].includes(item.status) ? '' : `It was not public there: ${item.status}.`,
     item.hasPassword ? 'A password protected it there.' : '',
     date === null ? 'It has no date in the past.' : '',
     item.comments > 0 ? `Comments are left out: ${item.comments}.` : '',
   ].filter(Boolean)
+}
+
+/** WordPress gives its home page, in each language, the address of the site. A draft is asked for by its number there. */
+export function isHomeThere(
+  { address, slug }: Pick<ExportedItem, 'address' | 'slug'>,
+  site: string,
+): boolean {
+  const url = URL.parse(address)
+  if (!url || /[?&](?!lang=)/.test(url.search)) return false
+  const beneath = `${url.host}${url.pathname}`.replace(/\/$/, '').slice(site.length)
+  const isOfSite = `${url.host}${url.pathname}`.startsWith(site)
+  return isOfSite && (beneath === '' || (/^\/[a-z]{2}$/.test(beneath) && beneath !== `/${slug}`))
 }
 
 export type OldPath = { path: string; language: LanguageCode }

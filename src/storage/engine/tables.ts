@@ -393,7 +393,7 @@ export type Tables = {
     source: string
     key: string
     language: string
-    kind: 'article' | 'topic'
+    kind: 'article' | 'page' | 'topic'
     document_id: number
     digest: string
     made_at: Instant

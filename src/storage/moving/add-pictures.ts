@@ -1,28 +1,30 @@
-import type { Article } from '../../domain/articles/article.ts'
-import { plainText } from '../../domain/articles/excerpt.ts'
 import { type Edit, isSame } from '../../domain/documents/revision.ts'
-import { type NewGalleryItem, picturesOf } from '../../domain/gallery/gallery.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { Picture } from '../../domain/media/media.ts'
 import { picturesInText } from '../../domain/rich-text/figures.ts'
-import { lockArticle, readArticle } from '../articles/article-document.ts'
-import { type ArticleSave, partIn } from '../articles/article-save.ts'
 import type { Db, Trx } from '../engine/tables.ts'
-import { saveInParts } from '../history/save-in-parts.ts'
-import { wordsAsJson } from '../search/words-as-json.ts'
 import { type MovedPicture, noteBrought, notInLibrary } from './describe-pictures.ts'
-import { describeShown, type ImportRun, isShownIn } from './take-in-article.ts'
-import { type Written, writtenOf } from './written-values.ts'
+import {
+  type AddedPictures,
+  type MovedDocument,
+  movedDocuments,
+  type MovedKind,
+  type NewPicture,
+  type Written,
+  writtenOf,
+} from './moved-documents.ts'
+import { describeShown, type ImportRun } from './take-in.ts'
 
 export type WantedPictures = {
+  kind: MovedKind
   id: number
   texts: { key: string; language: LanguageCode; content: string }[]
   cover: Picture | null
-  gallery: (NewGalleryItem & { picture: Picture })[]
+  gallery: NewPicture[]
   described: MovedPicture[]
 }
 
-type Plan = { saves: ArticleSave[]; hasChanged: boolean }
+type Plan = AddedPictures & { hasChanged: boolean }
 
 /** Says whether the text here lacks pictures, and whether somebody changed it since it was taken in. */
 export async function lackedPictures(
@@ -30,9 +32,9 @@ export async function lackedPictures(
   source: string,
   wanted: WantedPictures,
 ): Promise<{ isLacking: boolean; hasChanged: boolean }> {
-  const article = await readArticle(db, wanted.id)
-  const { saves, hasChanged } = planned(article, await writtenBy(db, source, wanted), wanted)
-  return { isLacking: saves.length > 0, hasChanged }
+  const document = await movedDocuments[wanted.kind].read(db, wanted.id)
+  const plan = planned(document, await writtenBy(db, source, wanted), wanted)
+  return { isLacking: isLacking(plan), hasChanged: plan.hasChanged }
 }
 
 /** Visitors see them once somebody publishes them. */
@@ -42,42 +44,45 @@ export async function addPictures(
   wanted: WantedPictures,
   edit: Edit,
 ): Promise<void> {
-  const article = await lockArticle(trx, wanted.id)
+  const { lock, add } = movedDocuments[wanted.kind]
+  const document = await lock(trx, wanted.id)
   const written = await writtenBy(trx, source, wanted)
-  const { saves } = planned(article, written, wanted)
-  const parts = saves.map((save) => partIn(trx, article.section, save, { edit, begun: {}, saves }))
-  const [first, ...others] = parts
-  if (!first) return
+  const plan = planned(document, written, wanted)
+  if (!isLacking(plan)) return
   const fresh = await notInLibrary(
     trx,
     wanted.described.map(({ id }) => id),
   )
-  const { saved } = await saveInParts(trx, wanted.id, [first, ...others])
-  await describeShown(trx, saved, wanted.described, edit)
-  await noteBrought(trx, import_id, fresh.filter(isShownIn(saved)))
+  const saved = await add(trx, wanted.id, plan, edit)
+  await describeShown(trx, saved.shown, wanted.described, edit)
+  await noteBrought(
+    trx,
+    import_id,
+    fresh.filter((id) => saved.shown.includes(id)),
+  )
   for (const { key, language } of wanted.texts) {
     const before = written.get(language)
     const row = trx
       .updateTable('import_origins')
-      .set({ written: JSON.stringify(afterwards(before, article, saved, language)) })
+      .set({ written: JSON.stringify(afterwards(before, document, saved, language)) })
       .where('source', '=', source)
       .where('key', '=', key)
       .where('language', '=', language)
     await row.execute()
-    await row.set({ revision: saved.revision }).where('revision', '=', article.revision).execute()
+    await row.set({ revision: saved.revision }).where('revision', '=', document.revision).execute()
   }
 }
 
 async function writtenBy(
   db: Db,
   source: string,
-  { id, texts }: WantedPictures,
+  { kind, id, texts }: WantedPictures,
 ): Promise<Map<LanguageCode, Written>> {
   const rows = await db
     .selectFrom('import_origins')
     .select(['key', 'language', 'written'])
     .where('source', '=', source)
-    .where('kind', '=', 'article')
+    .where('kind', '=', kind)
     .where('document_id', '=', id)
     .where('written', 'is not', null)
     .execute()
@@ -87,33 +92,31 @@ async function writtenBy(
   return new Map(own.map((row) => [row.language, JSON.parse(row.written ?? 'null') as Written]))
 }
 
-/** A value that somebody changed stays; so does one that has a picture the wanted one lacks. */
+/** A value that somebody changed or published stays; so does one that has a picture the wanted one lacks. */
 function planned(
-  article: Article,
+  document: MovedDocument,
   written: Map<LanguageCode, Written>,
   { texts, cover, gallery }: WantedPictures,
 ): Plan {
+  const { isLive } = document
+  const contentOf = (language: LanguageCode) => writtenOf(document, language).content
   const [standing] = written.values()
-  const plan: Plan = { saves: [], hasChanged: false }
+  const language = texts[0]?.language ?? ''
+  const plan: Plan = { language, texts: [], cover: null, gallery: [], hasChanged: false }
   for (const { language, content } of texts) {
-    const current = article.texts[language]?.content ?? ''
-    const isOurs = written.get(language)?.content === writtenOf(article, language).content
+    const current = document.contentIn(language)
+    const isOurs = !isLive && written.get(language)?.content === contentOf(language)
     if (isAdding(plan, picturesInText(current), picturesInText(content), isOurs)) {
-      const words = wordsAsJson(plainText(content))
-      plan.saves.push({ ...saveIn(language), words, values: { [`content.${language}`]: content } })
+      plan.texts.push({ language, content })
     }
   }
-  const [first = saveIn(texts[0]?.language ?? '')] = plan.saves
-  const shared = { ...first, values: { ...first.values } }
-  const image = article.cover ? [article.cover.id] : []
-  const isCoverOurs = standing?.image === (article.cover?.id ?? null)
-  if (cover && isAdding(plan, image, [cover.id], isCoverOurs)) shared.values.image = cover
-  const items = picturesOf(article.gallery).map(({ id }) => id)
+  const image = document.image === null ? [] : [document.image]
+  const isCoverOurs = !isLive && standing?.image === document.image
+  if (cover && isAdding(plan, image, [cover.id], isCoverOurs)) plan.cover = cover
+  const items = document.gallery
   const pictures = gallery.map(({ picture }) => picture.id)
-  if (isAdding(plan, items, pictures, isSame(standing?.gallery, items))) {
-    shared.gallery = galleryWith(article, gallery)
-  }
-  if (!isSame(shared, first)) plan.saves.splice(0, 1, shared)
+  const isGalleryOurs = !isLive && isSame(standing?.gallery, items)
+  if (isAdding(plan, items, pictures, isGalleryOurs)) plan.gallery = gallery
   return plan
 }
 
@@ -124,29 +127,17 @@ function isAdding(plan: Plan, current: string[], wanted: string[], isOurs: boole
   return false
 }
 
-function galleryWith(
-  { gallery: items }: Article,
-  wanted: WantedPictures['gallery'],
-): ArticleSave['gallery'] {
-  const idOf = (media: string) =>
-    items.find((item) => item.type === 'image' && item.picture.id === media)?.id
-  const added = wanted.filter(({ picture }) => idOf(picture.id) === undefined)
-  const order = wanted.map(({ picture }) => idOf(picture.id) ?? ('new' as const))
-  const videos = items.filter(({ type }) => type !== 'image').map(({ id }) => id)
-  return { removed: [], added, order: [...order, ...videos] }
-}
-
-function saveIn(language: LanguageCode): ArticleSave {
-  return { language, values: {}, gallery: { removed: [], added: [] }, wish: 'no' }
+function isLacking({ texts, cover, gallery }: Plan): boolean {
+  return texts.length > 0 || cover !== null || gallery.length > 0
 }
 
 function afterwards(
   before: Written | undefined,
-  article: Article,
-  saved: Article,
+  document: MovedDocument,
+  saved: MovedDocument,
   language: LanguageCode,
 ): Written {
-  const former = writtenOf(article, language)
+  const former = writtenOf(document, language)
   const now = writtenOf(saved, language)
   return {
     content: before?.content === former.content ? now.content : (before?.content ?? ''),

@@ -1,27 +1,34 @@
 import type { LanguageCode } from '../../domain/languages/language.ts'
+import type { Destination } from '../../domain/moving/moved-item.ts'
 import type { MovedTopic } from '../../domain/moving/moved-topics.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { Edit } from '../../domain/documents/revision.ts'
 import { audit } from '../engine/audit-chain.ts'
 import type { Database } from '../engine/database.ts'
+import { freeSlugs } from '../pages/page-slugs.ts'
 import { addPictures, lackedPictures, type WantedPictures } from './add-pictures.ts'
+import type { MovedKind } from './moved-documents.ts'
 import {
-  articlesBrought,
   articlesWith,
   type AskedBack,
   type Brought,
+  documentsBrought,
   importAsked,
   picturesBrought,
-  takeBackArticle,
+  takeBackDocument,
   takeBackTopic,
-  titleOfArticle,
+  titleOfDocument,
   titleOfTopic,
-  topicsBrought,
 } from './take-back.ts'
-import { type ImportRun, type MovedArticle, takeInArticle, takenIn } from './take-in-article.ts'
+import { type ImportRun, type Moved, type TakenIn, takeIn, takenIn } from './take-in.ts'
 import { takeInTopic } from './take-in-topic.ts'
 
-export type KnownOrigin = { id: number; digest: string; isHere: boolean }
+export type KnownOrigin = {
+  id: number
+  digest: string
+  isHere: boolean
+  destination: Destination
+}
 
 /** Visitors see nothing of what is moved in until somebody publishes it. */
 export function createMovingStore({ db, writeQuietly }: Database) {
@@ -36,20 +43,24 @@ export function createMovingStore({ db, writeQuietly }: Database) {
         .leftJoin('topics', (join) =>
           join.onRef('topics.id', '=', 'document_id').on('kind', '=', 'topic'),
         )
+        .leftJoin('pages', (join) =>
+          join.onRef('pages.id', '=', 'document_id').on('kind', '=', 'page'),
+        )
         .select(['key', 'language', 'document_id', 'digest', 'taken_back_at'])
-        .select(['articles.id as article', 'topics.id as topic'])
+        .select(['section', 'articles.id as article', 'pages.id as page', 'topics.id as topic'])
         .where('source', '=', source)
         .execute()
-      const known = rows.map(({ article, topic, ...row }) => ({
+      const known = rows.map(({ article, page, topic, section, ...row }) => ({
         ...row,
-        isHere: (article ?? topic) !== null,
+        isHere: (article ?? page ?? topic) !== null,
+        destination: section ?? ('pages' as const),
       }))
       return new Map(
         known
           .filter(({ isHere, taken_back_at }) => isHere || taken_back_at === null)
-          .map(({ key, language, document_id: id, digest, isHere }) => [
+          .map(({ key, language, document_id: id, digest, isHere, destination }) => [
             originName(key, language),
-            { id, digest, isHere },
+            { id, digest, isHere, destination },
           ]),
       )
     },
@@ -75,13 +86,9 @@ export function createMovingStore({ db, writeQuietly }: Database) {
     },
 
     /** One transaction, so that nothing is half or twice; undefined if another run was first. */
-    async takeIn(
-      run: ImportRun,
-      moved: MovedArticle,
-      edit: Edit,
-    ): Promise<{ id: number; unled: string[] } | undefined> {
+    async takeIn(run: ImportRun, moved: Moved, edit: Edit): Promise<TakenIn | undefined> {
       try {
-        return await writeQuietly(edit.right, (trx) => takeInArticle(trx, run, moved, edit))
+        return await writeQuietly(edit.right, (trx) => takeIn(trx, run, moved, edit))
       } catch (error) {
         if (error === takenIn) return undefined
         throw error
@@ -92,24 +99,27 @@ export function createMovingStore({ db, writeQuietly }: Database) {
 
     asked: (named: string) => importAsked(db, named),
 
-    /** Each kind in the order in which it is taken back. */
-    brought: async (asked: AskedBack) => ({
-      articles: await articlesBrought(db, asked),
-      topics: await topicsBrought(db, asked),
-      pictures: await picturesBrought(db, asked),
-    }),
+    /** A trial writes no page: it asks which slugs are free besides those it gave. */
+    freeSlugs: (
+      wanted: Record<LanguageCode, string>,
+      given: (language: LanguageCode) => readonly string[],
+    ) => freeSlugs(db, wanted, given),
+
+    documentsBrought: (asked: AskedBack) => documentsBrought(db, asked),
+    picturesBrought: (asked: AskedBack) => picturesBrought(db, asked),
 
     beginTakingBack: (source: string, edit: Edit): Promise<void> =>
       writeQuietly(edit.right, async (trx) => audit(trx, edit, 'taken-back', '', { name: source })),
 
-    takeBackArticle: (article: Brought, edit: Edit): Promise<boolean> =>
-      writeQuietly(edit.right, (trx) => takeBackArticle(trx, article, edit)),
+    takeBackDocument: (kind: MovedKind, document: Brought, edit: Edit): Promise<boolean> =>
+      writeQuietly(edit.right, (trx) => takeBackDocument(trx, kind, document, edit)),
 
     takeBackTopic: (topic: Brought, edit: Edit): Promise<boolean> =>
       writeQuietly(edit.right, (trx) => takeBackTopic(trx, topic, edit)),
 
     articlesWith: (topic: number): Promise<number[]> => articlesWith(db, topic),
-    titleOfArticle: (id: number): Promise<string> => titleOfArticle(db, id),
+    titleOfDocument: (kind: MovedKind, id: number): Promise<string> =>
+      titleOfDocument(db, kind, id),
     titleOfTopic: (id: number): Promise<string> => titleOfTopic(db, id),
 
     addPictures: (run: ImportRun, wanted: WantedPictures, edit: Edit): Promise<void> =>

@@ -1,11 +1,13 @@
 import type { Edit } from '../../domain/documents/revision.ts'
-import { lockArticle, readArticle, removeArticle } from '../articles/article-document.ts'
+import type { Destination } from '../../domain/moving/moved-item.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { lockTopics } from '../topics/topic-entries.ts'
 import { lockTopic, readTopic, removeTopic } from '../topics/topic-document.ts'
-import { redirectTargets } from './take-in-article.ts'
+import { movedDocuments, type MovedKind } from './moved-documents.ts'
+import { redirectTargets } from './take-in.ts'
 
 export type Brought = { id: number; revision: number; isEdited: boolean }
+type BroughtDocument = Brought & { kind: MovedKind | 'topic'; destination: Destination }
 
 /** All runs of the site are meant where none is named. */
 export type AskedBack = { source: string; run: number | undefined }
@@ -19,36 +21,38 @@ export async function importAsked(db: Db, named: string): Promise<AskedBack | un
   return found && { source: found.source, run: isNumber ? found.id : undefined }
 }
 
-export async function articlesBrought(db: Db, { source, run }: AskedBack) {
-  let rows = db
-    .selectFrom('import_origins')
-    .innerJoin('articles', 'articles.id', 'document_id')
-    .select(['articles.id', 'articles.revision', 'articles.section'])
-    .select(({ fn }) => fn.min('import_origins.revision').as('left'))
-    .where('source', '=', source)
-    .where('kind', '=', 'article')
-    .groupBy(['articles.id', 'articles.revision', 'articles.section'])
-    .orderBy('articles.id')
-  if (run !== undefined) rows = rows.where('import_id', '=', run)
-  const found = await rows.execute()
-  return found.map(({ left, ...article }) => ({ ...article, isEdited: left !== article.revision }))
-}
-
 /** A topic that was here before the import is none of them. */
-export async function topicsBrought(db: Db, { source, run }: AskedBack): Promise<Brought[]> {
+export async function documentsBrought(
+  db: Db,
+  { source, run }: AskedBack,
+): Promise<BroughtDocument[]> {
   let rows = db
     .selectFrom('import_origins')
-    .innerJoin('topics', 'topics.id', 'document_id')
-    .select(['topics.id', 'topics.revision'])
-    .select(({ fn }) => fn.min('import_origins.revision').as('left'))
+    .leftJoin('articles', (join) =>
+      join.onRef('articles.id', '=', 'document_id').on('kind', '=', 'article'),
+    )
+    .leftJoin('pages', (join) => join.onRef('pages.id', '=', 'document_id').on('kind', '=', 'page'))
+    .leftJoin('topics', (join) =>
+      join.onRef('topics.id', '=', 'document_id').on('kind', '=', 'topic'),
+    )
+    .select(['kind', 'document_id as id', 'section'])
+    .select(({ fn }) => [
+      fn.min('import_origins.revision').as('left'),
+      fn.min(fn.coalesce('articles.revision', 'pages.revision', 'topics.revision')).as('revision'),
+    ])
     .where('source', '=', source)
-    .where('kind', '=', 'topic')
-    .where('import_origins.revision', 'is not', null)
-    .groupBy(['topics.id', 'topics.revision'])
-    .orderBy('topics.id')
+    .where((eb) =>
+      eb.or([eb('kind', '<>', 'topic'), eb('import_origins.revision', 'is not', null)]),
+    )
+    .groupBy(['kind', 'document_id', 'section'])
+    .orderBy('document_id')
   if (run !== undefined) rows = rows.where('import_id', '=', run)
   const found = await rows.execute()
-  return found.map(({ left, ...topic }) => ({ ...topic, isEdited: left !== topic.revision }))
+  return found.flatMap(({ left, revision, section, ...document }) =>
+    revision === null
+      ? []
+      : [{ ...document, revision, destination: section ?? 'pages', isEdited: left !== revision }],
+  )
 }
 
 export async function picturesBrought(db: Db, { source, run }: AskedBack): Promise<string[]> {
@@ -65,20 +69,22 @@ export async function picturesBrought(db: Db, { source, run }: AskedBack): Promi
 }
 
 /** Returns whether it was: one that somebody changed meanwhile stays. Its old addresses lead nowhere any more. */
-export async function takeBackArticle(
+export async function takeBackDocument(
   trx: Trx,
+  kind: MovedKind,
   { id, revision }: Brought,
   edit: Edit,
 ): Promise<boolean> {
-  const article = await lockArticle(trx, id)
-  if (article.revision !== revision) return false
-  await removeArticle(trx, id, edit)
+  const { lock, remove } = movedDocuments[kind]
+  const document = await lock(trx, id)
+  if (document.revision !== revision) return false
+  await remove(trx, id, edit)
   await trx
     .deleteFrom('redirects')
     .where('imported', '=', 1)
-    .where('target', 'in', redirectTargets(article))
+    .where('target', 'in', redirectTargets(document))
     .execute()
-  await markTakenBack(trx, 'article', id, edit)
+  await markTakenBack(trx, kind, id, edit)
   return true
 }
 
@@ -106,7 +112,7 @@ export async function articlesWith(db: Db, topic: number): Promise<number[]> {
 
 async function markTakenBack(
   trx: Trx,
-  kind: 'article' | 'topic',
+  kind: MovedKind | 'topic',
   id: number,
   { at }: Edit,
 ): Promise<void> {
@@ -118,9 +124,9 @@ async function markTakenBack(
     .execute()
 }
 
-export async function titleOfArticle(db: Db, id: number): Promise<string> {
-  const { texts } = await readArticle(db, id)
-  return Object.values(texts).find(({ title }) => title !== '')?.title ?? ''
+export async function titleOfDocument(db: Db, kind: MovedKind, id: number): Promise<string> {
+  const { titles } = await movedDocuments[kind].read(db, id)
+  return titles.find((title) => title !== '') ?? ''
 }
 
 export async function titleOfTopic(db: Db, id: number): Promise<string> {

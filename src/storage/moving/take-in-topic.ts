@@ -4,7 +4,7 @@ import { slugOf } from '../../domain/seo/slug.ts'
 import { blankTopicText, topicLimits, topicTexts } from '../../domain/topics/topic.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { createTopic } from '../topics/topic-store.ts'
-import type { ImportRun } from './take-in-article.ts'
+import type { ImportRun } from './take-in.ts'
 
 export async function takeInTopic(
   trx: Trx,

@@ -27,6 +27,26 @@ export async function withFreeSlugs(
   return { ...page, texts }
 }
 
+/** Those of new pages; what led to another page before stays its own. `given` are not stored yet. */
+export async function freeSlugs(
+  db: Db,
+  wanted: Record<LanguageCode, string>,
+  given: (language: LanguageCode) => readonly string[] = () => [],
+): Promise<Record<LanguageCode, string>> {
+  const free: Record<LanguageCode, string> = {}
+  for (const [language, slug] of Object.entries(wanted)) {
+    const taken = await slugsOfOthers(db, 0, language)
+    const once = await db
+      .selectFrom('page_old_slugs')
+      .select('slug')
+      .where('language', '=', language)
+      .execute()
+    for (const one of [...given(language), ...once.map((row) => row.slug)]) taken.add(one)
+    free[language] = freeSlug(slug, (one) => taken.has(one))
+  }
+  return free
+}
+
 async function slugsOfOthers(db: Db, page: number, language: LanguageCode): Promise<Set<string>> {
   const rows = await db
     .selectFrom('page_texts')
@@ -89,13 +109,21 @@ export async function moveSlug(
       .where('slug', '=', after)
       .execute()
   }
-  if (before === '' || page.status !== 'published') return
+  if (before !== '' && page.status === 'published') {
+    await leadFromSlug(trx, page.id, language, before)
+  }
+}
+
+export async function leadFromSlug(
+  trx: Trx,
+  page_id: number,
+  language: LanguageCode,
+  slug: string,
+): Promise<void> {
   await trx
     .insertInto('page_old_slugs')
-    .values({ language, slug: before, page_id: page.id })
-    .onConflict((conflict) =>
-      conflict.columns(['language', 'slug']).doUpdateSet({ page_id: page.id }),
-    )
+    .values({ language, slug, page_id })
+    .onConflict((conflict) => conflict.columns(['language', 'slug']).doUpdateSet({ page_id }))
     .execute()
 }
 

@@ -1,0 +1,205 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { byLayla } from '../../tests/support/cast.ts'
+import {
+  contentOf,
+  type EngineName,
+  engines,
+  freshFolder,
+  staffedStorage,
+} from '../../tests/support/storages.ts'
+import { uploadsOfWheels } from '../../tests/support/uploads-of-wheels.ts'
+import { usualDestinations } from '../domain/moving/moved-item.ts'
+import { pageValues } from '../domain/pages/page-values.ts'
+import { picturesInText } from '../domain/rich-text/figures.ts'
+import { moveIn } from './move-in.ts'
+import { takeBack } from './take-back-command.ts'
+
+const exported = resolve('tests/exports/pages.xml')
+const homeReason = 'It is the home page there: the one here is arranged under "Pages".'
+
+async function open(engine: EngineName) {
+  const storage = await staffedStorage(engine)
+  const context = { storage, edit: byLayla }
+  type Options = {
+    isTrial?: boolean
+    file?: string
+    pictures?: string
+    progress?: (done: number) => void
+  }
+  const run = async ({ isTrial = false, file = exported, ...options }: Options = {}) => {
+    const asked = { progress: () => {}, destinations: usualDestinations, ...options }
+    const { lines } = await moveIn(context, { ...asked, file, isTrial })
+    return Object.fromEntries(lines.map((line) => [line.title, line]))
+  }
+  type Lines = Awaited<ReturnType<typeof run>>
+  const idOf = (lines: Lines, title: string) => Number(lines[title]?.here.split('/').at(-1))
+  return {
+    storage,
+    run,
+    idOf,
+    back: async () => (await takeBack(context, 'mill.example', false)).json as object,
+    page: (lines: Lines, title = 'The company') => storage.pages.get(idOf(lines, title)),
+    publish: (id: number) => storage.pages.change(id, { status: 'published' }, byLayla()),
+    content: () => contentOf(storage.place),
+    leadsTo: async (path: string) =>
+      (await storage.redirects.addressFrom(path, 'https://naoura.example'))?.address,
+  }
+}
+
+async function changedExport(change: (text: string) => string): Promise<string> {
+  const file = join(await freshFolder(), 'export.xml')
+  await writeFile(file, change(await readFile(exported, 'utf8')))
+  return file
+}
+
+describe.each(engines)('moving in the pages of WordPress on %s', (engine) => {
+  test('brings both languages as one page that nobody sees yet (IMP-33)', async () => {
+    const { run, page, publish, leadsTo, storage } = await open(engine)
+    const lines = await run()
+    expect(lines['The company']?.here).toBe(lines['الشركة']?.here)
+    const { id, status, texts, blocks, order } = await page(lines)
+    expect([status, Object.keys(blocks), order]).toEqual(['pending', ['movedtxt'], ['movedtxt']])
+    expect(texts).toEqual({
+      en: {
+        title: 'The company',
+        slug: 'company',
+        meta_description: 'A mill since 1936.',
+        'body:movedtxt': '<p>We mill by water.</p><p>The wheel</p>',
+      },
+      ar: { title: 'الشركة', slug: 'الشركة', 'body:movedtxt': '<p>نطحن بالماء.</p>' },
+    })
+    const { redirects } = await storage.redirects.list(1, 99)
+    expect(redirects.map(({ path }) => path).toSorted()).toEqual(
+      ['/company/people', '/contact', '/firm', '/friends/company', '/من-نحن'].toSorted(),
+    )
+    const family = await page(lines, 'من نحن')
+    const people = await page(lines, 'Our people')
+    const old = ['/firm', '/company/people', '/من-نحن'] as const
+    expect(await Promise.all(old.map(leadsTo))).toEqual([undefined, undefined, undefined])
+    expect(await storage.pages.findBySlug('en', 'company')).toBeUndefined()
+    await storage.pages.change(family.id, { 'title.ar': 'عائلتنا' }, byLayla())
+    for (const one of [id, family.id, people.id]) await publish(one)
+    expect(await Promise.all(old.map(leadsTo))).toEqual(['/company', '/people', '/ar/عائلتنا'])
+    expect(await storage.pages.findBySlug('ar', 'من-نحن')).toEqual({ movedTo: 'عائلتنا' })
+  })
+
+  test('a trial tells of each what the run tells (IMP-1, IMP-34)', async () => {
+    const { run, content } = await open(engine)
+    const before = await content()
+    const told = (lines: Awaited<ReturnType<typeof run>>) =>
+      Object.values(lines).map(({ title, outcome, reasons }) => [title, outcome, ...reasons])
+    const trial = told(await run({ isTrial: true }))
+    expect(await content()).toEqual(before)
+    expect(trial).toEqual(told(await run()))
+    expect(trial).toEqual([
+      ['Home', 'left out', homeReason],
+      ['الرئيسية', 'left out', homeReason],
+      [
+        'The company',
+        'changed',
+        expect.stringContaining('Pictures are left out: '),
+        'Its cover is left out.',
+      ],
+      ['الشركة', 'taken in'],
+      ['Our people', 'taken in'],
+      ['Company of friends', 'changed', 'Its address is /company-2, as /company is taken.'],
+      ['Contact', 'changed', 'Its address is /contact-2, as /contact is taken.'],
+      ['من نحن', 'taken in'],
+      [
+        'Friends',
+        'changed',
+        'It has no text there: its template or a plug-in made what it showed.',
+      ],
+      ['noria', 'left out', 'Pictures are taken in with --pictures FOLDER.'],
+    ])
+  })
+
+  test('again, it changes nothing; what was deleted stays away (IMP-14, IMP-17)', async () => {
+    const { run, idOf, content, storage } = await open(engine)
+    const first = await run()
+    const before = await content()
+    const again = await run()
+    expect(await content()).toEqual(before)
+    expect([again['The company'], again.Friends]).toMatchObject(
+      ['The company', 'Friends'].map((title) => ({
+        outcome: 'unchanged',
+        here: first[title]?.here,
+      })),
+    )
+    await storage.pages.remove(idOf(first, 'Friends'), byLayla())
+    const file = await changedExport((text) => text.replace('Layla and Omar', 'Layla alone'))
+    const newer = await run({ file })
+    expect([newer.Friends?.reasons, newer['Our people']?.reasons]).toEqual([
+      ['It was deleted here.'],
+      ['It is here already, and what changed there since is not taken in yet.'],
+    ])
+  })
+
+  test('broken off, it goes on, and two bring each once (IMP-11, IMP-12)', async () => {
+    const { run, storage } = await open(engine)
+    const progress = (done: number) => {
+      if (done === 2) throw new Error('killed')
+    }
+    await expect(run({ progress })).rejects.toThrow('killed')
+    await Promise.all([run(), run()])
+    const slugs = async () => {
+      const { pages } = await storage.pages.list({ page: 1, perPage: 99, words: [] })
+      const all = await Promise.all(pages.map(({ id }) => storage.pages.get(id)))
+      return all.flatMap(({ texts }) => Object.values(texts).map(({ slug }) => slug)).toSorted()
+    }
+    expect(await slugs()).toEqual(
+      ['company', 'company-2', 'contact-2', 'friends', 'people', 'الشركة', 'من-نحن'].toSorted(),
+    )
+  })
+
+  test('it is taken back; what was published stays (IMP-18, IMP-19)', async () => {
+    const { run, idOf, publish, back, storage, leadsTo } = await open(engine)
+    const lines = await run({ pictures: await uploadsOfWheels() })
+    const id = idOf(lines, 'Our people')
+    await publish(id)
+    const reason = 'It was changed or published here since.'
+    const here = `/dashboard/pages/${id}`
+    expect(await back()).toMatchObject({
+      pages: 5,
+      pictures: 3,
+      stay: [{ title: 'Our people', here, reason }],
+    })
+    expect([await storage.pages.count(), await leadsTo('/company/people')]).toEqual([1, '/people'])
+    const { removed } = await storage.trash.list(['page', 'media'], byLayla().at, 1, 99)
+    expect(removed).toHaveLength(5 + 3)
+    expect((await run())['The company']?.outcome).toBe('changed')
+    expect(await back()).toMatchObject({ pages: 5, stay: [{ here }] })
+  })
+
+  test('pictures stand in text, cover and gallery, also later (IMP-5, IMP-15)', async () => {
+    const { run, page } = await open(engine)
+    const pictures = await uploadsOfWheels()
+    const lines = await run({ pictures })
+    const whole = await page(lines)
+    const { cover, order, blocks, texts } = whole
+    expect([cover?.width, order]).toEqual([600, ['movedtxt', 'movedgal']])
+    expect(picturesInText(texts.en?.['body:movedtxt'] ?? '')).toEqual([cover?.id])
+    const gallery = blocks.movedgal
+    const items = gallery?.kind === 'gallery' ? gallery.items : []
+    expect([items.length, texts.en?.[`title:${items[0]?.id}`]]).toEqual([2, 'Wood'])
+
+    const later = await open(engine)
+    const bare = await later.run()
+    const trial = await later.run({ pictures, isTrial: true })
+    expect(trial['The company']?.reasons).toEqual(['Its pictures were added to what is here.'])
+    await later.run({ pictures })
+    expect(pageValues(await later.page(bare))).toEqual(pageValues(whole))
+    const done = await later.content()
+    await later.run({ pictures })
+    expect(await later.content()).toEqual(done)
+    expect(await later.back()).toMatchObject({ pages: 6, pictures: 3, stay: [] })
+    await later.publish(later.idOf(await later.run(), 'The company'))
+    const live = await later.content()
+    expect((await later.run({ pictures }))['The company']?.reasons).toEqual([
+      'It was changed here since, so that pictures are not added there.',
+    ])
+    expect((await later.content()).pages).toEqual(live.pages)
+  })
+})

@@ -1,0 +1,83 @@
+import type { ArticleTexts } from '../articles/article-fields.ts'
+import { type Values, textName } from '../documents/revision.ts'
+import type { ItemTitles } from '../gallery/gallery.ts'
+import type { LanguageCode } from '../languages/language.ts'
+import type { Picture } from '../media/media.ts'
+import { blockLimits, type BlockPicture } from '../pages/block.ts'
+import { normalisedSlug } from '../pages/page-address.ts'
+import type { Page } from '../pages/page.ts'
+import type { ExportedItem } from './read-part.ts'
+
+/** Pages that are moved in have these two blocks: a later run finds them by their ids. */
+const textBlock = 'movedtxt'
+const galleryBlock = 'movedgal'
+const body = `body:${textBlock}`
+
+export const mostInGallery = blockLimits.items
+
+type GalleryPicture = { picture: Picture; titles?: ItemTitles }
+type PageTexts = Omit<ArticleTexts, 'author'>
+
+/** All languages share the blocks, and what has no counterpart in one is blank there. */
+export function movedPageValues(
+  texts: Record<LanguageCode, PageTexts>,
+  { cover, gallery }: { cover: Picture | null; gallery: GalleryPicture[] },
+): Values {
+  const values: Values = { [`block:${textBlock}`]: { kind: 'text' }, order: [textBlock] }
+  for (const [language, { content, ...own }] of Object.entries(texts)) {
+    for (const [field, text] of Object.entries({ ...own, [body]: content })) {
+      if (text !== '') values[textName(field, language)] = text
+    }
+  }
+  if (cover) values.image = cover
+  return gallery.length > 0
+    ? { ...values, ...galleryValues(gallery), order: [textBlock, galleryBlock] }
+    : values
+}
+
+/** Those that stand there stay; more than a block can have are left out. */
+export function addedGallery(page: Page, wanted: GalleryPicture[]): Values {
+  const known = galleryOf(page)
+  const added = wanted.filter(
+    ({ picture }) => !known.some((item) => item.type === 'image' && item.picture.id === picture.id),
+  )
+  const { order } = page
+  return {
+    ...galleryValues(added.slice(0, mostInGallery - known.length), known),
+    ...(order.includes(galleryBlock) ? {} : { order: [...order, galleryBlock] }),
+  }
+}
+
+function galleryValues(added: GalleryPicture[], known: BlockPicture[] = []): Values {
+  const ids = added.map(({ picture }) => picture.id.slice(0, 8))
+  const titles = added.flatMap(({ titles = {} }, index) =>
+    Object.entries(titles).map(([language, title]) => [
+      textName(`title:${ids[index]}`, language),
+      title,
+    ]),
+  )
+  const items = added.map(({ picture }, index) => ({ id: ids[index], type: 'image', picture }))
+  return {
+    [`block:${galleryBlock}`]: { kind: 'gallery', items: [...known, ...items] },
+    ...Object.fromEntries(titles),
+  }
+}
+
+export function galleryOf({ blocks }: Pick<Page, 'blocks'>): BlockPicture[] {
+  const block = blocks[galleryBlock]
+  return block?.kind === 'gallery' ? block.items : []
+}
+
+/** Undefined where somebody removed the block. */
+export function bodyOf({ blocks, texts }: Page, language: LanguageCode): string | undefined {
+  return textBlock in blocks ? (texts[language]?.[body] ?? '') : undefined
+}
+
+export function bodyName(language: LanguageCode): string {
+  return textName(body, language)
+}
+
+/** Blank where only the title can give it one. */
+export function wantedSlug({ slug }: Pick<ExportedItem, 'slug'>, title: string): string {
+  return normalisedSlug(slug) || normalisedSlug(title)
+}

@@ -1,0 +1,152 @@
+import type { ArticleSection } from '../../domain/articles/article.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import type { OldPath } from '../../domain/moving/moved-item.ts'
+import { homePageId } from '../../domain/pages/page.ts'
+import { Problem } from '../../domain/problem.ts'
+import { type Edit, textName, type Values } from '../../domain/documents/revision.ts'
+import { type NewRedirect, redirectLimits, type RedirectTarget } from '../../domain/seo/redirect.ts'
+import { siteAddress } from '../../domain/seo/site-address.ts'
+import type { InEachLanguage } from '../articles/article-save.ts'
+import { createArticleInEach } from '../articles/create-article.ts'
+import { onDuplicate } from '../engine/sql-errors.ts'
+import type { Trx } from '../engine/tables.ts'
+import { lockPage } from '../pages/page-document.ts'
+import { freeSlugs, leadFromSlug } from '../pages/page-slugs.ts'
+import { createPage } from '../pages/page-store.ts'
+import { findRedirect, insertRedirects, redirectCount } from '../seo/redirect-rows.ts'
+import { openSiteAddresses } from '../seo/site-addresses.ts'
+import {
+  describePictures,
+  type MovedPicture,
+  noteBrought,
+  notInLibrary,
+} from './describe-pictures.ts'
+import { movedArticle, type MovedDocument, movedPage, writtenOf } from './moved-documents.ts'
+
+export type ImportRun = { id: number; source: string }
+export type Origin = { key: string; language: LanguageCode; digest: string }
+
+export type MovedArticle = { kind: 'article'; section: ArticleSection; saves: InEachLanguage }
+/** Each slug gets a number if it is taken. */
+export type MovedPage = { kind: 'page'; values: Values; slugs: Record<LanguageCode, string> }
+export type Moved = (MovedArticle | MovedPage) & {
+  origins: Origin[]
+  described: MovedPicture[]
+  oldPaths: OldPath[]
+}
+
+export type TakenIn = { id: number | undefined; unled: string[]; pathIn: MovedDocument['pathIn'] }
+
+export const takenIn = new Problem('conflict')
+
+/** Throws `takenIn` if another run was first. */
+export async function takeIn(
+  trx: Trx,
+  { id: import_id, source }: ImportRun,
+  moved: Moved,
+  edit: Edit,
+): Promise<TakenIn> {
+  const { described, origins, oldPaths } = moved
+  const fresh = await notInLibrary(
+    trx,
+    described.map(({ id }) => id),
+  )
+  const document =
+    moved.kind === 'page'
+      ? await createMovedPage(trx, moved, edit)
+      : movedArticle(await createArticleInEach(trx, moved.section, moved.saves, edit))
+  const { id, revision, shown, pathIn } = document
+  await describeShown(trx, shown, described, edit)
+  await noteBrought(
+    trx,
+    import_id,
+    fresh.filter((picture) => shown.includes(picture)),
+  )
+  await forgetTakenBack(trx, source, origins)
+  const rows = origins.map((origin) => ({
+    ...origin,
+    source,
+    kind: moved.kind,
+    document_id: id,
+    made_at: edit.at.toISOString(),
+    import_id,
+    revision,
+    written: JSON.stringify(writtenOf(document, origin.language)),
+  }))
+  await onDuplicate(trx.insertInto('import_origins').values(rows).execute(), takenIn)
+  return { id, unled: await leadHere(trx, document, oldPaths), pathIn }
+}
+
+/** One at a time, so that its addresses are free. They lead to it even if they change before it is published. */
+async function createMovedPage(
+  trx: Trx,
+  { values, slugs }: MovedPage,
+  edit: Edit,
+): Promise<MovedDocument> {
+  await lockPage(trx, homePageId)
+  const free = Object.entries(await freeSlugs(trx, slugs))
+  const addresses = free.map(([language, slug]) => [textName('slug', language), slug])
+  const page = await createPage(trx, { ...values, ...Object.fromEntries(addresses) }, edit)
+  for (const [language, slug] of free) await leadFromSlug(trx, page.id, language, slug)
+  return movedPage(page)
+}
+
+export async function describeShown(
+  trx: Trx,
+  shown: string[],
+  described: MovedPicture[],
+  edit: Edit,
+): Promise<void> {
+  await describePictures(
+    trx,
+    described.filter(({ id }) => shown.includes(id)),
+    edit,
+  )
+}
+
+/** Whoever takes back an import may change their mind. */
+async function forgetTakenBack(trx: Trx, source: string, origins: Origin[]): Promise<void> {
+  for (const { key, language } of origins) {
+    await trx
+      .deleteFrom('import_origins')
+      .where('source', '=', source)
+      .where('key', '=', key)
+      .where('language', '=', language)
+      .where('taken_back_at', 'is not', null)
+      .execute()
+  }
+}
+
+/** Returns the addresses that do not lead to it, because they answer or lead elsewhere already. */
+async function leadHere(trx: Trx, document: MovedDocument, oldPaths: OldPath[]): Promise<string[]> {
+  const site = await openSiteAddresses(trx)
+  const unled: string[] = []
+  let room = redirectLimits.imported - (await redirectCount(trx, 1))
+  for (const { path, language } of oldPaths) {
+    if (path === document.pathIn(siteAddress(path).language)) continue
+    const isFree = room > 0 && !(await site.answers(path)) && !(await findRedirect(trx, path))
+    if (!isFree) unled.push(path)
+    else {
+      await insertRedirects(trx, [redirectTo(document, path, language)], 1)
+      room -= 1
+    }
+  }
+  return unled
+}
+
+/** A redirect keeps the language of the old address; one in another language names its own. */
+function redirectTo(document: MovedDocument, path: string, language: LanguageCode): NewRedirect {
+  const isInLanguage = siteAddress(path).language === language
+  return { path, target: isInLanguage ? document.link : ownTarget(document, language) }
+}
+
+function ownTarget({ pathIn }: MovedDocument, language: LanguageCode): RedirectTarget {
+  return { kind: 'path', path: pathIn(language) }
+}
+
+/** Redirects that an import made to it have one of these, as it is stored. */
+export function redirectTargets(document: MovedDocument): string[] {
+  const { languages, link } = document
+  const targets = languages.map((language) => ownTarget(document, language))
+  return [link, ...targets].map((target) => JSON.stringify(target))
+}
