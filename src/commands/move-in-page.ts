@@ -8,9 +8,6 @@ import type { MovedPage, TakenIn } from '../storage/moving/take-in.ts'
 import type { PicturesOfText } from './move-in-pictures.ts'
 import type { Run, TakenHalf } from './move-in-run.ts'
 
-/** A trial writes none: these are those that it told of. */
-export type TriedPages = { count: number; slugs: Map<LanguageCode, string[]> }
-
 export function pageOf(
   taken: TakenHalf[],
   pictures: Pick<PicturesOfText, 'cover' | 'gallery'>,

@@ -163,6 +163,10 @@ export function joinedPictures(halves: PicturesOfText[], most: number) {
   }
 }
 
+export function asItem({ picture, titles }: PicturesOfText['gallery'][number]) {
+  return { type: 'image' as const, picture, titles }
+}
+
 function titlesOf({ caption = '' }: Shown, language: LanguageCode): ItemTitles {
   const title = firstCharacters(plainText(caption), galleryLimits.title)
   return title === '' ? {} : { [language]: title }

@@ -8,7 +8,6 @@ import type { WpmlTable } from '../domain/moving/wpml-table.ts'
 import type { KnownOrigin } from '../storage/moving/moving-store.ts'
 import type { ImportRun } from '../storage/moving/take-in.ts'
 import type { CommandContext } from './command-context.ts'
-import type { TriedPages } from './move-in-page.ts'
 import type { MovedPictures, PicturesOfText } from './move-in-pictures.ts'
 
 export type Asked = {
@@ -32,12 +31,12 @@ export type Run = Omit<Asked, 'pictures'> &
     possible: Map<Row, Row>
     topics: Map<string, number | undefined>
     pictures: MovedPictures
-    tried: TriedPages
+    /** A trial writes no pages: these are those that it told of. */
+    tried: { count: number; slugs: Map<LanguageCode, string[]> }
     /** Begins the run in the store: one that changes nothing leaves no trace. */
     begun: () => Promise<ImportRun>
   }
 
-/** An item in one of its languages. */
 export type Half = { row: Row; item: ExportedItem; language: LanguageCode; digest: string }
 export type MovedTexts = { texts: ArticleTexts; notes: string[] }
 export type TakenHalf = Half & MovedTexts & { pictures: PicturesOfText }

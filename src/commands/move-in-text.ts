@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto'
 import { articleTextForms } from '../contract/article-forms.ts'
-import type { ArticleSection } from '../domain/articles/article.ts'
 import type { ArticleTexts } from '../domain/articles/article-fields.ts'
-import { plainText } from '../domain/articles/excerpt.ts'
-import { textValues } from '../domain/documents/revision.ts'
-import type { LanguageCode } from '../domain/languages/language.ts'
+import { galleryLimits } from '../domain/gallery/gallery.ts'
 import { leftOut, type Row } from '../domain/moving/analyse-export.ts'
 import { inLanguage } from '../domain/moving/item-languages.ts'
-import { galleryLimits } from '../domain/gallery/gallery.ts'
 import {
   dashboardPath,
   type Destination,
@@ -17,15 +13,13 @@ import {
 } from '../domain/moving/moved-item.ts'
 import { mostInGallery } from '../domain/moving/moved-page.ts'
 import { movedText } from '../domain/moving/moved-text.ts'
-import { termKey } from '../domain/moving/moved-topics.ts'
 import type { ExportedItem } from '../domain/moving/read-part.ts'
 import type { ReportLine } from '../domain/moving/report.ts'
 import { topicLimits } from '../domain/topics/topic.ts'
-import type { ArticleSave } from '../storage/articles/article-save.ts'
 import { originName } from '../storage/moving/moving-store.ts'
 import type { MovedArticle, MovedPage, TakenIn } from '../storage/moving/take-in.ts'
-import { wordsAsJson } from '../storage/search/words-as-json.ts'
-import { joinedPictures, type PicturesOfText } from './move-in-pictures.ts'
+import { articleOf, topicsOf } from './move-in-article.ts'
+import { asItem, joinedPictures, type PicturesOfText } from './move-in-pictures.ts'
 import { notesOfPage, pageOf, reasonAgainstPage, tryPage } from './move-in-page.ts'
 import type { Half, MovedTexts, Run, TakenHalf } from './move-in-run.ts'
 
@@ -194,32 +188,6 @@ async function tried(run: Run, content: MovedArticle | MovedPage): Promise<Taken
   return { id: undefined, unled: [], pathIn: () => '' }
 }
 
-function topicsOf(run: Run, taken: TakenHalf[]): number[] {
-  const carried = taken.flatMap(({ item }) =>
-    item.terms.map((term) => run.topics.get(termKey(term))),
-  )
-  return [...new Set(carried.filter((id) => id !== undefined))]
-}
-
-type Shared = Pick<PicturesOfText, 'cover' | 'gallery'> & { topics: number[] }
-
-function articleOf(
-  section: ArticleSection,
-  taken: TakenHalf[],
-  { cover, gallery, topics }: Shared,
-): MovedArticle | undefined {
-  const dates = taken.map(({ row }) => row.date)
-  const given_date = dates.find((date) => date !== null) ?? null
-  const values = { given_date, topics: topics.slice(0, topicLimits.ofArticle) }
-  const [first, ...others] = taken.map(({ language, texts }) => saveOf(language, texts))
-  const shared = first && {
-    ...first,
-    values: { ...first.values, ...values, ...(cover && { image: cover }) },
-    gallery: { removed: [], added: gallery.map(asItem) },
-  }
-  return shared && { kind: 'article', section, saves: [shared, ...others] }
-}
-
 function pathsOf(taken: TakenHalf[]) {
   const byRow = Map.groupBy(taken, ({ row }) => row)
   return [...byRow.values()].flatMap((own) =>
@@ -248,10 +216,6 @@ function lineOf(row: Row, { outcome, here, notes }: Fate): ReportLine {
   }
 }
 
-function asItem({ picture, titles }: PicturesOfText['gallery'][number]) {
-  return { type: 'image' as const, picture, titles }
-}
-
 function checked(moved: ReturnType<typeof movedTexts>): ReturnType<typeof movedTexts> {
   if (typeof moved === 'string') return moved
   const texts = { ...moved.texts }
@@ -266,16 +230,6 @@ function checked(moved: ReturnType<typeof movedTexts>): ReturnType<typeof movedT
     texts[field] = data ?? ''
   }
   return { texts, notes }
-}
-
-function saveOf(language: LanguageCode, texts: ArticleTexts): ArticleSave {
-  return {
-    language,
-    values: textValues<Record<string, string>>({ [language]: texts }),
-    words: wordsAsJson(plainText(texts.content)),
-    gallery: { removed: [], added: [] },
-    wish: 'no',
-  }
 }
 
 /** Former builds have not read where a file is. */

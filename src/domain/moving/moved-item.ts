@@ -164,11 +164,11 @@ export function isHomeThere(
   { address, slug }: Pick<ExportedItem, 'address' | 'slug'>,
   site: string,
 ): boolean {
-  const url = URL.parse(address)
-  if (!url || /[?&](?!lang=)/.test(url.search)) return false
-  const beneath = `${url.host}${url.pathname}`.replace(/\/$/, '').slice(site.length)
-  const isOfSite = `${url.host}${url.pathname}`.startsWith(site)
-  return isOfSite && (beneath === '' || (/^\/[a-z]{2}$/.test(beneath) && beneath !== `/${slug}`))
+  const { host, pathname, search } = URL.parse(address) ?? { host: '', pathname: '', search: '' }
+  const whole = `${host}${pathname}`.replace(/\/$/, '')
+  if (!whole.startsWith(site) || /[?&](?!lang=)/.test(search)) return false
+  const beneath = whole.slice(site.length)
+  return beneath === '' || (/^\/[a-z]{2}$/.test(beneath) && beneath !== `/${slug}`)
 }
 
 export type OldPath = { path: string; language: LanguageCode }

@@ -68,16 +68,14 @@ export function galleryOf({ blocks }: Pick<Page, 'blocks'>): BlockPicture[] {
   return block?.kind === 'gallery' ? block.items : []
 }
 
-/** Undefined where somebody removed the block. */
-export function bodyOf({ blocks, texts }: Page, language: LanguageCode): string | undefined {
-  return textBlock in blocks ? (texts[language]?.[body] ?? '') : undefined
+export function bodyOf({ texts }: Page, language: LanguageCode): string {
+  return texts[language]?.[body] ?? ''
 }
 
 export function bodyName(language: LanguageCode): string {
   return textName(body, language)
 }
 
-/** Blank where only the title can give it one. */
 export function wantedSlug({ slug }: Pick<ExportedItem, 'slug'>, title: string): string {
   return normalisedSlug(slug) || normalisedSlug(title)
 }

@@ -25,7 +25,6 @@ export type MovedKind = 'article' | 'page'
 /** An import left these values so; one that differs was changed here. */
 export type Written = { content: string; image: string | null; gallery: string[] }
 
-/** What an import has to know of an article or a page. */
 export type MovedDocument = {
   id: number
   revision: number
@@ -38,7 +37,6 @@ export type MovedDocument = {
   isLive: boolean
   shown: string[]
   link: LinkTarget
-  /** Its address in the language, as people read it. */
   pathIn: (language: LanguageCode) => string
 }
 
@@ -97,7 +95,7 @@ export function movedPage(page: Page): MovedDocument {
     revision,
     titles: Object.values(texts).map(({ title = '' }) => title),
     languages: Object.keys(texts),
-    contentIn: (language) => bodyOf(page, language) ?? '',
+    contentIn: (language) => bodyOf(page, language),
     image: cover?.id ?? null,
     gallery: galleryOf(page).flatMap((item) => (item.type === 'image' ? [item.picture.id] : [])),
     isLive: page.status === 'published',

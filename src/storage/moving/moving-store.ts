@@ -99,7 +99,6 @@ export function createMovingStore({ db, writeQuietly }: Database) {
 
     asked: (named: string) => importAsked(db, named),
 
-    /** A trial writes no page: it asks which slugs are free besides those it gave. */
     freeSlugs: (
       wanted: Record<LanguageCode, string>,
       given: (language: LanguageCode) => readonly string[],

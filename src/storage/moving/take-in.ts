@@ -27,7 +27,6 @@ export type ImportRun = { id: number; source: string }
 export type Origin = { key: string; language: LanguageCode; digest: string }
 
 export type MovedArticle = { kind: 'article'; section: ArticleSection; saves: InEachLanguage }
-/** Each slug gets a number if it is taken. */
 export type MovedPage = { kind: 'page'; values: Values; slugs: Record<LanguageCode, string> }
 export type Moved = (MovedArticle | MovedPage) & {
   origins: Origin[]

@@ -27,7 +27,7 @@ export async function withFreeSlugs(
   return { ...page, texts }
 }
 
-/** Those of new pages; what led to another page before stays its own. `given` are not stored yet. */
+/** A page does not get what led to another one before. `given` are not stored yet. */
 export async function freeSlugs(
   db: Db,
   wanted: Record<LanguageCode, string>,

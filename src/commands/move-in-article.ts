@@ -1,0 +1,48 @@
+import type { ArticleSection } from '../domain/articles/article.ts'
+import type { ArticleTexts } from '../domain/articles/article-fields.ts'
+import { plainText } from '../domain/articles/excerpt.ts'
+import { textValues } from '../domain/documents/revision.ts'
+import type { LanguageCode } from '../domain/languages/language.ts'
+import { termKey } from '../domain/moving/moved-topics.ts'
+import { topicLimits } from '../domain/topics/topic.ts'
+import type { ArticleSave } from '../storage/articles/article-save.ts'
+import type { MovedArticle } from '../storage/moving/take-in.ts'
+import { wordsAsJson } from '../storage/search/words-as-json.ts'
+import { asItem, type PicturesOfText } from './move-in-pictures.ts'
+import type { Run, TakenHalf } from './move-in-run.ts'
+
+export function topicsOf(run: Run, taken: TakenHalf[]): number[] {
+  const carried = taken.flatMap(({ item }) =>
+    item.terms.map((term) => run.topics.get(termKey(term))),
+  )
+  return [...new Set(carried.filter((id) => id !== undefined))]
+}
+
+type Shared = Pick<PicturesOfText, 'cover' | 'gallery'> & { topics: number[] }
+
+export function articleOf(
+  section: ArticleSection,
+  taken: TakenHalf[],
+  { cover, gallery, topics }: Shared,
+): MovedArticle | undefined {
+  const dates = taken.map(({ row }) => row.date)
+  const given_date = dates.find((date) => date !== null) ?? null
+  const values = { given_date, topics: topics.slice(0, topicLimits.ofArticle) }
+  const [first, ...others] = taken.map(({ language, texts }) => saveOf(language, texts))
+  const shared = first && {
+    ...first,
+    values: { ...first.values, ...values, ...(cover && { image: cover }) },
+    gallery: { removed: [], added: gallery.map(asItem) },
+  }
+  return shared && { kind: 'article', section, saves: [shared, ...others] }
+}
+
+function saveOf(language: LanguageCode, texts: ArticleTexts): ArticleSave {
+  return {
+    language,
+    values: textValues<Record<string, string>>({ [language]: texts }),
+    words: wordsAsJson(plainText(texts.content)),
+    gallery: { removed: [], added: [] },
+    wish: 'no',
+  }
+}
