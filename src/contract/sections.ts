@@ -1,8 +1,10 @@
+import { branchInput } from '../domain/contact/branch-input.ts'
 import { contactTypes } from '../domain/contact/contact.ts'
 import { lookInput } from '../domain/look/look-input.ts'
 import { messages } from '../domain/messages.ts'
 import { navigationLabels, navigationSettingsInput } from '../domain/navigation/navigation-input.ts'
-import { organisationInput } from '../domain/contact/organisation-input.ts'
+import { organisationInput, spans } from '../domain/contact/organisation-input.ts'
+import { weekdays } from '../domain/contact/opening-hours.ts'
 import { maxPageSize } from '../domain/search/pagination.ts'
 import { numberParameter, pageNumber } from '../domain/search/page-parameters.ts'
 import { z } from '../domain/text/schema.ts'
@@ -93,6 +95,7 @@ export const section = z
   .strictObject({
     ...textFieldsAs(byLanguage.optional()),
     ...sharedFields,
+    ...branchInput,
     gallery: z.array(galleryItem).optional(),
     revision: revisionNumber,
   })
@@ -103,10 +106,27 @@ export const section = z
   })
 export type SectionResponse = z.infer<typeof section>
 
+const publicBranch = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  address: z.string(),
+  note: z.string(),
+  phone: z.string(),
+  whatsapp: z.string(),
+  email: z.string(),
+  map_coordinates: z.strictObject({ lat: z.number(), lng: z.number() }).nullable(),
+  hours: z.partialRecord(z.enum(weekdays), spans).nullable().describe('Null where none are given'),
+})
+export type PublicBranch = z.infer<typeof publicBranch>
+
 const publicSection = z
   .strictObject({
     ...textFieldsAs(z.string().optional()),
     ...sharedFields,
+    branches: z
+      .array(publicBranch)
+      .optional()
+      .describe('Of the company; one without a name or address in the language is left out'),
     gallery: z.array(publicGalleryItem).optional(),
     cards: z.array(publicCard).optional().describe('Partners only'),
   })

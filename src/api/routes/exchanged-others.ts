@@ -2,6 +2,7 @@ import { cardTextsInput } from '../../contract/cards.ts'
 import { articleId } from '../../domain/articles/article.ts'
 import { ledgerField, textsAmong } from '../../domain/documents/ledger.ts'
 import { type ContentKind, textName } from '../../domain/documents/revision.ts'
+import { byBranch, isBranchText } from '../../domain/contact/branch.ts'
 import { isItemTitle } from '../../domain/gallery/gallery.ts'
 import { itemTitle } from '../../domain/gallery/gallery-input.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
@@ -46,7 +47,8 @@ export function sectionKind(storage: Storage, user: User): ExchangedKind {
     async check(subject, field, text, to) {
       if (isItemTitle(field)) return { text: validated(itemTitle, text) }
       const name = subject as SectionName
-      const change = validated(sectionInputs[name], { [field]: { [to]: text } })
+      const own = { [field]: { [to]: text } }
+      const change = validated(sectionInputs[name], isBranchText(field) ? byBranch(own) : own)
       const { [textName(field, to)]: value } = sectionInputValues(name, change, [to])
       return { text: String(value) }
     },

@@ -1,6 +1,19 @@
 import { announcementSettings } from '../../domain/contact/own-announcement.ts'
+import {
+  type Branch,
+  type BranchField,
+  branchesIn,
+  branchFields,
+  byBranch,
+  type OwnBranches,
+} from '../../domain/contact/branch.ts'
 import type { PublicCard } from '../../contract/cards.ts'
-import type { PublicSection, SectionResponse, SectionTextField } from '../../contract/sections.ts'
+import type {
+  PublicBranch,
+  PublicSection,
+  SectionResponse,
+  SectionTextField,
+} from '../../contract/sections.ts'
 import { type GalleryItem, itemsInLanguage } from '../../domain/gallery/gallery.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { lookSettings } from '../../domain/look/look.ts'
@@ -39,18 +52,31 @@ export function toPublicSection(
     itemsInLanguage(gallery, language).map(toPublicGalleryItem),
   )
   const texts: Partial<Record<SectionTextField, string>> = sectionTextsIn<string>(section, language)
-  return { ...withoutAnnouncement({ ...texts, ...parts }), ...(cards ? { cards } : {}) }
+  return {
+    ...publicFields({ ...texts, ...parts }),
+    ...(section.name === 'contactUs' && {
+      branches: branchesIn(section.settings, language).map(toPublicBranch),
+    }),
+    ...(cards ? { cards } : {}),
+  }
 }
 
-/** One that is still to come is nobody's business; `/public/site/{language}` has it in its time. */
-function withoutAnnouncement(section: PublicSection): PublicSection {
-  const fields = Object.entries(section).filter(([name]) => !name.startsWith('announcement_'))
+/**
+ * An announcement that is still to come is nobody's business; `/public/site/{language}` has it in its time.
+ */
+function publicFields({ branches: _ids, ...section }: SharedAndTexts): PublicSection {
+  const fields = Object.entries(section).filter(([name]) => !/^(announcement|branch)_/.test(name))
   return Object.fromEntries(fields)
+}
+
+function toPublicBranch({ coordinates, week, ...branch }: Branch): PublicBranch {
+  return { ...branch, map_coordinates: coordinates, hours: week }
 }
 
 type Shared<Item> = Omit<SectionResponse, SectionTextField | 'gallery' | 'revision'> & {
   gallery?: Item[]
 }
+type SharedAndTexts = Shared<unknown> & Partial<Record<SectionTextField, string>>
 type PartsOf = {
   [Name in SectionName]: <Item>(
     section: SectionOf<Name>,
@@ -70,6 +96,7 @@ const partsOf: PartsOf = {
     map_coordinates: mapCoordinates,
     contact_form: contactForm,
     ...Object.fromEntries(announcementSettings.map((name) => [name, settings[name] ?? null])),
+    ...branchesOf(settings),
   }),
   partners: () => ({}),
   identity: ({ picture, logo_dark, icon, settings }) => ({
@@ -89,6 +116,12 @@ const partsOf: PartsOf = {
   }),
   seo: ({ settings }) =>
     Object.fromEntries(seoSettings.map((name) => [name, settings[name] ?? null])),
+}
+
+function branchesOf(own: OwnBranches): Pick<SectionResponse, 'branches' | BranchField> {
+  const sorted = byBranch(byField(own))
+  const fields = branchFields.map((field) => [field, sorted[field] ?? {}])
+  return { branches: own.branches ?? [], ...Object.fromEntries(fields) }
 }
 
 function labelsIn(settings: OwnNavigation): Record<string, Record<LanguageCode, string>> {

@@ -20,6 +20,7 @@ import { cleaned } from '../text/short-value.ts'
 import { isOfPlainLetters } from '../text/characters.ts'
 import { text, z } from '../text/schema.ts'
 import { emailLimit } from '../people/email.ts'
+import { latitudeLimit, longitudeLimit } from './coordinates.ts'
 import { honestAddress } from '../text/web-address.ts'
 import { jsonIn } from '../text/json-text.ts'
 
@@ -39,6 +40,19 @@ export const email = text(emailLimit, { kind: 'email', tooLong: messages.emailIn
 const link = honestAddress(text(longest, { kind: 'link' }))
   .refine((address) => address === '' || isLink(address), messages.linkInvalid)
   .meta({ format: 'uri', pattern: '^https?://' })
+
+const degrees = (most: number) =>
+  z
+    .number(messages.coordinatesInvalid)
+    .min(-most, messages.coordinatesInvalid)
+    .max(most, messages.coordinatesInvalid)
+
+export const coordinates = z
+  .strictObject(
+    { lat: degrees(latitudeLimit), lng: degrees(longitudeLimit) },
+    messages.coordinatesInvalid,
+  )
+  .nullable()
 
 const contactItem = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('phone'), value: phone }),

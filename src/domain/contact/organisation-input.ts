@@ -15,7 +15,7 @@ const span = z
     path: ['closes'],
   })
 
-const spans = z
+export const spans = z
   .array(span, messages.invalidInput)
   .max(mostSpans, messages.invalidInput)
   .superRefine(([first, second], context) => {

@@ -1,3 +1,4 @@
+import { branchesIn } from './branch.ts'
 import { type ContactItem, isSocial } from './contact.ts'
 import type { LanguageCode } from '../languages/language.ts'
 import { weekOf } from './organisation.ts'
@@ -16,6 +17,7 @@ export function isReachableIn({ contact, identity }: Reached, language: Language
     contact.contactForm ||
     neededTexts('contactUs').some((field) => texts[field]) ||
     directContacts(contact).length > 0 ||
+    branchesIn(contact.settings, language).length > 0 ||
     weekOf(identity.settings) !== null
   )
 }

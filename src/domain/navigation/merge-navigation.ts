@@ -12,10 +12,10 @@ import {
 const lists = ['menu', 'footer'] as const
 const limits = { menu: navigationLimits.entries, footer: navigationLimits.columns }
 
+/** Lists are merged entry by entry; what else is sent conflicts as a whole. */
 export function withoutLists(values: Values): Values {
-  return Object.fromEntries(
-    Object.entries(values).filter(([name]) => !(lists as readonly string[]).includes(name)),
-  )
+  const merged: string[] = [...lists, 'branches']
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !merged.includes(name)))
 }
 
 /**

@@ -13,7 +13,7 @@ const authors = z
   .describe('Whether visitors see authors; null for on in the blog, off elsewhere')
 
 /** Chosen by the client, so that a label can be sent with its entry. */
-const id = z.string().regex(/^[a-z\d]{8}$/, messages.invalidInput)
+export const entryId = z.string().regex(/^[a-z\d]{8}$/, messages.invalidInput)
 
 /** An address must not run a script. */
 const address = honestAddress(text(navigationLimits.address, { kind: 'link' }))
@@ -36,8 +36,8 @@ export const linkTarget = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('external'), address }),
 ])
 
-const link = z.strictObject({ id, target: linkTarget })
-const group = z.strictObject({ id, links: listOf(link, navigationLimits.links) })
+const link = z.strictObject({ id: entryId, target: linkTarget })
+const group = z.strictObject({ id: entryId, links: listOf(link, navigationLimits.links) })
 
 export const navigationSettingsInput = {
   posts_hidden: hidden,
@@ -54,10 +54,10 @@ export const navigationSettingsInput = {
     .refine(areUnique, messages.invalidInput)
     .nullable()
     .optional(),
-  menu_button: id.nullable().optional(),
+  menu_button: entryId.nullable().optional(),
 } satisfies Record<NavigationSetting, z.ZodType>
 
-export const navigationLabels = z.record(id, byLanguage(text(navigationLimits.label)))
+export const navigationLabels = z.record(entryId, byLanguage(text(navigationLimits.label)))
 
 export const navigationInput = z.strictObject({
   ...navigationSettingsInput,

@@ -1,11 +1,12 @@
 import { announcementInput } from '../contact/announcement-input.ts'
-import { contactList, whatsapp } from '../contact/contact-input.ts'
+import { type BranchField, branchFields } from '../contact/branch.ts'
+import { branchInput, sentBranchValues } from '../contact/branch-input.ts'
+import { contactList, coordinates, whatsapp } from '../contact/contact-input.ts'
 import type { LanguageCode } from '../languages/language.ts'
 import { byLanguage, textsInEach } from '../languages/language-input.ts'
 import { lookInput } from '../look/look-input.ts'
 import { focus } from '../media/media-input.ts'
 import { messages } from '../messages.ts'
-import { latitudeLimit, longitudeLimit } from '../contact/coordinates.ts'
 import { navigationInput } from '../navigation/navigation-input.ts'
 import { organisationInput } from '../contact/organisation-input.ts'
 import type { Values } from '../documents/revision.ts'
@@ -13,19 +14,6 @@ import { seoSettingsInput } from '../seo/seo-input.ts'
 import { text, z } from '../text/schema.ts'
 import { type SectionName, sectionTexts } from './section.ts'
 import { patternOf } from '../site-words/word-placeholders.ts'
-
-const degrees = (most: number) =>
-  z
-    .number(messages.coordinatesInvalid)
-    .min(-most, messages.coordinatesInvalid)
-    .max(most, messages.coordinatesInvalid)
-
-const coordinates = z
-  .strictObject(
-    { lat: degrees(latitudeLimit), lng: degrees(longitudeLimit) },
-    messages.coordinatesInvalid,
-  )
-  .nullable()
 
 const textsWithLines = [
   'banner_description',
@@ -45,6 +33,7 @@ export const sectionInputs = {
     map_coordinates: coordinates.optional(),
     contact_form: z.boolean().optional(),
     ...announcementInput,
+    ...branchInput,
   }),
   partners: z.strictObject(textsOf('partners')),
   identity: z.strictObject({ ...textsOf('identity'), ...organisationInput }),
@@ -64,15 +53,24 @@ export function sectionInputValues(
 ): Values {
   const isText = (field: string) => field in sectionTexts[name]
   const fields = Object.entries(change)
-  const shared = fields.filter(([field]) => !isText(field) && field !== 'labels')
+  const isById = (field: string) => field === 'labels' || isOfBranches(field)
+  const shared = fields.filter(([field]) => !isText(field) && !isById(field))
+  const branches = fields.flatMap(([field, byId]) =>
+    isOfBranches(field) ? sentBranchValues(field, byId as Record<string, unknown>, codes) : [],
+  )
   const labels = Object.entries('labels' in change ? (change.labels ?? {}) : {})
   return Object.assign(
     Object.fromEntries(shared),
+    ...branches,
     ...fields
       .filter(([field]) => isText(field))
       .map(([field, texts]) => textsInEach(field, texts, codes)),
     ...labels.map(([id, texts]) => textsInEach(`label:${id}`, texts, codes)),
   )
+}
+
+function isOfBranches(field: string): field is BranchField {
+  return (branchFields as readonly string[]).includes(field)
 }
 
 function textsOf<Name extends SectionName>(name: Name) {

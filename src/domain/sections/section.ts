@@ -1,4 +1,5 @@
 import { ownAnnouncement } from '../contact/own-announcement.ts'
+import { isBranchText, ownBranches } from '../contact/branch.ts'
 import type { ContactItem } from '../contact/contact.ts'
 import type { GalleryDraft } from '../gallery/change-gallery.ts'
 import {
@@ -62,7 +63,7 @@ const sectionTextNames = new Set(Object.values(sectionTexts).flatMap((texts) => 
 /** Labels of menus are none: each has a standard in every language. Nobody translates a number. */
 export function isSectionLedgerText(field: string): boolean {
   const isText = sectionTextNames.has(field) && field !== 'whatsapp_number'
-  return isText || isItemTitle(field)
+  return isText || isItemTitle(field) || isBranchText(field)
 }
 
 /** These are never incomplete: what they hold has a standard. */
@@ -88,6 +89,11 @@ export const pictureFields: readonly PictureField[] = Object.values(sectionPictu
 
 export type Coordinates = { lat: number; lng: number }
 
+/** Only what is given is kept. */
+export function ownContact(values: Values) {
+  return { ...ownAnnouncement(values), ...ownBranches(values) }
+}
+
 const parts = {
   banner: { picture: coverField('banner_image'), gallery: galleryField },
   aboutUs: {},
@@ -95,7 +101,7 @@ const parts = {
     contacts: field<ContactItem[]>('contacts', []),
     mapCoordinates: field<Coordinates | null>('map_coordinates', null),
     contactForm: field('contact_form', false),
-    settings: settingsField(ownAnnouncement),
+    settings: settingsField(ownContact),
   },
   partners: {},
   identity: {

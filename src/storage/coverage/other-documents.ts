@@ -11,6 +11,7 @@ import {
   ledgerField,
   newerLanguages,
 } from '../../domain/documents/ledger.ts'
+import { branchTextsIn, neededBranchTexts, ownBranches } from '../../domain/contact/branch.ts'
 import type { BoardState } from '../../domain/articles/article-states.ts'
 import type { ContentKind } from '../../domain/documents/revision.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
@@ -19,6 +20,7 @@ import { cardFields } from '../../domain/partners/partner-card.ts'
 import { ledgersOf } from '../history/ledger-rows.ts'
 import { neededTexts, type SectionName, writtenSections } from '../../domain/sections/section.ts'
 import type { Db } from '../engine/tables.ts'
+import { settingsOf } from '../sections/section-settings.ts'
 import { toTexts } from '../pages/page-rows.ts'
 
 export const contentKindOf = {
@@ -84,15 +86,14 @@ async function writtenSectionsOf(db: Db): Promise<Document[]> {
     .selectAll()
     .where('section', 'in', [...writtenSections, 'words'])
     .execute()
-  const own = Map.groupBy(rows, ({ section }) => section)
+  const branches = ownBranches(await settingsOf(db, 'contactUs'))
+  const ofBranches = branchTextsIn(branches).map((row) => ({ section: 'contactUs', ...row }))
+  const own = Map.groupBy([...rows, ...ofBranches], ({ section }) => section)
   const textsIn = (name: SectionName) => textsOf(own.get(name) ?? [])
   const documents = writtenSections.map((name) => {
-    return {
-      kind: 'sections',
-      subject: name,
-      texts: textsIn(name),
-      fields: neededTexts(name),
-    } as const
+    const needed = name === 'contactUs' ? neededBranchTexts(branches) : []
+    const fields = [...neededTexts(name), ...needed]
+    return { kind: 'sections', subject: name, texts: textsIn(name), fields } as const
   })
   // The product has words of its own where none are written.
   return [...documents, { kind: 'sections', subject: 'words', texts: textsIn('words'), fields: [] }]

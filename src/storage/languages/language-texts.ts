@@ -41,7 +41,7 @@ export async function hasTexts(trx: Trx, code: LanguageCode): Promise<boolean> {
     select 1 from article_texts where language = ${code}
     union all select 1 from article_drafts where language = ${code}
     union all select 1 from section_texts where language = ${code}
-    union all select 1 from section_settings where name like ${labelsIn(code)}
+    union all select 1 from section_settings where name like ${partTextsIn(code)}
     union all select 1 from card_texts where language = ${code}
     union all select 1 from gallery_titles where language = ${code}
     union all select 1 from media_texts where language = ${code}
@@ -69,7 +69,7 @@ export async function moveTexts(trx: Trx, from: LanguageCode, to: LanguageCode):
   await sql`update article_behind set newer = ${to} where newer = ${from}`.execute(trx)
   await sql`update text_ledger set source = ${to} where source = ${from}`.execute(trx)
   await sql`update section_settings set name = replace(name, ${`.${from}`}, ${`.${to}`})
-    where name like ${labelsIn(from)}`.execute(trx)
+    where name like ${partTextsIn(from)}`.execute(trx)
   for (const inJson of [nameEnd, sourceIn]) {
     await sql`update article_drafts set newer = replace(newer, ${inJson(from)}, ${inJson(to)})
       where newer like ${`%${inJson(from)}%`}`.execute(trx)
@@ -89,7 +89,7 @@ export async function removeTexts(trx: Trx, language: LanguageCode): Promise<voi
     .set({ source: null })
     .where('source', '=', language)
     .execute()
-  await trx.deleteFrom('section_settings').where('name', 'like', labelsIn(language)).execute()
+  await trx.deleteFrom('section_settings').where('name', 'like', partTextsIn(language)).execute()
   await removeUnshownPictures(trx)
 }
 
@@ -102,8 +102,9 @@ async function removeUnshownPictures(trx: Trx): Promise<void> {
       and texts like '%/media/' || media_id || '/%')`.execute(trx)
 }
 
-function labelsIn(code: LanguageCode): string {
-  return `label:%.${code}`
+/** Labels of menus and texts of branches: `label:k3f9a2xb.ar`, `branch_name:k3f9a2xb.ar`. */
+function partTextsIn(code: LanguageCode): string {
+  return `%:%.${code}`
 }
 
 /**

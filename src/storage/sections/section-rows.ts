@@ -1,5 +1,4 @@
 import type { Selectable, Updateable } from 'kysely'
-import { ownAnnouncement } from '../../domain/contact/own-announcement.ts'
 import type { ContactItem } from '../../domain/contact/contact.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { ownLook } from '../../domain/look/look.ts'
@@ -9,6 +8,7 @@ import { ownOrganisation } from '../../domain/contact/organisation.ts'
 import {
   blankSection,
   type Coordinates,
+  ownContact,
   type SectionName,
   type SectionOf,
   type SectionParts,
@@ -44,7 +44,7 @@ const rows: SectionRows = {
       contacts: JSON.parse(contacts ?? '[]') as ContactItem[],
       mapCoordinates: JSON.parse(map_coordinates ?? 'null') as Coordinates | null,
       contactForm: contact_form === 1,
-      settings: ownAnnouncement(await settingsOf(db, 'contactUs')),
+      settings: ownContact(await settingsOf(db, 'contactUs')),
     }),
     columns: ({ contacts, mapCoordinates, contactForm }) => ({
       contacts: JSON.stringify(contacts),

@@ -1,4 +1,5 @@
 import type { OwnAnnouncement } from '../../domain/contact/own-announcement.ts'
+import { mergeBranches } from '../../domain/contact/merge-branches.ts'
 import { announcementProblems } from '../../domain/contact/announcement.ts'
 import { changeGallery, type GalleryEdit } from '../../domain/gallery/change-gallery.ts'
 import { itemTitleValues } from '../../domain/gallery/gallery.ts'
@@ -72,16 +73,18 @@ export function createSectionStore({ db, write }: Database) {
         saveWithRevision(trx, changingSection(move), name, {
           action: 'change',
           edit,
-          sent: name === 'navigation' ? withoutLists(values) : values,
+          sent: withoutLists(values),
           async change(current, unseen) {
             if (current.name === 'navigation') {
               return changeSection(current, mergeNavigation(current.settings, values, unseen))
             }
-            const changed = changeSection(current, values)
-            if (changed.name === 'contactUs') {
+            if (current.name === 'contactUs') {
+              const merged = mergeBranches(current.settings, values, unseen)
+              const changed = changeSection<'contactUs'>(current, merged)
               refuseWrongTimes(values, changed.settings, await timeZoneOf(trx), edit.at)
+              return changed
             }
-            return changed
+            return changeSection(current, values)
           },
         }),
       )
