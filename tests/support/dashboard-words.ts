@@ -10,6 +10,7 @@ import { conflictWords } from '../../src/dashboard/editor/document/conflict-word
 import { historyWords } from '../../src/dashboard/editor/document/history-words.ts'
 import { unsavedWords } from '../../src/dashboard/editor/document/unsaved-words.ts'
 import { documentWords } from '../../src/dashboard/editor/document/words.ts'
+import { hourWords } from '../../src/dashboard/editor/hours/words.ts'
 import { galleryWords } from '../../src/dashboard/editor/gallery/words.ts'
 import { fieldWords } from '../../src/dashboard/editor/languages/words.ts'
 import { mediaWords } from '../../src/dashboard/editor/media-chooser/words.ts'
@@ -128,6 +129,7 @@ function wordsIn(locale: ProductLanguage) {
     start: startWords[locale],
     identity: {
       ...identityWords[locale],
+      ...hourWords[locale],
       logo: coverWords[locale].logo,
       logoDark: coverWords[locale].logoDark,
     },

@@ -1,7 +1,7 @@
 import { inEachLanguage } from '../languages/catalogue.ts'
 import type { ProductLanguage } from '../languages/language.ts'
 import { articleCounts, articleWords } from './article-words.ts'
-import { besideWords, contactWords, hoursWords } from './contact-words.ts'
+import { besideWords, branchWords, contactWords, hoursWords } from './contact-words.ts'
 import { emptyWords } from './empty-words.ts'
 import { frameWords } from './frame-words.ts'
 import { galleryWords } from './gallery-words.ts'
@@ -27,6 +27,7 @@ export const siteWords: Record<ProductLanguage, Record<SiteWord, string>> = inEa
     ...galleryWords[language],
     ...contactWords[language],
     ...hoursWords[language],
+    ...branchWords[language],
     ...besideWords[language],
     ...refusalWords[language],
     ...searchWords[language],

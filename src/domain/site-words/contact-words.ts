@@ -60,3 +60,8 @@ export const hoursWords = catalogue({
     contact_closed: 'مغلق',
   },
 })
+
+export const branchWords = catalogue({
+  en: { contact_branches: 'Branches' },
+  ar: { contact_branches: 'الفروع' },
+})

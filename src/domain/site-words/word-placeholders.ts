@@ -86,6 +86,7 @@ const placeholders = {
   contact_open_map: [],
   contact_hours: [],
   contact_closed: [],
+  contact_branches: [],
   contact_whatsapp: [],
   announcement_label: [],
   announcement_dismiss: [],

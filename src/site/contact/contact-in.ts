@@ -2,9 +2,18 @@ import type { LanguageCode } from '../../domain/languages/language.ts'
 import { directContacts, isReachableIn } from '../../domain/contact/reachable.ts'
 import { sectionTextsIn } from '../../domain/sections/section.ts'
 import { storage } from '../../storage/storage.server.ts'
-import { runsOf, type Span, weekdayName, weekdaysIn } from '../../domain/contact/opening-hours.ts'
+import { type Branch, branchesIn } from '../../domain/contact/branch.ts'
+import type { ContactItem } from '../../domain/contact/contact.ts'
+import { mapAddress } from '../../domain/contact/map-address.ts'
+import {
+  runsOf,
+  type Span,
+  type Week,
+  weekdayName,
+  weekdaysIn,
+} from '../../domain/contact/opening-hours.ts'
 import { weekOf } from '../../domain/contact/organisation.ts'
-import { hoursWords } from '../../domain/site-words/contact-words.ts'
+import { branchWords, hoursWords } from '../../domain/site-words/contact-words.ts'
 import { wordsIn } from '../../domain/site-words/product-words.ts'
 import { spokenIn } from '../names-in.ts'
 import type { ArticleSection } from '../../domain/articles/article.ts'
@@ -29,16 +38,47 @@ export async function contactIn(language: LanguageCode) {
   }
 }
 
-export type ShownHours = NonNullable<Awaited<ReturnType<typeof openingHoursIn>>>
+export type ShownBranches = NonNullable<Awaited<ReturnType<typeof shownBranchesIn>>>
 
-/**
- * The server makes the sentences, so that pages load neither words nor rules for them. Undefined
- * where no hours are given.
- */
+/** Undefined where there are none, so that pages load nothing for them. */
+export async function shownBranchesIn(language: LanguageCode) {
+  const { settings } = await storage.sections.get('contactUs')
+  const found = branchesIn(settings, language)
+  if (found.length === 0) return undefined
+  const { contact_branches: heading } = wordsIn(await spokenIn(language), branchWords)
+  const shown = found.map(async ({ id, name, address, note, week, ...branch }) => ({
+    id,
+    name,
+    address,
+    note,
+    map: branch.coordinates && mapAddress(branch.coordinates),
+    items: itemsOf(branch),
+    hours: week && (await shownHours(week, language)),
+  }))
+  return { heading, branches: await Promise.all(shown) }
+}
+
+function itemsOf({ phone, whatsapp, email }: Pick<Branch, 'phone' | 'whatsapp' | 'email'>) {
+  const items: ContactItem[] = [
+    { type: 'phone', value: phone },
+    { type: 'whatsapp', value: whatsapp },
+    { type: 'email', value: email },
+  ]
+  return items.filter(({ value }) => value !== '')
+}
+
+/** Undefined where no hours are given. */
 async function openingHoursIn(language: LanguageCode) {
   const week = weekOf(await storage.sections.organisation())
   if (!week) return undefined
   const { hours_note: note } = sectionTextsIn(await storage.sections.get('identity'), language)
+  return { ...(await shownHours(week, language)), note }
+}
+
+export type ShownHours = Awaited<ReturnType<typeof shownHours>> & { note?: string }
+
+/** The server makes the sentences, so that pages load neither words nor rules for them. */
+async function shownHours(week: Week, language: LanguageCode) {
   const { contact_hours: heading, contact_closed: closed } = wordsIn(
     await spokenIn(language),
     hoursWords,
@@ -47,7 +87,7 @@ async function openingHoursIn(language: LanguageCode) {
     days: [...new Set([first, last])].map((day) => weekdayName(language, day)),
     spans: spans.map((span) => shownSpan(language, span)),
   }))
-  return { heading, closed, runs, note }
+  return { heading, closed, runs }
 }
 
 function shownSpan(language: LanguageCode, { opens, closes }: Span) {

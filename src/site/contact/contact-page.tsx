@@ -8,7 +8,7 @@ import { laterPart } from '../later-part.tsx'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
 import { shareAddress } from '../seo/share-source.ts'
 import { type ContactResult, fieldSentences, visitorSentence } from './contact-result.ts'
-import { contactIn } from './contact-in.ts'
+import { contactIn, shownBranchesIn } from './contact-in.ts'
 import type { Route } from './+types/contact-page.ts'
 import { submitContact } from '../request-contexts.ts'
 
@@ -18,7 +18,8 @@ export async function loader({ params }: Route.LoaderArgs) {
   const language = params.language ?? defaultPublicLanguage
   const contact = await contactIn(language)
   if (!contact) throw new Response(null, { status: 404 })
-  return { ...contact, share: await shareAddress('home', language) }
+  const branches = await shownBranchesIn(language)
+  return { ...contact, ...(branches && { branches }), share: await shareAddress('home', language) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -43,7 +44,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <ContactSection contact={loaderData} outcome={actionData} isPage />
+  return (
+    <ContactSection
+      contact={loaderData}
+      branches={loaderData.branches}
+      outcome={actionData}
+      isPage
+    />
+  )
 }
 
 async function formOf(request: Request): Promise<FormData> {

@@ -1,7 +1,7 @@
 import { Suspense, Fragment, useState } from 'react'
 import { SectionHead } from '../section-head.tsx'
 import siteStyles from '../site.module.css'
-import type { ContactDetails, ShownHours } from './contact-in.ts'
+import type { ContactDetails, ShownBranches, ShownHours } from './contact-in.ts'
 import type { ContactResult } from './contact-result.ts'
 import { ContactList } from './contact-list.tsx'
 import styles from './contact-section.module.css'
@@ -21,11 +21,13 @@ import { useWords } from '../words/use-words.ts'
 
 type ContactSectionProps = {
   contact: ContactDetails
+  branches?: ShownBranches | undefined
   outcome?: ContactResult | undefined
   isPage?: boolean
 }
 
-export function ContactSection({ contact, outcome, isPage = false }: ContactSectionProps) {
+export function ContactSection(props: ContactSectionProps) {
+  const { contact, branches, outcome, isPage = false } = props
   const { title, description, address, items, coordinates, hasForm, hours } = contact
   return (
     <section id="contact-us" className={styles.contact} tabIndex={-1}>
@@ -34,16 +36,24 @@ export function ContactSection({ contact, outcome, isPage = false }: ContactSect
           <SectionHead kind="contact_heading" title={title} isPage={isPage} />
           {description && <p className={styles.description}>{description}</p>}
           <ContactList address={address} items={items} />
-          {hours && <OpeningHours {...hours} isPage={isPage} />}
+          {hours && <OpeningHours {...hours} as={isPage ? 'h2' : 'h3'} />}
         </div>
         <div className={styles.beside}>
           {hasForm && <ContactForm outcome={outcome} />}
           {coordinates && <ContactMap coordinates={coordinates} address={address} />}
         </div>
       </div>
+      {branches && (
+        <Suspense>
+          <BranchList {...branches} Hours={OpeningHours} />
+        </Suspense>
+      )}
     </section>
   )
 }
+
+/** Few companies have branches: the pages of others load nothing for them. */
+const BranchList = lazyComponent(async () => (await import('./branch-list.tsx')).BranchList)
 
 /** Few pages offer it: the others do not load it. Its styles are this file's, loaded at once. */
 const ContactFields = lazyComponent(
@@ -60,8 +70,9 @@ function ContactForm({ outcome }: { outcome?: ContactResult | undefined }) {
   )
 }
 
-function OpeningHours({ heading, closed, runs, note, isPage }: ShownHours & { isPage: boolean }) {
-  const Heading = isPage ? 'h2' : 'h3'
+export type HoursProps = ShownHours & { as: 'h2' | 'h3' | 'h4' }
+
+function OpeningHours({ heading, closed, runs, note, as: Heading }: HoursProps) {
   return (
     <div className="opening-hours">
       <link rel="stylesheet" href={sheet} precedence="parts" />

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
+import { branchesIn } from '../../domain/contact/branch.ts'
 import { organisationKinds } from '../../domain/contact/organisation.ts'
 import { organisationData } from './organisation-data.ts'
 
-const where = { address: 'Al-Dabbagha, Hama', coordinates: { lat: 35.1318, lng: 36.7578 } }
-const nowhere = { address: undefined, coordinates: null }
+const where = {
+  address: 'Al-Dabbagha, Hama',
+  coordinates: { lat: 35.1318, lng: 36.7578 },
+  branches: [],
+}
+const nowhere = { address: undefined, coordinates: null, branches: [] }
 const morning = { opens: '08:00', closes: '12:00' }
 const evening = { opens: '16:00', closes: '24:00' }
 const geo = { '@type': 'GeoCoordinates', latitude: 35.1318, longitude: 36.7578 }
@@ -39,4 +44,28 @@ test.each(organisationKinds)(
 
 test.each(organisationKinds)('%s has no place and no hours that are not given', (kind) => {
   expect(organisationData({ kind }, nowhere)).toEqual({ foundingDate: undefined })
+})
+
+test('each branch is a place of its own, after the main one (FRM-21)', () => {
+  const homs = {
+    'branch_name:homs0000.en': 'Homs branch',
+    'branch_address:homs0000.en': 'Clock Square',
+    'branch_phone:homs0000': '+963 31 555 0199',
+    'branch_coordinates:homs0000': where.coordinates,
+    'branch_hours:homs0000': { sunday: [morning, evening], thursday: [morning] },
+  }
+  const branches = branchesIn({ branches: ['homs0000'], ...homs }, 'en')
+  const place = {
+    '@type': 'Place',
+    name: 'Homs branch',
+    address: 'Clock Square',
+    telephone: '+963 31 555 0199',
+    geo,
+    openingHoursSpecification,
+  }
+  expect(organisationData({}, { ...nowhere, branches })).toMatchObject({ location: place })
+  const main = { '@type': 'Place', address: where.address, geo, openingHoursSpecification }
+  expect(organisationData(hours, { ...where, branches }).location).toEqual([main, place])
+  const clinic = organisationData({ kind: 'MedicalClinic', ...hours }, { ...where, branches })
+  expect(clinic).toMatchObject({ geo, location: place })
 })

@@ -1,3 +1,4 @@
+import type { Branch } from '../../domain/contact/branch.ts'
 import { type Span, type Week, type Weekday, weekdays } from '../../domain/contact/opening-hours.ts'
 import {
   type OrganisationKind,
@@ -6,28 +7,51 @@ import {
 } from '../../domain/contact/organisation.ts'
 import type { Coordinates } from '../../domain/sections/section.ts'
 
-type Whereabouts = { address: string | undefined; coordinates: Coordinates | null }
+type Whereabouts = {
+  address: string | undefined
+  coordinates: Coordinates | null
+  branches: Branch[]
+}
 
 export function organisationData(own: OwnOrganisation, where: Whereabouts) {
   const isSet = Object.keys(own).length > 0
+  const { location, ...premises } = isSet ? premisesData(own, where) : { location: undefined }
+  const places = [...(location ? [location] : []), ...where.branches.map(branchData)]
   return {
     foundingDate: own.founded?.toString(),
-    ...(isSet && premisesData(own, where)),
+    ...premises,
+    ...(places.length > 0 && { location: places.length > 1 ? places : places[0] }),
+  }
+}
+
+function branchData({ name, address, phone, coordinates, week }: Branch) {
+  return {
+    '@type': 'Place',
+    name,
+    address,
+    ...(phone && { telephone: phone }),
+    ...placeData(coordinates, week),
   }
 }
 
 /** These are organisations as such; the other kinds are places themselves. */
 const withoutPremises: OrganisationKind[] = ['Organization', 'NGO']
 
-function premisesData(own: OwnOrganisation, { address, coordinates }: Whereabouts) {
-  const week = weekOf(own)
-  const premises = {
-    ...(coordinates && { geo: geoOf(coordinates) }),
-    ...(week && { openingHoursSpecification: specificationsOf(week) }),
-  }
+function premisesData(
+  own: OwnOrganisation,
+  { address, coordinates }: Whereabouts,
+): { location?: object; geo?: object } {
+  const premises = placeData(coordinates, weekOf(own))
   if (!withoutPremises.includes(own.kind ?? 'Organization')) return premises
   if (Object.keys(premises).length === 0) return {}
   return { location: { '@type': 'Place', ...(address && { address }), ...premises } }
+}
+
+function placeData(coordinates: Coordinates | null, week: Week | null) {
+  return {
+    ...(coordinates && { geo: geoOf(coordinates) }),
+    ...(week && { openingHoursSpecification: specificationsOf(week) }),
+  }
 }
 
 function geoOf({ lat, lng }: Coordinates) {

@@ -3,6 +3,7 @@ import {
   type ArticleSection,
   sectionPaths,
 } from '../../domain/articles/article.ts'
+import { branchesIn } from '../../domain/contact/branch.ts'
 import { isLink } from '../../domain/contact/contact.ts'
 import { companyNameIn } from '../../domain/people/identity.ts'
 import { type LanguageCode, pathInLanguage } from '../../domain/languages/language.ts'
@@ -22,7 +23,7 @@ type SiteBase = { origin: string; language: LanguageCode }
 
 export async function organization({ origin, language }: SiteBase): Promise<StructuredData> {
   const { name, tagline, logo, links } = await companyIn(language)
-  const { contacts, mapCoordinates, texts } = await storage.sections.get('contactUs')
+  const { contacts, mapCoordinates, texts, settings } = await storage.sections.get('contactUs')
   const identity = await storage.sections.get('identity')
   const address = texts.section_address?.[language]
   const valuesOf = (type: string) =>
@@ -39,7 +40,11 @@ export async function organization({ origin, language }: SiteBase): Promise<Stru
     email: valuesOf('email'),
     sameAs: links.map(({ value }) => value).filter(isLink),
     legalName: companyNameIn(identity.texts.legal_name, language).name,
-    ...organisationData(identity.settings, { address, coordinates: mapCoordinates }),
+    ...organisationData(identity.settings, {
+      address,
+      coordinates: mapCoordinates,
+      branches: branchesIn(settings, language),
+    }),
   })
 }
 

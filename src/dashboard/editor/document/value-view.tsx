@@ -77,7 +77,7 @@ function Pictures({ items }: { items: GalleryItemResponse[] }) {
   )
 }
 
-function MapPoint({ point }: { point: Coordinates }) {
+export function MapPoint({ point }: { point: Coordinates }) {
   return (
     <p>
       <bdi dir="ltr" className="num">{`${point.lat}, ${point.lng}`}</bdi>

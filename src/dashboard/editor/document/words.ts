@@ -1,4 +1,5 @@
 import type { ArticleDetail, ArticleTextName } from '../../../domain/articles/article-fields.ts'
+import type { BranchField } from '../../../domain/contact/branch.ts'
 import type { AnnouncementSetting } from '../../../domain/contact/own-announcement.ts'
 import { catalogue } from '../../../domain/languages/catalogue.ts'
 import type { PictureText } from '../../../domain/media/library-picture.ts'
@@ -26,6 +27,8 @@ export type FieldNames = Record<
   | 'map_coordinates'
   | 'contact_form'
   | AnnouncementSetting
+  | 'branches'
+  | BranchField
   | keyof CardText
   | keyof PictureText
   | 'avatar'
@@ -65,6 +68,15 @@ export const documentWords = catalogue({
       announcement_link: 'Link of the announcement',
       announcement_from: 'Shown from',
       announcement_until: 'Shown until',
+      branches: 'Branches',
+      branch_name: 'Name of the branch',
+      branch_address: 'Address of the branch',
+      branch_note: 'Note on the branch',
+      branch_phone: 'Phone of the branch',
+      branch_whatsapp: 'WhatsApp of the branch',
+      branch_email: 'Email of the branch',
+      branch_coordinates: 'Location of the branch on the map',
+      branch_hours: 'Opening hours of the branch',
       company_name: 'Company name',
       tagline: 'Tagline',
       legal_name: 'Legal name',
@@ -127,6 +139,15 @@ export const documentWords = catalogue({
       announcement_link: 'رابط الإعلان',
       announcement_from: 'يظهر من',
       announcement_until: 'يظهر حتى',
+      branches: 'الفروع',
+      branch_name: 'اسم الفرع',
+      branch_address: 'عنوان الفرع',
+      branch_note: 'ملاحظة على الفرع',
+      branch_phone: 'هاتف الفرع',
+      branch_whatsapp: 'واتساب الفرع',
+      branch_email: 'بريد الفرع الإلكتروني',
+      branch_coordinates: 'مكان الفرع على الخريطة',
+      branch_hours: 'ساعات عمل الفرع',
       company_name: 'اسم المؤسّسة',
       tagline: 'العبارة التعريفية',
       legal_name: 'الاسم القانوني',

@@ -4,6 +4,12 @@ import {
   announcementSettings,
   type OwnAnnouncement,
 } from '../../../domain/contact/own-announcement.ts'
+import {
+  branchValues,
+  byBranch,
+  partsOfName,
+  type WrittenBranches,
+} from '../../../domain/contact/branch.ts'
 import type { ContactItem } from '../../../domain/contact/contact.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { type Look, lookSettings } from '../../../domain/look/look.ts'
@@ -40,15 +46,16 @@ export type SectionValues = {
   contacts?: ContactItem[]
   map_coordinates?: Coordinates | string | null
   contact_form?: boolean
-} & { [Setting in AnnouncementSetting]?: OwnAnnouncement[Setting] | null } & {
-  labels?: Labels
-} & { [Field in PictureField]?: CoverChange } & {
-  [Setting in keyof Look]?: Look[Setting] | null
-} & {
-  [Setting in NavigationSetting]?: OwnNavigation[Setting] | null
-} & { [Setting in SeoSetting]?: OwnSeo[Setting] | null } & {
-  [Setting in OrganisationSetting]?: OwnOrganisation[Setting] | null
-}
+  branches?: string[]
+} & WrittenBranches & { [Setting in AnnouncementSetting]?: OwnAnnouncement[Setting] | null } & {
+    labels?: Labels
+  } & { [Field in PictureField]?: CoverChange } & {
+    [Setting in keyof Look]?: Look[Setting] | null
+  } & {
+    [Setting in NavigationSetting]?: OwnNavigation[Setting] | null
+  } & { [Setting in SeoSetting]?: OwnSeo[Setting] | null } & {
+    [Setting in OrganisationSetting]?: OwnOrganisation[Setting] | null
+  }
 
 export type Labels = Record<string, string>
 
@@ -77,6 +84,8 @@ export function savedSection(
         map_coordinates,
         contact_form,
         ...settingsOf(announcementSettings, answer),
+        branches: answer.branches ?? [],
+        ...branchValues(answer),
       }),
       ...(name === 'look' && settingsOf(lookSettings, answer)),
       ...(name === 'identity' && settingsOf(organisationSettings, answer)),
@@ -95,9 +104,10 @@ export function sectionForm(values: SectionValues, saved: SavedSection): Section
   const { banner_image = null, banner_focus: focus = null } = values
   const sentFocus = focusToSend(banner_image, focus, saved.values.banner_focus ?? null)
   const isPicture = (name: string) => pictureFields.some((field) => field === name)
-  const others = Object.entries(changed).filter(([name]) => !isPicture(name))
+  const others = Object.entries(changed).filter(([name]) => !isPicture(name) && !partsOfName(name))
   const content: NonNullable<SectionForm['content']> = {
     ...byField(Object.fromEntries(others)),
+    ...byBranch(byField(changed)),
     ...(sentFocus !== undefined && { banner_focus: sentFocus }),
     ...(labels && { labels: changedLabels(labels, saved.values.labels ?? {}) }),
   }

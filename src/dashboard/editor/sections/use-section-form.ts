@@ -1,5 +1,6 @@
 import { type Failure, mapped } from '../../../api/client/send.ts'
 import type { SectionForm, SectionResponse } from '../../../contract/sections.ts'
+import { mergedIds } from '../../../domain/contact/merge-branches.ts'
 import { messages } from '../../../domain/messages.ts'
 import { pictureFields, type SectionName } from '../../../domain/sections/section.ts'
 import { sectionsApi } from '../../../api/client/sections-api.ts'
@@ -33,6 +34,7 @@ export function useSectionForm(name: SectionName, content: SectionResponse) {
     merges: {
       gallery: (mine, now, theirs) => mergedTiles(mine ?? [], now ?? [], theirs),
       labels: mergedLabels,
+      branches: mergedBranches,
       banner_focus: focusOfTheirs('banner_image', 'banner_focus'),
     },
     success: messages.contentUpdated,
@@ -46,6 +48,16 @@ export function useSectionForm(name: SectionName, content: SectionResponse) {
   }
 
   return { ...form, reset: () => void reset() }
+}
+
+/** Of two orders, someone else's stays only where it was chosen. */
+function mergedBranches(
+  mine: string[] = [],
+  now: string[] = [],
+  theirs: string[] = [],
+  before = now,
+): string[] {
+  return theirs.includes('branches') ? now : (mergedIds(before, mine, now) ?? mine)
 }
 
 export type SectionFormState = ReturnType<typeof useSectionForm>

@@ -1,4 +1,9 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
+import { weekdayName, weekdaysIn } from '../../../domain/contact/opening-hours.ts'
+import type { Coordinates } from '../../../domain/sections/section.ts'
+import { MapPoint } from '../../editor/document/value-view.tsx'
+import type { SectionValues } from '../../editor/sections/section-values.ts'
 import { neededTexts } from '../../../domain/sections/section.ts'
 import { contactProblem } from '../../../domain/contact/contact-input.ts'
 import { OwnFieldsContext } from '../../editor/document/own-fields.ts'
@@ -17,6 +22,12 @@ import { rowKinds, useContactRows } from '../../editor/contact-rows/contact-rows
 import { CoordinatesCard } from './coordinates-card.tsx'
 import { useCoordinates } from './use-coordinates.ts'
 import { AnnouncementCard, isLinkRight } from './announcement-card.tsx'
+import { Spans } from '../../editor/hours/week-fields.tsx'
+import { hourWords } from '../../editor/hours/words.ts'
+import { partsOfName, wholeWeek } from '../../../domain/contact/branch.ts'
+import { BranchesCard } from './branches-card.tsx'
+import { areBranchesRight } from './branch-problems.ts'
+import { useBranchNames } from './use-branch-names.ts'
 import { WhatsappCard } from './whatsapp-card.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { shellWords } from '../../app/shell/words.ts'
@@ -39,9 +50,12 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
     refusalOf: (index) => form.failure?.fields?.[`contacts.${index}.value`],
     onChange: (items) => form.set('contacts', items),
   })
-  const coordinates = useCoordinates(form)
+  const coordinates = useCoordinates(form, 'map_coordinates')
   const { ref, refusals, save } = useCheckedSave<HTMLDivElement>(
-    contacts.isRight && coordinates.isRight && isLinkRight(form.values),
+    contacts.isRight &&
+      coordinates.isRight &&
+      isLinkRight(form.values) &&
+      areBranchesRight(form.values),
     form.save,
   )
   const isUnsaved = (name: string) => form.changedNames.includes(name)
@@ -49,7 +63,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const refused = form.failure?.fields
 
   return (
-    <OwnFieldsContext value={useContactFields()}>
+    <OwnFieldsContext value={useContactFields(form.values)}>
       <SectionEditor section="contactUs" form={{ ...form, save }} texts={neededTexts('contactUs')}>
         <div ref={ref} className={styles.parts}>
           <div className={styles.parts}>
@@ -78,22 +92,43 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             />
             <AnnouncementCard form={form} isChecked={isChecked} />
           </div>
+          <div className={styles.wide}>
+            <BranchesCard form={form} refusals={refusals} />
+          </div>
         </div>
       </SectionEditor>
     </OwnFieldsContext>
   )
 }
 
-function useContactFields() {
+function useContactFields(values: SectionValues) {
   const { targetName } = useTargets()
+  const nameOf = useBranchNames(values)
   return {
     names: {},
     view(field: string, value: unknown) {
+      if (field === 'branches') return ((value ?? []) as string[]).map(nameOf).join(' · ')
+      const { field: ofBranch } = partsOfName(field) ?? {}
+      if (value && ofBranch === 'branch_hours') return <WeekView hours={value} />
+      if (value && ofBranch === 'branch_coordinates')
+        return <MapPoint point={value as Coordinates} />
       if (!value || !field.startsWith('announcement_') || field === 'announcement_text') return
       if (field === 'announcement_link') return targetName(value as LinkTarget)
       return <bdi dir="ltr">{String(value).replace('T', ' ')}</bdi>
     },
   }
+}
+
+function WeekView({ hours }: { hours: object }) {
+  const { closed } = useWords(hourWords)
+  const { locale } = useLocale()
+  const week = wholeWeek(hours)
+  return weekdaysIn(locale).map((day) => (
+    <Fragment key={day}>
+      {weekdayName(locale, day)}: {week[day].length > 0 ? <Spans spans={week[day]} /> : closed}
+      <br />
+    </Fragment>
+  ))
 }
 
 type OfferCardProps = {

@@ -22,49 +22,19 @@ type CoordinatesCardProps = {
   refusal: string | undefined
 }
 
-export function CoordinatesCard({
-  coordinates,
-  isUnsaved,
-  isChecked,
-  refusal,
-}: CoordinatesCardProps) {
+export function CoordinatesCard({ isUnsaved, ...field }: CoordinatesCardProps) {
   const words = useWords(contactWords)
-  const shell = useWords(shellWords)
-  const { translate } = useLocale()
-  const { title, label, hint, shortLink, none, open, remove } = words.coordinates
-  // Degrees are wrong until they are complete; a link is pasted whole.
-  const isShown = !coordinates.isRight && (isChecked || coordinates.text.includes('://'))
-
-  function problem(): string | undefined {
-    if (isShown)
-      return isShortMapLink(coordinates.text) ? shortLink : translate(messages.coordinatesInvalid)
-    return refusal && translate(refusal)
-  }
-
+  const { coordinates } = field
+  const { title, none, remove } = words.coordinates
   return (
     <SideCard title={title} isUnsaved={isUnsaved}>
-      <TextField
-        type="url"
-        inputMode="text"
-        dir="ltr"
-        label={label}
-        placeholder="35.1318, 36.7578"
-        hint={coordinates.text === '' ? `${none} ${hint}` : hint}
-        value={coordinates.text}
-        onChange={coordinates.write}
-        onBlur={coordinates.finish}
-        error={problem()}
-      />
+      <CoordinatesField {...field} none={none} />
       {coordinates.coordinates && (
         <>
           <CoordinatesMap coordinates={coordinates.coordinates} />
           <PinPad onNudge={coordinates.nudge} />
           <p className={styles.actions}>
-            <a href={mapAddress(coordinates.coordinates)} target="_blank" rel="noopener">
-              {open}
-              <IconExternalLink className="flip" size={16} aria-hidden="true" />
-              <span className="sr"> ({shell.newTab})</span>
-            </a>
+            <OpenInMaps href={mapAddress(coordinates.coordinates)} />
             <Button look="quiet" onPress={() => coordinates.write('')}>
               {remove}
             </Button>
@@ -75,6 +45,49 @@ export function CoordinatesCard({
         </>
       )}
     </SideCard>
+  )
+}
+
+type CoordinatesFieldProps = Omit<CoordinatesCardProps, 'isUnsaved'> & { none?: string }
+
+export function CoordinatesField({ coordinates, isChecked, refusal, none }: CoordinatesFieldProps) {
+  const words = useWords(contactWords)
+  const { translate } = useLocale()
+  const { label, hint, shortLink } = words.coordinates
+  // Degrees are wrong until they are complete; a link is pasted whole.
+  const isShown = !coordinates.isRight && (isChecked || coordinates.text.includes('://'))
+
+  function problem(): string | undefined {
+    if (isShown)
+      return isShortMapLink(coordinates.text) ? shortLink : translate(messages.coordinatesInvalid)
+    return refusal && translate(refusal)
+  }
+
+  return (
+    <TextField
+      type="url"
+      inputMode="text"
+      dir="ltr"
+      label={label}
+      placeholder="35.1318, 36.7578"
+      hint={none && coordinates.text === '' ? `${none} ${hint}` : hint}
+      value={coordinates.text}
+      onChange={coordinates.write}
+      onBlur={coordinates.finish}
+      error={problem()}
+    />
+  )
+}
+
+export function OpenInMaps({ href }: { href: string }) {
+  const words = useWords(contactWords)
+  const shell = useWords(shellWords)
+  return (
+    <a className={styles.openInMaps} href={href} target="_blank" rel="noopener">
+      {words.coordinates.open}
+      <IconExternalLink className="flip" size={16} aria-hidden="true" />
+      <span className="sr"> ({shell.newTab})</span>
+    </a>
   )
 }
 

@@ -4,9 +4,11 @@ import { isSame } from '../../../domain/documents/revision.ts'
 import type { Coordinates } from '../../../domain/sections/section.ts'
 import type { SectionFormState } from '../../editor/sections/use-section-form.ts'
 
+type CoordinatesName = 'map_coordinates' | `branch_coordinates:${string}`
+
 /** A text that names no place is kept as it was written. */
-export function useCoordinates({ values, set }: SectionFormState) {
-  const { map_coordinates: value = null } = values
+export function useCoordinates({ values, set }: SectionFormState, name: CoordinatesName) {
+  const value = values[name] ?? null
   const [written, setWritten] = useState<string | null>(null)
   const coordinates = typeof value === 'string' ? null : value
   const isAsWritten = written !== null && isSame(meaningOf(written), value)
@@ -17,11 +19,11 @@ export function useCoordinates({ values, set }: SectionFormState) {
     isRight: typeof value !== 'string',
     write(text: string) {
       setWritten(text)
-      set('map_coordinates', meaningOf(text))
+      set(name, meaningOf(text))
     },
     finish: () => setWritten(null),
     nudge: (north: number, east: number) =>
-      coordinates && set('map_coordinates', nudged(coordinates, north, east)),
+      coordinates && set(name, nudged(coordinates, north, east)),
   }
 }
 

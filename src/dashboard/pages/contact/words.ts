@@ -33,6 +33,23 @@ export const contactWords = catalogue({
       zone: (zone: string) =>
         `On the clock of the site: ${zone}. Blank: from now on, and until you delete the text.`,
     },
+    branches: {
+      hint: 'Shown on the contact page after the main place, in languages that have a name and an address.',
+      add: 'Add a branch',
+      remove: (name: string) => `Remove ${name}`,
+      removed: 'Branch removed',
+      unnamed: 'Branch without a name',
+      notShownIn: (language: string) => `Not shown in ${language}: name or address is missing.`,
+      labels: {
+        branch_name: 'Name',
+        branch_address: 'Address',
+        branch_note: 'Note',
+        branch_phone: 'Phone',
+        branch_whatsapp: 'WhatsApp',
+        branch_email: 'Email',
+        branch_hours: 'Opening hours',
+      },
+    },
     whatsapp: {
       title: 'WhatsApp button',
       hint: 'On every page, in languages that have a number. The greeting stands in the visitor’s first message.',
@@ -67,6 +84,23 @@ export const contactWords = catalogue({
       hint: 'يظهر أعلى كلّ صفحة بلغة لها نصّ، ويستطيع الزائر إخفاءه.',
       none: 'بلا رابط',
       zone: (zone) => `بتوقيت الموقع: ${zone}. إن تُرك فارغًا ظهر الإعلان من الآن، وإلى أن تمسح نصّه.`,
+    },
+    branches: {
+      hint: 'تظهر في صفحة التواصل بعد المكان الرئيسي، في كلّ لغة كُتب فيها اسم الفرع وعنوانه.',
+      add: 'إضافة فرع',
+      remove: (name) => `إزالة ${name}`,
+      removed: 'أُزيل الفرع',
+      unnamed: 'فرع بلا اسم',
+      notShownIn: (language) => `لا يظهر باللغة ${language} لنقص اسمه أو عنوانه.`,
+      labels: {
+        branch_name: 'الاسم',
+        branch_address: 'العنوان',
+        branch_note: 'ملاحظة',
+        branch_phone: 'الهاتف',
+        branch_whatsapp: 'واتساب',
+        branch_email: 'البريد الإلكتروني',
+        branch_hours: 'ساعات العمل',
+      },
     },
     whatsapp: {
       title: 'زرّ واتساب',

@@ -2,6 +2,8 @@ import { CoverField } from '../../editor/cover/cover-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { OwnFieldsContext } from '../../editor/document/own-fields.ts'
 import { coverWords } from '../../editor/cover/words.ts'
+import { Spans } from '../../editor/hours/week-fields.tsx'
+import { hourWords } from '../../editor/hours/words.ts'
 import { HoursCard } from './hours-card.tsx'
 import { IdentityPreview } from './identity-preview.tsx'
 import { OrganisationCard } from './organisation-card.tsx'
@@ -16,7 +18,7 @@ import { type Span, weekdayName, weekdays } from '../../../domain/contact/openin
 import { hoursSetting, type OrganisationKind } from '../../../domain/contact/organisation.ts'
 import { hoursProblems, isYear } from '../../../domain/contact/organisation-input.ts'
 import { useCheckedSave } from '../../kit/forms/use-checked-save.ts'
-import { Fragment, useMemo } from 'react'
+import { useMemo } from 'react'
 import styles from './identity-page.module.css'
 
 export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-page.tsx'
@@ -88,12 +90,10 @@ function useOrganisationCheck({ values, save: send }: SectionFormState) {
 
 function useOrganisationFields() {
   const words = useWords(identityWords)
+  const { closed, hoursOf } = useWords(hourWords)
   const { locale } = useLocale()
   return useMemo(() => {
-    const hours = weekdays.map((day) => [
-      hoursSetting(day),
-      words.hoursOf(weekdayName(locale, day)),
-    ])
+    const hours = weekdays.map((day) => [hoursSetting(day), hoursOf(weekdayName(locale, day))])
     return {
       names: { kind: words.kind, founded: words.founded, ...Object.fromEntries(hours) },
       view: (field: string, value: unknown) => {
@@ -101,16 +101,8 @@ function useOrganisationFields() {
         if (field === 'founded' && value) return String(value)
         if (!field.startsWith('hours_') || field === 'hours_note') return undefined
         const spans = (value ?? []) as Span[]
-        return spans.length > 0 ? <Spans spans={spans} /> : words.closed
+        return spans.length > 0 ? <Spans spans={spans} /> : closed
       },
     }
-  }, [words, locale])
-}
-
-function Spans({ spans }: { spans: Span[] }) {
-  return spans.map(({ opens, closes }) => (
-    <Fragment key={opens}>
-      <bdi dir="ltr" className="num">{`${opens} – ${closes}`}</bdi>{' '}
-    </Fragment>
-  ))
+  }, [words, closed, hoursOf, locale])
 }

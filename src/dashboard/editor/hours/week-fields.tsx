@@ -6,14 +6,73 @@ import {
   type Span,
   type Weekday,
   weekdayName,
+  weekdaysIn,
 } from '../../../domain/contact/opening-hours.ts'
 import { hoursProblems } from '../../../domain/contact/organisation-input.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
-import { identityWords } from './words.ts'
-import { useId, useState } from 'react'
-import styles from './identity-page.module.css'
+import { hourWords } from './words.ts'
+import { Fragment, useId, useState } from 'react'
+import styles from './hours.module.css'
+
+type WeekFieldsProps = {
+  spansOf: (day: Weekday) => Span[]
+  isChecked: boolean
+  onChange: (day: Weekday, spans: Span[]) => void
+  onChangeAll: (spans: Span[]) => void
+}
+
+const usualHours: Span[] = [{ opens: '08:00', closes: '16:00' }]
+
+export function WeekFields({ spansOf, isChecked, onChange, onChangeAll }: WeekFieldsProps) {
+  const words = useWords(hourWords)
+  const { locale } = useLocale()
+  const [isCopied, setIsCopied] = useState(false)
+  const days = weekdaysIn(locale)
+
+  function write(day: Weekday, spans: Span[]) {
+    setIsCopied(false)
+    onChange(day, spans)
+  }
+
+  function open(day: Weekday) {
+    const before = days.slice(0, days.indexOf(day)).map(spansOf)
+    write(day, before.findLast((spans) => spans.length > 0) ?? usualHours)
+  }
+
+  function copy(spans: Span[]) {
+    onChangeAll(spans)
+    setIsCopied(true)
+  }
+
+  return (
+    <>
+      <div>
+        {days.map((day) => (
+          <DayHours
+            key={day}
+            day={day}
+            spans={spansOf(day)}
+            isChecked={isChecked}
+            onOpen={() => open(day)}
+            onChange={(spans) => write(day, spans)}
+            onCopy={() => copy(spansOf(day))}
+          />
+        ))}
+      </div>
+      <output className="sr">{isCopied && words.copied}</output>
+    </>
+  )
+}
+
+export function Spans({ spans }: { spans: Span[] }) {
+  return spans.map(({ opens, closes }) => (
+    <Fragment key={opens}>
+      <bdi dir="ltr" className="num">{`${opens} – ${closes}`}</bdi>{' '}
+    </Fragment>
+  ))
+}
 
 type DayHoursProps = {
   day: Weekday
@@ -24,8 +83,8 @@ type DayHoursProps = {
   onCopy: () => void
 }
 
-export function DayHours({ day, spans, isChecked, onOpen, onChange, onCopy }: DayHoursProps) {
-  const words = useWords(identityWords)
+function DayHours({ day, spans, isChecked, onOpen, onChange, onCopy }: DayHoursProps) {
+  const words = useWords(hourWords)
   const { locale } = useLocale()
   const name = weekdayName(locale, day)
   const problems = hoursProblems(spans)
@@ -76,7 +135,7 @@ export function DayHours({ day, spans, isChecked, onOpen, onChange, onCopy }: Da
 const blankSpan: Span = { opens: '', closes: '' }
 const icon = { size: 18, 'aria-hidden': true } as const
 
-function namesOf(index: number, day: string, words: (typeof identityWords)['en']) {
+function namesOf(index: number, day: string, words: (typeof hourWords)['en']) {
   return index === 0
     ? { opens: words.opens(day), closes: words.closes(day) }
     : { opens: words.opensAgain(day), closes: words.closesAgain(day) }
