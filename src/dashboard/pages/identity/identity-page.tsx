@@ -2,9 +2,9 @@ import { CoverField } from '../../editor/cover/cover-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { OwnFieldsContext } from '../../editor/document/own-fields.ts'
 import { coverWords } from '../../editor/cover/words.ts'
-import { Spans } from '../../editor/hours/week-fields.tsx'
+import { Spans, WeekFields } from '../../editor/hours/week-fields.tsx'
+import { SideCard } from '../../kit/fields/side-card.tsx'
 import { hourWords } from '../../editor/hours/words.ts'
-import { HoursCard } from './hours-card.tsx'
 import { IdentityPreview } from './identity-preview.tsx'
 import { OrganisationCard } from './organisation-card.tsx'
 import { identityWords } from './words.ts'
@@ -105,4 +105,26 @@ function useOrganisationFields() {
       },
     }
   }, [words, closed, hoursOf, locale])
+}
+
+type HoursCardProps = { form: SectionFormState; isChecked: boolean }
+
+function HoursCard({ form, isChecked }: HoursCardProps) {
+  const words = useWords(identityWords)
+  return (
+    <SideCard
+      title={words.hours}
+      isUnsaved={form.changedNames.some((name) => /^hours_(?!note)/.test(name))}
+    >
+      <p className={styles.hint}>{words.hoursHint}</p>
+      <WeekFields
+        isChecked={isChecked}
+        spansOf={(day) => form.values[hoursSetting(day)] ?? []}
+        onChange={(day, spans) => form.set(hoursSetting(day), spans)}
+        onChangeAll={(spans) => {
+          for (const day of weekdays) form.set(hoursSetting(day), spans)
+        }}
+      />
+    </SideCard>
+  )
 }
