@@ -131,6 +131,7 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/two years/, /سنتين/],
   [/enter a time/, /وقت/],
   [/\byear\b/, /سنة/],
+  [/\b12 branches\b/, /فرع/],
   [/\bcolour\b/, /لون/],
   [/\btable\b/, /جدول/],
   [/\bpages?\b(?! +\/)/, /صفح/],

@@ -6,11 +6,10 @@ import { type Week, weekdays } from './opening-hours.ts'
 
 export const mostBranches = 12
 
-/** The longest of each text. */
 export const branchTexts = { branch_name: 100, branch_address: 500, branch_note: 300 } as const
 export type BranchText = keyof typeof branchTexts
 
-/** What all languages share of a branch. Days that are closed may be left out of its hours. */
+/** Days that are closed may be left out of the hours. */
 type BranchDetails = {
   branch_phone: string
   branch_whatsapp: string
@@ -40,7 +39,6 @@ export type OwnBranches = { branches?: string[] } & {
   [Detail in BranchDetail as `${Detail}:${string}`]?: BranchDetails[Detail]
 } & { [Text in BranchText as `${Text}:${string}.${string}`]?: string }
 
-/** The shared values of a form; a place that cannot be read is kept as it was written. */
 export type WrittenBranches = {
   [Detail in Exclude<BranchDetail, 'branch_coordinates'> as `${Detail}:${string}`]?:
     | BranchDetails[Detail]
@@ -59,7 +57,6 @@ export type Branch = {
   week: Week | null
 }
 
-/** Only what is given is kept, and of branches that are there. */
 export function ownBranches(values: Values): OwnBranches {
   const { branches } = values as OwnBranches
   if (!branches?.length) return {}
@@ -96,7 +93,6 @@ export function wholeWeek(hours: Partial<Week>): Week {
   return Object.fromEntries(weekdays.map((day) => [day, hours[day] ?? []])) as Week
 }
 
-/** Texts that each language of the site needs, as `branch_name:k3f9a2xb`. */
 export function neededBranchTexts({ branches = [] }: OwnBranches): string[] {
   return branches.flatMap((id) => [`branch_name:${id}`, `branch_address:${id}`])
 }
@@ -135,7 +131,6 @@ export function byBranch(fields: Values): { [Field in BranchField]?: ById } {
   return sorted
 }
 
-/** The opposite of `byBranch`, with a name for each language of a text. */
 export function branchValues(fields: { [Field in BranchField]?: ById | undefined }): Values {
   const values: Values = {}
   for (const field of branchFields) {

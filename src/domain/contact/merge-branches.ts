@@ -21,7 +21,6 @@ export function mergeBranches(current: OwnBranches, values: Values, unseen: Revi
   return { ...values, branches }
 }
 
-/** Undefined if both moved them, in different ways. */
 export function mergedIds(before: string[], mine: string[], theirs: string[]) {
   const entries = (ids: string[]) => ids.map((id) => ({ id }))
   return mergedEntries(entries(before), entries(mine), entries(theirs))?.map(({ id }) => id)

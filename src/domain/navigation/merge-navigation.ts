@@ -12,7 +12,6 @@ import {
 const lists = ['menu', 'footer'] as const
 const limits = { menu: navigationLimits.entries, footer: navigationLimits.columns }
 
-/** Lists are merged entry by entry; what else is sent conflicts as a whole. */
 export function withoutLists(values: Values): Values {
   const merged: string[] = [...lists, 'branches']
   return Object.fromEntries(Object.entries(values).filter(([name]) => !merged.includes(name)))

@@ -89,7 +89,6 @@ export const pictureFields: readonly PictureField[] = Object.values(sectionPictu
 
 export type Coordinates = { lat: number; lng: number }
 
-/** Only what is given is kept. */
 export function ownContact(values: Values) {
   return { ...ownAnnouncement(values), ...ownBranches(values) }
 }

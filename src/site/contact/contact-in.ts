@@ -40,7 +40,6 @@ export async function contactIn(language: LanguageCode) {
 
 export type ShownBranches = NonNullable<Awaited<ReturnType<typeof shownBranchesIn>>>
 
-/** Undefined where there are none, so that pages load nothing for them. */
 export async function shownBranchesIn(language: LanguageCode) {
   const { settings } = await storage.sections.get('contactUs')
   const found = branchesIn(settings, language)
@@ -67,7 +66,6 @@ function itemsOf({ phone, whatsapp, email }: Pick<Branch, 'phone' | 'whatsapp' |
   return items.filter(({ value }) => value !== '')
 }
 
-/** Undefined where no hours are given. */
 async function openingHoursIn(language: LanguageCode) {
   const week = weekOf(await storage.sections.organisation())
   if (!week) return undefined

@@ -1,5 +1,4 @@
 import type { ArticleDetail, ArticleTextName } from '../../../domain/articles/article-fields.ts'
-import type { BranchField } from '../../../domain/contact/branch.ts'
 import type { AnnouncementSetting } from '../../../domain/contact/own-announcement.ts'
 import { catalogue } from '../../../domain/languages/catalogue.ts'
 import type { PictureText } from '../../../domain/media/library-picture.ts'
@@ -28,7 +27,6 @@ export type FieldNames = Record<
   | 'contact_form'
   | AnnouncementSetting
   | 'branches'
-  | BranchField
   | keyof CardText
   | keyof PictureText
   | 'avatar'
@@ -69,14 +67,6 @@ export const documentWords = catalogue({
       announcement_from: 'Shown from',
       announcement_until: 'Shown until',
       branches: 'Branches',
-      branch_name: 'Name of the branch',
-      branch_address: 'Address of the branch',
-      branch_note: 'Note on the branch',
-      branch_phone: 'Phone of the branch',
-      branch_whatsapp: 'WhatsApp of the branch',
-      branch_email: 'Email of the branch',
-      branch_coordinates: 'Location of the branch on the map',
-      branch_hours: 'Opening hours of the branch',
       company_name: 'Company name',
       tagline: 'Tagline',
       legal_name: 'Legal name',
@@ -140,14 +130,6 @@ export const documentWords = catalogue({
       announcement_from: 'يظهر من',
       announcement_until: 'يظهر حتى',
       branches: 'الفروع',
-      branch_name: 'اسم الفرع',
-      branch_address: 'عنوان الفرع',
-      branch_note: 'ملاحظة على الفرع',
-      branch_phone: 'هاتف الفرع',
-      branch_whatsapp: 'واتساب الفرع',
-      branch_email: 'بريد الفرع الإلكتروني',
-      branch_coordinates: 'مكان الفرع على الخريطة',
-      branch_hours: 'ساعات عمل الفرع',
       company_name: 'اسم المؤسّسة',
       tagline: 'العبارة التعريفية',
       legal_name: 'الاسم القانوني',

@@ -50,7 +50,6 @@ export function useSectionForm(name: SectionName, content: SectionResponse) {
   return { ...form, reset: () => void reset() }
 }
 
-/** Of two orders, someone else's stays only where it was chosen. */
 function mergedBranches(
   mine: string[] = [],
   now: string[] = [],

@@ -98,7 +98,6 @@ export function BranchesCard({ form, refusals }: BranchesCardProps) {
   )
 }
 
-/** The board of translations leads to a text of a branch, which opens then. */
 function useBranchAsked() {
   const asked = useSearchParams()[0].get('at') ?? ''
   return useState<string | null>(() => partsOfName(asked)?.id ?? null)

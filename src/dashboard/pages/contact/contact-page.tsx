@@ -105,7 +105,7 @@ function useContactFields(values: SectionValues) {
   const { targetName } = useTargets()
   const nameOf = useBranchNames(values)
   return {
-    names: {},
+    names: useWords(contactWords).branches.fields,
     view(field: string, value: unknown) {
       if (field === 'branches') return ((value ?? []) as string[]).map(nameOf).join(' · ')
       const { field: ofBranch } = partsOfName(field) ?? {}

@@ -1,3 +1,4 @@
+import type { BranchField } from '../../../domain/contact/branch.ts'
 import { catalogue } from '../../../domain/languages/catalogue.ts'
 import { isolated } from '../../../ui/isolated.ts'
 
@@ -34,6 +35,16 @@ export const contactWords = catalogue({
         `On the clock of the site: ${zone}. Blank: from now on, and until you delete the text.`,
     },
     branches: {
+      fields: {
+        branch_name: 'Name of the branch',
+        branch_address: 'Address of the branch',
+        branch_note: 'Note on the branch',
+        branch_phone: 'Phone of the branch',
+        branch_whatsapp: 'WhatsApp of the branch',
+        branch_email: 'Email of the branch',
+        branch_coordinates: 'Location of the branch on the map',
+        branch_hours: 'Opening hours of the branch',
+      } satisfies Record<BranchField, string>,
       hint: 'Shown on the contact page after the main place, in languages that have a name and an address.',
       add: 'Add a branch',
       remove: (name: string) => `Remove ${name}`,
@@ -86,6 +97,16 @@ export const contactWords = catalogue({
       zone: (zone) => `بتوقيت الموقع: ${zone}. إن تُرك فارغًا ظهر الإعلان من الآن، وإلى أن تمسح نصّه.`,
     },
     branches: {
+      fields: {
+        branch_name: 'اسم الفرع',
+        branch_address: 'عنوان الفرع',
+        branch_note: 'ملاحظة على الفرع',
+        branch_phone: 'هاتف الفرع',
+        branch_whatsapp: 'واتساب الفرع',
+        branch_email: 'بريد الفرع الإلكتروني',
+        branch_coordinates: 'مكان الفرع على الخريطة',
+        branch_hours: 'ساعات عمل الفرع',
+      },
       hint: 'تظهر في صفحة التواصل بعد المكان الرئيسي، في كلّ لغة كُتب فيها اسم الفرع وعنوانه.',
       add: 'إضافة فرع',
       remove: (name) => `إزالة ${name}`,
