@@ -131,7 +131,6 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/two years/, /سنتين/],
   [/enter a time/, /وقت/],
   [/\byear\b/, /سنة/],
-  [/\b12 branches\b/, /فرع/],
   [/\bcolour\b/, /لون/],
   [/\btable\b/, /جدول/],
   [/\bpages?\b(?! +\/)/, /صفح/],

@@ -106,7 +106,6 @@ export const placeholdersWrong =
 export const addressAnswers = 'A page already answers at this address.'
 export const proofInvalid = 'Please enter only the code: letters, digits, - and _.'
 export const linksTooMany = 'There is no room for this many links.'
-export const branchesTooMany = 'A company can have up to 12 branches.'
 export const addressInvalid = 'This cannot be an address.'
 export const addressTaken = 'This address is already in use.'
 export const addressTakenBy = 'This address is already in use: {name}.'

@@ -117,7 +117,6 @@ export const arabicSentences: Sentences = {
     [messages.addressAnswers]: 'توجد صفحة بهذا الرابط.',
     [messages.proofInvalid]: `أدخل الرمز وحده: حروفًا لاتينية وأرقامًا و${isolated('-')} و${isolated('_')}.`,
     [messages.linksTooMany]: 'لا يتّسع المكان لهذا العدد من الروابط.',
-    [messages.branchesTooMany]: 'يمكن أن يكون للمؤسّسة 12 فرعًا على الأكثر.',
     [messages.hoursEndFirst]: 'يجب أن تنتهي ساعات العمل بعد بدايتها.',
     [messages.hoursOverlap]: 'يجب أن تبدأ هذه الساعات بعد نهاية ما قبلها.',
     [messages.timeInvalid]: `أدخل وقتًا من ${isolated('00:00')} إلى ${isolated('24:00')}.`,

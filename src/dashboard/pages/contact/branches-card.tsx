@@ -2,10 +2,9 @@ import { IconPlus } from '@tabler/icons-react'
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { mostBranches, partsOfName } from '../../../domain/contact/branch.ts'
-import { messages } from '../../../domain/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { newId } from '../../app/new-id.ts'
-import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
 import { documentWords } from '../../editor/document/words.ts'
 import type { SectionFormState } from '../../editor/sections/use-section-form.ts'
 import { SideCard } from '../../kit/fields/side-card.tsx'
@@ -24,7 +23,6 @@ type BranchesCardProps = { form: SectionFormState; refusals: number }
 export function BranchesCard({ form, refusals }: BranchesCardProps) {
   const words = useWords(contactWords).branches
   const { fields } = useWords(documentWords)
-  const { translate } = useLocale()
   const ids = form.values.branches ?? []
   const rows = ids.map((id) => ({ id }))
   const change = (next: { id: string }[]) =>
@@ -59,7 +57,7 @@ export function BranchesCard({ form, refusals }: BranchesCardProps) {
     <SideCard
       title={fields.branches}
       isUnsaved={form.changedNames.some((name) => name === 'branches' || partsOfName(name))}
-      problem={refused && translate(refused)}
+      problem={refused && words.full}
     >
       <p className={styles.hint}>{words.hint}</p>
       <ol className={sorting.list} aria-label={fields.branches}>
@@ -91,7 +89,7 @@ export function BranchesCard({ form, refusals }: BranchesCardProps) {
           </Button>
         </div>
       ) : (
-        <p className={styles.hint}>{translate(messages.branchesTooMany)}</p>
+        <p className={styles.hint}>{words.full}</p>
       )}
       {sorted.status}
     </SideCard>
