@@ -200,6 +200,9 @@ export default defineConfig(({ command }) => ({
             manualPureFunctions: ['warning', 'warningOnce', 'Node.create', 'Extension.create'],
           },
           output: {
+            // Every page names the files of all: what a hash holds cannot be compressed.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
                 framework,
