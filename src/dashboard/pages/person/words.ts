@@ -37,7 +37,7 @@ export const personWords = catalogue({
       unknown: 'Backups made until now may still hold it; their place cannot be reached just now.',
     } satisfies Record<RemainsResponse['state'], string>,
     copies:
-      'Copies of the database from before upgrades hold it, too. Delete these files from the server’s folder “backups” once you no longer need them:',
+      'Copies of the database from before upgrades hold it, too. Delete these files from the server’s folder of backups once you can do without them:',
     afterRestoring: 'After restoring any of them, erase this person again.',
   },
   ar: {
@@ -55,7 +55,7 @@ export const personWords = catalogue({
       many: 'عُثر على {n} رسالة',
       other: 'عُثر على {n} رسالة',
     }),
-    nothing: 'لم تصل رسالة من هذا البريد أو الرقم، ولا رسالة تذكره.',
+    nothing: 'لم تصل رسالة من هذا البريد أو رقم الهاتف، ولا رسالة تذكره.',
     newest: arabicCount({
       zero: 'لا رسائل معروضة.',
       one: 'المعروض أحدثها. امحُها لترى البقيّة.',
@@ -109,7 +109,7 @@ export const personWords = catalogue({
       unknown: 'قد تكون ما زالت في النسخ الاحتياطية السابقة، وتعذّر الوصول إلى مكانها الآن.',
     },
     copies:
-      'وهي أيضًا في نسخ قاعدة البيانات التي حُفظت قبل الترقيات. احذف هذه الملفّات من المجلّد «backups» على الخادم متى استغنيت عنها:',
+      'وهي أيضًا في نسخ قاعدة البيانات التي حُفظت قبل الترقيات. احذف هذه الملفّات من مجلّد النسخ الاحتياطية على الخادم متى استغنيت عنها:',
     afterRestoring: 'إذا استُعيدت أيّ نسخة منها، فامحُ بيانات هذا الشخص من جديد.',
   },
 })
