@@ -1,7 +1,7 @@
 import type { Values } from '../documents/revision.ts'
 import { fieldAndLanguage, textName } from '../documents/revision.ts'
 import type { LanguageCode } from '../languages/language.ts'
-import type { Coordinates } from '../sections/section.ts'
+import type { Coordinates } from './coordinates.ts'
 import { type Week, weekdays } from './opening-hours.ts'
 
 export const mostBranches = 12

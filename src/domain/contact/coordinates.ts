@@ -1,6 +1,7 @@
 import { westernDigits } from '../text/characters.ts'
-import type { Coordinates } from '../sections/section.ts'
 import { cleaned } from '../text/short-value.ts'
+
+export type Coordinates = { lat: number; lng: number }
 
 export const latitudeLimit = 90
 export const longitudeLimit = 180

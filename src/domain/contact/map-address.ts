@@ -1,4 +1,4 @@
-import type { Coordinates } from '../sections/section.ts'
+import type { Coordinates } from './coordinates.ts'
 
 /** Degrees from the centre to the edges. */
 const span = { lat: 0.008, lng: 0.014 } as const

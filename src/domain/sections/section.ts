@@ -1,5 +1,6 @@
 import { ownAnnouncement } from '../contact/own-announcement.ts'
 import { isBranchText, ownBranches } from '../contact/branch.ts'
+import type { Coordinates } from '../contact/coordinates.ts'
 import type { ContactItem } from '../contact/contact.ts'
 import type { GalleryDraft } from '../gallery/change-gallery.ts'
 import {
@@ -86,8 +87,6 @@ export const sectionPictures = {
 } as const satisfies Record<SectionName, readonly string[]>
 export type PictureField = (typeof sectionPictures)[SectionName][number]
 export const pictureFields: readonly PictureField[] = Object.values(sectionPictures).flat()
-
-export type Coordinates = { lat: number; lng: number }
 
 export function ownContact(values: Values) {
   return { ...ownAnnouncement(values), ...ownBranches(values) }

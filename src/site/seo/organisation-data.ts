@@ -5,7 +5,7 @@ import {
   type OwnOrganisation,
   weekOf,
 } from '../../domain/contact/organisation.ts'
-import type { Coordinates } from '../../domain/sections/section.ts'
+import type { Coordinates } from '../../domain/contact/coordinates.ts'
 
 type Whereabouts = {
   address: string | undefined

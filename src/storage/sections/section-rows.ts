@@ -5,9 +5,9 @@ import { ownLook } from '../../domain/look/look.ts'
 import type { Cover, Picture } from '../../domain/media/media.ts'
 import { ownNavigation } from '../../domain/navigation/navigation.ts'
 import { ownOrganisation } from '../../domain/contact/organisation.ts'
+import type { Coordinates } from '../../domain/contact/coordinates.ts'
 import {
   blankSection,
-  type Coordinates,
   ownContact,
   type SectionName,
   type SectionOf,

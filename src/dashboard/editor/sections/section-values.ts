@@ -25,8 +25,8 @@ import {
 } from '../../../domain/contact/organisation.ts'
 import type { Cover, Focus } from '../../../domain/media/media.ts'
 import { byField, textName } from '../../../domain/documents/revision.ts'
+import type { Coordinates } from '../../../domain/contact/coordinates.ts'
 import {
-  type Coordinates,
   type PictureField,
   pictureFields,
   type SectionName,

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { weekdayName, weekdaysIn } from '../../../domain/contact/opening-hours.ts'
-import type { Coordinates } from '../../../domain/sections/section.ts'
+import type { Coordinates } from '../../../domain/contact/coordinates.ts'
 import { MapPoint } from '../../editor/document/value-view.tsx'
 import type { SectionValues } from '../../editor/sections/section-values.ts'
 import { neededTexts } from '../../../domain/sections/section.ts'

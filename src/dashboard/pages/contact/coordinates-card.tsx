@@ -11,7 +11,7 @@ import { shellWords } from '../../app/shell/words.ts'
 import { PinPad } from './pin-pad.tsx'
 import type { CoordinatesForm } from './use-coordinates.ts'
 import { useEffect, useState } from 'react'
-import type { Coordinates } from '../../../domain/sections/section.ts'
+import type { Coordinates } from '../../../domain/contact/coordinates.ts'
 import { MapStreets } from '../../../ui/map-streets.tsx'
 import styles from './contact-page.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { nudged, coordinatesIn } from '../../../domain/contact/coordinates.ts'
 import { isSame } from '../../../domain/documents/revision.ts'
-import type { Coordinates } from '../../../domain/sections/section.ts'
+import type { Coordinates } from '../../../domain/contact/coordinates.ts'
 import type { SectionFormState } from '../../editor/sections/use-section-form.ts'
 
 type CoordinatesName = 'map_coordinates' | `branch_coordinates:${string}`
