@@ -32,6 +32,10 @@ const explained: Record<string, string | string[]> = {
   'DELETE /users/{id}/second-factor': '404',
   // A key ends with its maker's account.
   'DELETE /access-keys/{id}': '404',
+  // A person is an email address or a phone number.
+  'POST /inbox/person': '400',
+  'POST /inbox/person/export': '400',
+  'POST /inbox/person/erase': '400',
   // An address may hold a name and a password.
   'POST /redirects': '400',
   // A text without a title is not published.

@@ -250,7 +250,7 @@ export const examples: Record<string, Example> = {
   'POST /inbox/person/export': {
     body: { who: 'rima@farm.example', ids: [1], language: 'en' },
   },
-  'POST /inbox/person/erase': { body: { who: 'rima@farm.example', ids: [1] } },
+  'POST /inbox/person/erase': { body: { who: 'rima@farm.example', ids: [12] } },
   'POST /inbox/retention': { body: { keep_days: 365 } },
   'POST /messages/delete-multiple': { body: { ids: [2] } },
 

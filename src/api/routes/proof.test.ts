@@ -48,6 +48,7 @@ test('ACC-8 nothing that was before needs proof', () => {
     'POST /users/:id/end-sessions',
     'POST /users/:id/link',
     'DELETE /users/:id/second-factor',
+    'POST /inbox/person/erase',
   ])
 })
 

@@ -14,6 +14,7 @@ import {
   withoutLogo,
 } from '../../../tests/support/newsroom.ts'
 import { engines } from '../../../tests/support/storages.ts'
+import { branchFields } from '../../domain/contact/branch.ts'
 import { lookSettings } from '../../domain/look/look.ts'
 import { organisationSettings } from '../../domain/contact/organisation.ts'
 
@@ -54,6 +55,8 @@ const blankSections = {
     announcement_link: null,
     announcement_from: null,
     announcement_until: null,
+    branches: [],
+    ...Object.fromEntries(branchFields.map((name) => [name, {}])),
     contacts: [],
     map_coordinates: null,
     contact_form: false,
@@ -333,6 +336,7 @@ describe.each(engines)('A visitor on %s', (engine) => {
       contacts: [],
       map_coordinates: null,
       contact_form: false,
+      branches: [],
     })
   })
 

@@ -1,4 +1,3 @@
-import { escapedMarkup } from '../text/escaped-markup.ts'
 import {
   type RichTextPart,
   richTextParts,
@@ -94,7 +93,7 @@ export function textOf(pieces: Piece[]): string {
 export function htmlOf(pieces: Piece[], tags: Unit['tags']): string {
   return pieces
     .map((piece) => {
-      if (typeof piece === 'string') return escapedMarkup(piece)
+      if (typeof piece === 'string') return escaped(piece)
       const { open = '', close = '' } = tags[piece.id] ?? {}
       return piece.kind === 'close' ? close : open
     })
@@ -173,4 +172,9 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** Cleaning leaves no other entities. */
 function plain(html: string): string {
   return html.replace(/&(amp|lt|gt|quot);/g, (_whole, name: string) => entities[name] ?? '')
+}
+
+/** Quotes stay as cleaning leaves them. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
