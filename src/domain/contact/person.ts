@@ -10,7 +10,6 @@ export type Person = { email: string } | { digits: string }
 
 export type PersonMessage = Conversation & { isInTrash: boolean; isSender: boolean }
 
-/** So many messages are listed, exported or erased at once. */
 export const mostOfPerson = 200
 
 const shortestNumber = 7

@@ -174,7 +174,6 @@ function plain(html: string): string {
   return html.replace(/&(amp|lt|gt|quot);/g, (_whole, name: string) => entities[name] ?? '')
 }
 
-/** Quotes stay as cleaning leaves them. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
