@@ -33,14 +33,17 @@ export function smallDisk(folder: string): BreakableDisk {
 
 /** No file may grow any more, as on a full disk, but no mount is needed. */
 export function limitedFiles(): BreakableDisk {
-  // Processes that were started in the meantime began with their parent's limit.
+  const set = (pid: number, bytes: number | 'unlimited') =>
+    execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`])
+  // Processes begin with the limit that their parent has then: its own comes first.
   const limit = async (pid: number, bytes: number | 'unlimited') => {
-    for (const one of [pid, ...childrenOf(pid)]) {
+    set(pid, bytes)
+    for (const child of childrenOf(pid)) {
       try {
-        execFileSync('prlimit', ['--pid', String(one), `--fsize=${bytes}:unlimited`])
+        set(child, bytes)
       } catch (error) {
-        // A child that has ended since it was listed needs no limit.
-        if (one === pid || existsSync(`/proc/${one}`)) throw error
+        // One that has ended since it was listed needs no limit.
+        if (existsSync(`/proc/${child}`)) throw error
       }
     }
   }

@@ -49,6 +49,7 @@ async function run({ isShort, newPlace }: Given): Promise<Figure[]> {
       value: saved,
       unit,
       goal: { least: count },
+      ...(saved < count && { note: `answered ${statuses.join(', ')}` }),
     },
     {
       id,

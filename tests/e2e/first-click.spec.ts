@@ -7,11 +7,12 @@ import { expect, test } from '../support/test.ts'
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
 const words = siteWordsIn('en')
+const entry = /\/assets\/entry\.client.*\.js/
 
 test('what is clicked before any script is there acts once it is', async ({ visitor, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visitor.setViewportSize(desk)
-  const release = await openWithout(visitor, /\/assets\/.*\.js/, '/')
+  const release = await openWithout(visitor, entry, '/')
   await themes(visitor).click()
   await visitor.getByTitle(words.theme_dark).click()
   await gallery(visitor).getByRole('button', { name: words.gallery_next }).click()
@@ -34,7 +35,7 @@ test('a language chosen before any script is remembered', async ({ visitor }) =>
   await openUnheard(visitor, '/ar')
   await visitor.evaluate(() => localStorage.setItem('selected-language', 'ar'))
   await visitor.setViewportSize(desk)
-  await openWithout(visitor, /\/assets\/.*\.js/, '/ar')
+  await openWithout(visitor, entry, '/ar')
   await visitor.locator('header button[popovertarget]').last().click()
   await visitor.locator('header a[hreflang=en]').click()
   await expect(visitor).toHaveURL('/')
@@ -65,7 +66,7 @@ test('what is pressed while its part is on the way acts once, by every key', asy
 
 test('the menu of a phone opens once its script is there', async ({ visitor }) => {
   await visitor.setViewportSize(phone)
-  const release = await openWithout(visitor, /\/assets\/.*\.js/, '/blog')
+  const release = await openWithout(visitor, entry, '/blog')
   await visitor.getByRole('button', { name: words.frame_menu }).click()
   await visitor.getByRole('button', { name: words.frame_menu }).click()
   release()
@@ -74,7 +75,7 @@ test('the menu of a phone opens once its script is there', async ({ visitor }) =
 
 test('a picture of the gallery opens in the viewer, or by itself', async ({ visitor }) => {
   await visitor.setViewportSize(desk)
-  const release = await openWithout(visitor, /\/assets\/.*\.js/, '/')
+  const release = await openWithout(visitor, entry, '/')
   await gallery(visitor).locator('a[href^="/media/"]').first().click()
   release()
   await expect(visitor.getByRole('dialog')).toBeVisible()
