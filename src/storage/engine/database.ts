@@ -12,7 +12,7 @@ import { openSqliteWriter } from './sqlite-writer.ts'
 import { createOutage, type Outage } from './outage.ts'
 import { lines } from '../../throttle/bounds.ts'
 import { createSemaphore } from '../../throttle/semaphore.ts'
-import { storeUnavailable } from './unavailable.ts'
+import { isUnavailable, storeUnavailable } from './unavailable.ts'
 import type { Db, Tables, Trx } from './tables.ts'
 import type { Right } from '../../domain/people/user.ts'
 
@@ -88,7 +88,9 @@ function openSqlite(file: string, most: number): Database {
     withoutTimeout: (work) => work(database),
     // SQLite's only server has claimed the folder.
     withInstallLock: (work) => work(),
-    overwriteDeleted: () => truncateWal((work) => semaphore.run(() => work(writing))),
+    async overwriteDeleted() {
+      await truncateWal((work) => semaphore.run(() => work(writing))).catch(unlessBusy)
+    },
     async close() {
       await writer.close()
       reader.close()
@@ -97,7 +99,7 @@ function openSqlite(file: string, most: number): Database {
   return database
 }
 
-/** Whoever reads just then keeps it longer; the cleanup tries again. */
+/** Whoever reads or writes just then keeps it longer; the cleanup tries again. */
 async function truncateWal(inTurn: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>) {
   const truncate = sql<{ busy: 0 | 1 }>`pragma wal_checkpoint(truncate)`
   for (let tries = 0; tries < 100; tries += 1) {
@@ -105,6 +107,10 @@ async function truncateWal(inTurn: <Result>(work: (db: Db) => Promise<Result>) =
     if (rows[0]?.busy === 0) return
     await wait(pause)
   }
+}
+
+function unlessBusy(error: unknown): void {
+  if (!isUnavailable(error)) throw error
 }
 
 function openPostgres(

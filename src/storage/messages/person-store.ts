@@ -20,7 +20,7 @@ import type { Written } from './message-store.ts'
 import { toNote } from './note-rows.ts'
 import { toConversations, toEndedReply } from './reply-rows.ts'
 
-const readAtOnce = 200
+const readAtOnce = 50
 
 export function createPersonStore(database: Database) {
   const { db, writeQuietly } = database
