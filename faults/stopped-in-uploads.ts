@@ -35,8 +35,9 @@ async function run({ isShort, newPlace }: Given): Promise<Figure[]> {
   const told = performance.now()
   process.kill(group, 'SIGTERM')
   await refused(address)
-  process.kill(group, 'SIGTERM')
-  const statuses = await Promise.all(sending)
+  // The last of them find the server at work on what they interrupt.
+  const again = setInterval(() => process.kill(group, 'SIGTERM'), 50)
+  const statuses = await Promise.all(sending).finally(() => clearInterval(again))
   const [code] = (await exit) as [number | null]
   clearTimeout(cut)
   const seconds = (performance.now() - told) / 1000

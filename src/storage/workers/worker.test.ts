@@ -75,6 +75,12 @@ test('a process that is ended at once fails its job', async () => {
   await expect(hanging).rejects.toThrow(WorkerEnded)
 })
 
+test('a process gets nothing that is sent to the group of the server, as Ctrl+C is', async () => {
+  const { run } = await worker('process')
+  const { worker: pid } = await run('answer')
+  expect(isAlive(-pid)).toBe(true)
+})
+
 test.each(['process', 'thread'] as const)('what a job refuses in a %s is refused', async (kind) => {
   const { run, starts } = await worker(kind)
   await expect(run('refuse')).rejects.toMatchObject({

@@ -91,13 +91,17 @@ const frugal = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
-/** Its memory goes with it, what kills it kills nothing else, and it gets no secrets. */
+/**
+ * Its memory goes with it, what kills it kills nothing else, and it gets no secrets. A stop that is sent to the
+ * whole group of the server does not take the job it works at: it leaves with the server.
+ */
 export function startProcess(file: string, environment: Record<string, string> = {}): Running {
   const { PATH = '', TMPDIR = '/tmp' } = process.env
   const child = fork(sourceFile(file), {
     env: { PATH, TMPDIR, ...frugal, ...environment },
     execArgv: [],
     stdio: 'ignore',
+    detached: true,
   })
   child.unref()
   child.channel?.unref()
