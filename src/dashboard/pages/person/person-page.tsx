@@ -1,5 +1,5 @@
 import { IconInbox } from '@tabler/icons-react'
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { inboxApi } from '../../../api/client/inbox-api.ts'
 import type { RemainsResponse } from '../../../contract/inbox.ts'
 import { personIn } from '../../../domain/contact/person.ts'
@@ -36,6 +36,7 @@ export default function PersonPage() {
   const heading = useRef<HTMLHeadingElement>(null)
   const { wrong, failure, isSaving, refuse, send } = useSubmission({ hasToast: false })
   const form = useFocusOnWrong(wrong)
+  useEffect(() => heading.current?.focus(), [found])
 
   async function find(event: SyntheticEvent) {
     event.preventDefault()
@@ -48,11 +49,11 @@ export default function PersonPage() {
   async function look(sought: string) {
     const answer = await send(() => client(inboxApi).ofPerson(sought))
     setFound(answer && { ...answer, who: sought })
-    requestAnimationFrame(() => heading.current?.focus())
   }
 
   async function finish(sought: string, answer: NonNullable<typeof erased>) {
     setErased(answer)
+    setFound(null)
     await look(sought)
   }
 
