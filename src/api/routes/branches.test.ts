@@ -146,7 +146,7 @@ describe.each(engines)('Omar, writing branches on %s,', (engine) => {
 const many = Array.from({ length: 13 }, (_, index) => `branch${String(index).padStart(2, '0')}`)
 
 test.each([
-  [{ branches: many }, 'branches', messages.invalidInput],
+  [{ branches: many }, 'branches', messages.itemsTooMany],
   [{ branches: [hama, hama] }, 'branches', messages.invalidInput],
   [{ branches: ['Hama'] }, 'branches.0', messages.invalidInput],
   [{ branch_phone: { [hama]: 'call us' } }, `branch_phone.${hama}`, messages.phoneInvalid],
@@ -184,5 +184,5 @@ test('two who add branches together cannot add more than there is room for', asy
   await saveSection(layla, 'contactUs', { branches: many.slice(0, 7) }, base)
   const others = { branches: many.slice(7, 13) }
   const { status, body } = await saveSection(layla, 'contactUs', others, base)
-  expect([status, body.fields]).toEqual([400, { branches: messages.invalidInput }])
+  expect([status, body.fields]).toEqual([400, { branches: messages.itemsTooMany }])
 })

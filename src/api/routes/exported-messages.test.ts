@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { apiKey } from '../../../tests/support/api.ts'
 import { minutesLater, rimasMessage, today } from '../../../tests/support/cast.ts'
+import { postOffice } from '../../../tests/support/mail.ts'
 import { newsroom } from '../../../tests/support/newsroom.ts'
 import { engines, type EngineName, openedDatabase } from '../../../tests/support/storages.ts'
 import { mostExported } from '../../domain/contact/exported-message.ts'
@@ -9,7 +10,10 @@ import { computeMessageTotals } from '../../storage/messages/message-totals.ts'
 const written = { ...rimasMessage, language: 'en' }
 type World = Awaited<ReturnType<typeof newsroom>>
 
-async function fileOf({ api, tokenOf }: World, json: object): Promise<Response> {
+async function fileOf(
+  { api, tokenOf }: Pick<World, 'api' | 'tokenOf'>,
+  json: object,
+): Promise<Response> {
   return api.request('/messages/export', {
     method: 'POST',
     headers: {
@@ -75,6 +79,27 @@ describe.each(engines)('the inbox as a file on %s', (engine: EngineName) => {
       body.entries.filter(({ kind }: { kind: string }) => kind === 'messages-exported'),
     ).toMatchObject([{ details: { count: 1 } }, { details: { count: 2 } }])
   })
+})
+
+test('MSG-15 the file holds notes, and replies that are not refused', async () => {
+  const world = await postOffice('SQLite')
+  const { storage, server, send, clock } = world
+  const omar = await world.signedInAs('Omar')
+  await storage.messages.add(written, today)
+  await omar.post('/messages/1/notes', { json: { text: 'She is at the "old" mill' } })
+  const answer = (text: string, last_reply: number, answered: boolean) =>
+    omar.post('/messages/1/replies', { json: { text, seen: { last_reply, answered } } })
+  await answer('We come on Tuesday.', 0, false)
+  await send()
+  server.refuseBy(() => [550, 'No such mailbox'])
+  await answer('And on Friday.', 1, true)
+  await send()
+  const { text } = await read(await fileOf(world, {}))
+  const time = clock.now.toISOString().slice(0, 16).replace('T', ' ')
+  expect(text).toMatch(/"Replies","Notes for colleagues"\r\n/)
+  expect(text.slice(text.indexOf('"Answered"'))).toContain(
+    `,"Omar, ${time}\nWe come on Tuesday.","Omar, ${time}\nShe is at the ""old"" mill"\r\n`,
+  )
 })
 
 test('MSG-16 10,000 messages are sent while others are served, in little memory', async () => {

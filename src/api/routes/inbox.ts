@@ -6,7 +6,7 @@ import {
   type ReplyResponse,
 } from '../../contract/inbox.ts'
 import { exportedHead, exportedRow } from '../../domain/contact/exported-message.ts'
-import type { InboxMessage, MessageState } from '../../domain/contact/inbox-message.ts'
+import type { MessageState } from '../../domain/contact/inbox-message.ts'
 import { type Person, personIn, type PersonMessage } from '../../domain/contact/person.ts'
 import { personFile } from '../../domain/contact/person-file.ts'
 import { signPoints } from '../../domain/contact/suspicion.ts'
@@ -185,7 +185,7 @@ function streamed(parts: AsyncIterator<string>): ReadableStream {
 }
 
 async function* csvOf(
-  found: AsyncIterable<InboxMessage[]>,
+  found: AsyncIterable<Conversation[]>,
   shown: Parameters<typeof exportedHead>[0],
 ): AsyncGenerator<string> {
   yield exportedHead(shown)

@@ -26,7 +26,7 @@ const ofEach = <S extends z.ZodType>(value: S) => z.record(entryId, value).optio
 export const branchInput = {
   branches: z
     .array(entryId, messages.invalidInput)
-    .max(mostBranches, messages.invalidInput)
+    .max(mostBranches, messages.itemsTooMany)
     .refine((ids) => new Set(ids).size === ids.length, messages.invalidInput)
     .optional()
     .describe('Ids of the branches in their order, chosen by the client')

@@ -3,6 +3,7 @@ import type { ProductLanguage } from '../languages/language.ts'
 import { csvRow, csvStart } from '../text/csv.ts'
 import { wallTimeAt } from '../wall-clock.ts'
 import type { InboxMessage, MessageState } from './inbox-message.ts'
+import type { Conversation } from './reply.ts'
 
 /** A file holds so many messages. */
 export const mostExported = 10_000
@@ -14,7 +15,7 @@ export function exportedHead({ language }: Export): string {
   return csvStart + csvRow(columnNames.map((name) => exportWords[language].columns[name]))
 }
 
-export function exportedRow(message: InboxMessage, shown: Export): string {
+export function exportedRow(message: Conversation, shown: Export): string {
   return csvRow(columnNames.map((name) => columns[name](message, shown)))
 }
 
@@ -31,10 +32,12 @@ const columnNames = [
   'answeredBy',
   'closed',
   'closedBy',
+  'replies',
+  'notes',
 ] as const
 type Column = (typeof columnNames)[number]
 
-const columns: Record<Column, (message: InboxMessage, shown: Export) => string> = {
+const columns: Record<Column, (message: Conversation, shown: Export) => string> = {
   sent: ({ sentAt }, { zone }) => time(sentAt, zone),
   name: ({ name }) => name,
   email: ({ email }) => email,
@@ -47,6 +50,18 @@ const columns: Record<Column, (message: InboxMessage, shown: Export) => string> 
   answeredBy: ({ answer }) => answer?.by.name ?? '',
   closed: ({ closing }, { zone }) => time(closing?.at, zone),
   closedBy: ({ closing }) => closing?.by.name ?? '',
+  replies: ({ replies }, shown) =>
+    oneBelowAnother(
+      replies.filter(({ state }) => state !== 'failed'),
+      shown,
+    ),
+  notes: ({ notes }, shown) => oneBelowAnother(notes, shown),
+}
+
+type Written = { text: string; at: Date; by: { name: string } }
+
+function oneBelowAnother(written: Written[], { zone }: Export): string {
+  return written.map(({ text, at, by }) => `${by.name}, ${time(at, zone)}\n${text}`).join('\n\n')
 }
 
 function time(at: Date | undefined, zone: string): string {
@@ -76,6 +91,8 @@ export const exportWords = catalogue({
       answeredBy: 'Answered by',
       closed: 'Closed',
       closedBy: 'Closed by',
+      replies: 'Replies',
+      notes: 'Notes for colleagues',
     } satisfies Record<Column, string>,
     states: {
       waiting: 'Waiting for an answer',
@@ -98,6 +115,8 @@ export const exportWords = catalogue({
       answeredBy: 'صاحب الردّ',
       closed: 'تاريخ الإغلاق',
       closedBy: 'أغلقها',
+      replies: 'الردود',
+      notes: 'ملاحظات للزملاء',
     },
     states: {
       waiting: 'بانتظار الردّ',

@@ -16,7 +16,7 @@ export function mergeBranches(current: OwnBranches, values: Values, unseen: Revi
   const branches = mergedIds(before, mine, current.branches ?? [])
   if (!branches) throw mergeConflict({ branches: mine }, current, unseen)
   if (branches.length > mostBranches) {
-    throw new Problem('invalid-input', { fields: { branches: messages.invalidInput } })
+    throw new Problem('invalid-input', { fields: { branches: messages.itemsTooMany } })
   }
   return { ...values, branches }
 }

@@ -1,10 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { InboxMessage, MessageState } from '../../domain/contact/inbox-message.ts'
+import type { Conversation } from '../../domain/contact/reply.ts'
 import { formsOf, queryWords } from '../../domain/search/search-text.ts'
 import type { Db } from '../engine/tables.ts'
 import { type MessageFilter, type MessageRow, messageTotal } from './message-totals.ts'
 import { signsIn } from './quarantine.ts'
+import { toConversations } from './reply-rows.ts'
 
 export type InboxFilter = MessageFilter & { q: string; id?: number | undefined }
 
@@ -54,7 +56,7 @@ export async function* messagesIn(
   db: Db,
   filter: InboxFilter,
   most: number,
-): AsyncGenerator<InboxMessage[]> {
+): AsyncGenerator<Conversation[]> {
   let last: MessageRow | undefined
   for (let left = most; left > 0; left -= readAtOnce) {
     const after = last
@@ -71,7 +73,7 @@ export async function* messagesIn(
       .limit(Math.min(left, readAtOnce))
       .execute()
     if (rows.length === 0) return
-    yield rows.map(toMessage)
+    yield await toConversations(db, rows.map(toMessage))
     last = rows.at(-1)
     await nextTurn()
   }

@@ -86,7 +86,7 @@ export function createMessageStore(database: Database, outbox: Outbox) {
     },
 
     /** The newest messages, as many as a file holds. */
-    async export(filter: InboxFilter, edit: Edit): Promise<AsyncIterable<InboxMessage[]>> {
+    async export(filter: InboxFilter, edit: Edit): Promise<AsyncIterable<Conversation[]>> {
       const count = Math.min(await countMessages(db, filter), mostExported)
       await writeQuietly(edit.right, async (trx) => {
         if (count > 0) audit(trx, edit, 'messages-exported', '', { count })
