@@ -1,8 +1,10 @@
 import { correctionWords, ledgerWords } from '../../src/dashboard/editor/ledger/words.ts'
 import { messages } from '../../src/domain/messages.ts'
-import { english } from '../support/dashboard-words.ts'
-import { published } from '../support/editing.ts'
-import { inspect } from '../support/inspect.ts'
+import { arabic, english } from '../support/dashboard-words.ts'
+import { addCard, published, rewriteSection } from '../support/editing.ts'
+import { blockWords } from '../../src/dashboard/editor/blocks/words.ts'
+import { changePage, publishPage } from '../support/page-of-blocks.ts'
+import { inspect, inspectAll } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
@@ -44,4 +46,56 @@ test('LED-10 LED-12 Layla sees what changed in English, finds the Arabic right a
   await expect(page.getByText(messages.articleUpdated).first()).toBeVisible()
   const ledger = await (await staff(`sections/posts/keys/articles/articles/${id}/ledger`)).json()
   expect(ledger).toMatchObject({ ledger: { 'title.ar': { behind: false } } })
+})
+
+test('LED-8 LED-12 pages, sections and cards say which text is behind, and are marked as right', async ({
+  address,
+  layla,
+}) => {
+  const { id } = await publishPage(address, {
+    title: { en: 'Our wells', ar: 'آبارنا' },
+    order: ['opening1'],
+    blocks: { opening1: { kind: 'text' } },
+    texts: { 'body:opening1': { en: '<p>Two wells.</p>', ar: '<p>بئران.</p>' } },
+  })
+  await changePage(address, id, { texts: { 'body:opening1': { en: '<p>Three wells.</p>' } } })
+  const rest = { description: 'Cast iron.', phone_number: '+963 33 555 0171' }
+  const foundry = { en: { name: 'Hama Foundry', ...rest }, ar: { name: 'مسبك حماة', ...rest } }
+  const card = await addCard(address, foundry)
+  const renamed = new FormData()
+  renamed.append('name', 'Hama Foundries')
+  const staff = apiOf(address, (await signIn(address)).token)
+  const path = `sections/partners/keys/cards/cards/${card}?lang=en`
+  expect((await staff(path, { method: 'POST', body: renamed })).status).toBe(200)
+  await rewriteSection(address, 'aboutUs', { section_title: { en: 'About the noria' } })
+  const page = await layla('ar')
+  await prepareAxe(page)
+  const words = ledgerWords.ar
+  const heading = arabic.saving.fields.section_title
+  const { body } = blockWords.ar.fields
+  const isRight = async (name: string) => {
+    const right = page.getByRole('button', { name: `${words.right} (${name})` })
+    await right.click()
+    await expect(page.getByText(arabic.messages[messages.textIsRight]).first()).toBeVisible()
+    await expect(right).toHaveCount(0)
+  }
+
+  await open(page, `/dashboard/pages/${id}?at=body:opening1.ar`)
+  const comparison = page.getByRole('region', { name: words.changesOf(body) })
+  await expect(comparison.locator('ins')).toContainText('Three')
+  await inspectAll(page, 'a page that is behind')
+  await isRight(body)
+
+  await open(page, '/dashboard/about')
+  await page.getByRole('button', { name: words.changesOf(heading) }).click()
+  await expect(page.getByRole('region', { name: words.changesOf(heading) })).toBeVisible()
+  await inspectAll(page, 'a section that is behind')
+  await isRight(heading)
+  await open(page, '/dashboard/partners')
+  const { editNamed } = arabic.partners
+  await page.getByRole('button', { name: editNamed(foundry.ar.name) }).click()
+  const { name } = arabic.saving.fields
+  await page.getByRole('button', { name: words.changesOf(name) }).click()
+  await inspectAll(page, 'a card that is behind')
+  await isRight(name)
 })

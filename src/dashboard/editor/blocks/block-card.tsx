@@ -1,14 +1,22 @@
 import { IconChevronDown, IconTrash } from '@tabler/icons-react'
 import { type ComponentType, useEffect, useId, useRef } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { textName } from '../../../domain/documents/revision.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import { MoveTools } from '../../kit/sorting/move-tools.tsx'
 import type { Sorting } from '../../kit/sorting/use-sorting.tsx'
+import { useDocumentLedger } from '../ledger/document-ledger.ts'
 import { StateBadge } from '../languages/state-badge.tsx'
 import { blockIcons } from './block-icons.ts'
 import styles from './block-list.module.css'
-import { blockCompleteness, excerptOfBlock, isBlankIn, type TextOf } from './block-state.ts'
+import {
+  blockCompleteness,
+  excerptOfBlock,
+  isBlankIn,
+  textNamesOf,
+  type TextOf,
+} from './block-state.ts'
 import type { AnyBlockFormProps, BlockRow, BlocksForm, BlockForms } from './blocks-form.ts'
 import { blockProblems } from './edited-block.ts'
 import { blockWords } from './words.ts'
@@ -84,18 +92,21 @@ function Excerpt({ row, textOf }: BlockCardProps) {
 function Marks({ row, textOf }: BlockCardProps) {
   const words = useWords(blockWords)
   const { nameOf } = useLocale()
+  const ledger = useDocumentLedger()
   const states = useLanguagesChosenFirst().map(({ code }) => ({
     code,
     state: blockCompleteness(row, textOf, code),
     isBlank: isBlankIn(row, textOf, code),
+    isBehind: textNamesOf(row).some((name) => ledger?.entries[textName(name, code)]?.behind),
   }))
   if (states.every(({ state }) => state === null)) return null
   return (
     <ul className={styles.marks}>
-      {states.map(({ code, state, isBlank }) => (
+      {states.map(({ code, state, isBlank, isBehind }) => (
         <li key={code}>
           {state && <StateBadge state={state} name={nameOf(code)} shown={code} />}
-          {isBlank && <span className={styles.blank}>{words.blankIn(nameOf(code))}</span>}
+          {isBlank && <span className={styles.lacking}>{words.blankIn(nameOf(code))}</span>}
+          {isBehind && <span className={styles.lacking}>{words.behindIn(nameOf(code))}</span>}
         </li>
       ))}
     </ul>

@@ -1,5 +1,7 @@
 import { useEffectEvent, useId, useLayoutEffect, useState } from 'react'
 import { useWords } from '../../app/locale/locale.tsx'
+import { fieldAndLanguage } from '../../../domain/documents/revision.ts'
+import { useAskedText } from '../languages/language-columns.tsx'
 import { RemovedRow, useRemovedRows } from '../../kit/sorting/removed-row.tsx'
 import sortingStyles from '../../kit/sorting/sorting.module.css'
 import { useSorting } from '../../kit/sorting/use-sorting.tsx'
@@ -14,7 +16,8 @@ import { blockWords } from './words.ts'
 export function BlockList({ form, textOf }: { form: BlocksForm; textOf: TextOf }) {
   const words = useWords(blockWords)
   const heading = useId()
-  const [open, setOpen] = useState<string | null>(null)
+  const asked = useAskedText()
+  const [open, setOpen] = useState(() => blockWith(asked, form.rows))
   const [fresh, setFresh] = useState<string | null>(null)
   const nameOfBlock = useBlockNames(form.rows)
   const sorting = useSorting(form.rows.map(nameOfBlock), form.move)
@@ -69,6 +72,11 @@ export function BlockList({ form, textOf }: { form: BlocksForm; textOf: TextOf }
       {sorting.status}
     </section>
   )
+}
+
+function blockWith(text: string | null, rows: BlockRow[]): string | null {
+  const { field } = fieldAndLanguage(text ?? '')
+  return rows.find((row) => textNamesOf(row).includes(field))?.id ?? null
 }
 
 function useFirstWrongOpen(form: BlocksForm, open: (id: string) => void): void {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Values } from '../../../domain/documents/revision.ts'
+import { type DocumentLedger, LedgerContext } from '../ledger/document-ledger.ts'
 import { LazyMount } from '../../kit/lazy-mount.tsx'
 import type { Saved } from './saved-document.ts'
 import type { DocumentForm } from './use-document.ts'
@@ -7,7 +8,7 @@ import type { DocumentForm } from './use-document.ts'
 export type FramedForm = Pick<
   DocumentForm<Values, Saved<Values>>,
   'draft' | 'conflict' | 'resolve' | 'leaveConflict'
->
+> & { ledger?: DocumentLedger | null }
 
 /** A document asks the same of its editor on a page, in a dialog and in a panel. */
 export function DocumentFrame({ form, children }: { form: FramedForm; children: ReactNode }) {
@@ -20,7 +21,7 @@ export function DocumentFrame({ form, children }: { form: FramedForm; children: 
           given={{ draft: draft.found, onRestore: draft.restore, onDrop: draft.drop }}
         />
       )}
-      {children}
+      <LedgerContext value={form.ledger ?? null}>{children}</LedgerContext>
       {conflict && (
         <LazyMount
           load={conflictChoices}

@@ -14,7 +14,7 @@ import { kitWords } from '../../kit/words.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import { PageHead } from '../../app/shell/page-head.tsx'
 import { type Doubt, useDoubt } from './use-doubt.tsx'
-import { DocumentFrame } from './document-frame.tsx'
+import { DocumentFrame, type FramedForm } from './document-frame.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { SaveFailureAlert } from './save-failure-alert.tsx'
 import type { Saved } from './saved-document.ts'
@@ -25,7 +25,7 @@ import styles from './document.module.css'
 type EditorPageProps<V extends Values, S extends Saved<V>> = {
   title: string
   isTitled?: boolean
-  form: DocumentForm<V, S>
+  form: DocumentForm<V, S> & Pick<FramedForm, 'ledger'>
   reset: { question: string; hint: string; run: () => void } | null
   history: { calls: History; onRestored: () => Promise<Result<unknown>> } | null
   /** A reason not to publish this as it is, asked about once before a save; null without one. */

@@ -134,10 +134,15 @@ export function useDocument<V extends Values, S extends Saved<V>, D>(
   async function undoReset(trashId: number | null) {
     const answer = trashId === null ? null : await client(trashApi).restoreAll([trashId])
     if (answer && !answer.ok) return showFailure(answer)
+    if (await refresh()) showToast('success', messages.accomplished)
+  }
+
+  /** Shows what is saved now beneath what is changed here. */
+  async function refresh(): Promise<boolean> {
     const now = await settings.read(saved)
-    if (!now.ok) return showFailure(now)
-    show(now.value, mineOn(now.value))
-    showToast('success', messages.accomplished)
+    if (now.ok) show(now.value, mineOn(now.value))
+    else showFailure(now)
+    return now.ok
   }
 
   /** A draft that has been saved meanwhile, from another tab for instance, is not worth a question. */
@@ -192,6 +197,7 @@ export function useDocument<V extends Values, S extends Saved<V>, D>(
       const isChanged = isDirty || trashId !== null
       showToast('success', messages.contentReset, {}, isChanged ? { undo } : {})
     },
+    refresh,
     /** Takes what was saved beside the form; its own changes and what they began from stay. */
     take: (now: S) => show(withBase(now, saved.revision), mineOn(now)),
     conflict,

@@ -93,7 +93,7 @@ async function languageChoice() {
 function LanguageTabs({ languages, stateOf, wrong, children }: LayoutProps) {
   const words = useWords(fieldWords)
   const { nameOf } = useLocale()
-  const asked = useAsked()
+  const asked = useAskedText()
   const [selected, select] = useState(
     () => (languages.find(({ code }) => asked?.endsWith(`.${code}`)) ?? languages[0])?.code ?? '',
   )
@@ -124,12 +124,12 @@ function LanguageTabs({ languages, stateOf, wrong, children }: LayoutProps) {
 }
 
 /** The address may name a text: `?at=content.ar`. */
-function useAsked(): string | null {
+export function useAskedText(): string | null {
   return useSearchParams()[0].get('at')
 }
 
 function useTextAsked(columns: RefObject<HTMLDivElement | null>): void {
-  const asked = useAsked()
+  const asked = useAskedText()
   useEffect(() => {
     if (!asked) return
     const field = columns.current?.querySelector(`[data-field="${CSS.escape(asked)}"]`)

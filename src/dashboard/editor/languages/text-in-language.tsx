@@ -6,6 +6,7 @@ import { focusWhenShown, lockOf, TextField } from '../../../ui/text-field.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { fieldWords } from './words.ts'
 import { FieldActions, UnlockHint } from './field-actions.tsx'
+import { LedgerField } from '../ledger/ledger-field.tsx'
 import { FieldName, type FieldValue, useLock } from './field-in-language.tsx'
 import { OtherLanguages } from './other-languages.tsx'
 import { notesOn, type TextNote } from './text-notes.ts'
@@ -23,7 +24,15 @@ type TextInLanguageProps = FieldValue & {
   children?: ReactNode
 }
 
-export function TextInLanguage({ limit, children, ...props }: TextInLanguageProps) {
+export function TextInLanguage(props: TextInLanguageProps) {
+  return (
+    <LedgerField {...props}>
+      {(actions) => <TextWithTools {...props} actions={actions} />}
+    </LedgerField>
+  )
+}
+
+function TextWithTools({ limit, children, ...props }: TextInLanguageProps) {
   const words = useWords(fieldWords)
   const {
     isLong = false,

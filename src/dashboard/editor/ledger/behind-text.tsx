@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fieldAndLanguage } from '../../../domain/documents/revision.ts'
 import { directionOf } from '../../../domain/languages/language.ts'
 import { plainText } from '../../../domain/articles/excerpt.ts'
 import { isRichText } from '../../../domain/rich-text/rich-text.ts'
@@ -58,7 +59,8 @@ export function BehindLine({ isOpen, onToggle, ...part }: BehindLineProps) {
 export function TextComparison(part: LedgerPart) {
   const words = useWords(ledgerWords)
   const { nameOf } = useLocale()
-  const { newer, field, name } = part
+  const { newer, text, name } = part
+  const { field } = fieldAndLanguage(text)
   const [chosen, choose] = useState(newer[0] ?? '')
   const other = newer.includes(chosen) ? chosen : (newer[0] ?? '')
   const found = useComparison(part, other)

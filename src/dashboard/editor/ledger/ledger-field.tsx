@@ -1,63 +1,55 @@
 import { type ReactNode, useState } from 'react'
-import { useSearchParams } from 'react-router'
-import type { WholeArticle } from '../../../contract/articles.ts'
-import type { ArticleSection } from '../../../domain/articles/article.ts'
-import { textName } from '../../../domain/documents/revision.ts'
+import { fieldAndLanguage } from '../../../domain/documents/revision.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
+import { useAskedText } from '../languages/language-columns.tsx'
 import { LazyMount } from '../../kit/lazy-mount.tsx'
 import styles from './ledger.module.css'
+import { type DocumentLedger, useDocumentLedger } from './document-ledger.ts'
 
-export type LedgerText = {
-  section: ArticleSection
-  id: number
-  language: LanguageCode
-  field: string
-}
-
-type LedgerForm = {
-  values: Record<string, unknown>
-  saved: {
-    id: number | null
-    revision: number
-    ledger: WholeArticle['ledger']
-    values: Record<string, unknown>
-  }
-  /** Takes what a mark has changed; texts that are not saved yet stay. */
-  marked: (revision: number, ledger: WholeArticle['ledger']) => void
-  outdated: (article: WholeArticle) => void
-}
-
-export type LedgerPart = LedgerText & {
-  form: LedgerForm
+export type LedgerPart = {
+  ledger: DocumentLedger
+  text: string
+  /** The word for the field. */
   name: string
+  language: LanguageCode
   newer: LanguageCode[]
 }
 
 type LedgerFieldProps = {
-  form: LedgerForm
-  section: ArticleSection
-  field: string
-  language: LanguageCode
-  /** The word for the field. */
+  text?: string
   name: string
+  language: LanguageCode
   children: (actions: ReactNode) => ReactNode
 }
 
-/** The comparison stands above its field, so that it is beside nothing on a phone or zoomed in. */
-export function LedgerField({ children, ...props }: LedgerFieldProps) {
-  const { form, section, field, language, name } = props
-  const text = textName(field, language)
-  const [parameters] = useSearchParams()
-  const [isOpen, setOpen] = useState(parameters.get('at') === text)
-  const { id, ledger } = form.saved
-  const entry = id === null ? undefined : ledger[text]
-  const isUntouched = form.values[text] === form.saved.values[text]
-  const given = { form, section, id: id ?? 0, field, language, name, newer: entry?.newer ?? [] }
-  const isBehind = entry?.behind && form.values[text] !== ''
-  const hasOthers = Object.keys(ledger).some(
-    (other) => other !== text && other.startsWith(`${field}.`),
+/** What the ledger of the document around it says of a text. */
+export function LedgerField({ text, children, ...field }: LedgerFieldProps) {
+  const ledger = useDocumentLedger()
+  if (!ledger || text === undefined) return children(null)
+  return (
+    <TextOfLedger {...field} ledger={ledger} text={text}>
+      {children}
+    </TextOfLedger>
   )
-  const mayLead = entry && !entry.behind && hasOthers && isUntouched
+}
+
+type TextOfLedgerProps = Omit<LedgerPart, 'newer'> & Pick<LedgerFieldProps, 'children'>
+
+/** The comparison stands above its field, so that it is beside nothing on a phone or zoomed in. */
+function TextOfLedger({ children, ...part }: TextOfLedgerProps) {
+  const { ledger, text } = part
+  const { entries, form } = ledger
+  const asked = useAskedText()
+  const [isOpen, setOpen] = useState(asked === text)
+  const entry = entries[text]
+  const given = { ...part, newer: entry?.newer ?? [] }
+  const isBehind = entry?.behind && form.values[text] !== ''
+  const { field } = fieldAndLanguage(text)
+  const hasOthers = Object.keys(entries).some(
+    (other) => other !== text && fieldAndLanguage(other).field === field,
+  )
+  const mayLead =
+    entry && !entry.behind && hasOthers && form.values[text] === form.saved.values[text]
   return (
     <div className={styles.field}>
       {isBehind && isOpen && <LazyMount load={comparison} given={given} />}

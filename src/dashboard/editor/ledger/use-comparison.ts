@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
-import { articleLedgerApi } from '../../../api/client/article-ledger-api.ts'
+import { ledgerApi } from '../../../api/client/ledger-api.ts'
 import type { LedgerComparison } from '../../../contract/ledger.ts'
+import { fieldAndLanguage } from '../../../domain/documents/revision.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { client } from '../../app/client.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
-import type { LedgerText } from './ledger-field.tsx'
+import type { LedgerPart } from './ledger-field.tsx'
 
 /** The comparison is null until it has arrived. */
 export function useComparison(
-  { section, id, language, field }: LedgerText,
+  { ledger: { path }, text, language }: LedgerPart,
   other: LanguageCode,
 ): LedgerComparison | null {
   const [found, setFound] = useState<LedgerComparison | null>(null)
   useEffect(() => {
     let isWanted = true
-    const text = { section, id, language, field }
-    void client(articleLedgerApi)
-      .compare(text, other)
+    void client(ledgerApi)
+      .compare(path, fieldAndLanguage(text).field, language, other)
       .then((answer) => {
         if (!isWanted) return
         if (answer.ok) setFound(answer.value)
@@ -25,6 +25,6 @@ export function useComparison(
     return () => {
       isWanted = false
     }
-  }, [section, id, language, field, other])
+  }, [path, text, language, other])
   return found
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useId } from 'react'
 import { plainText } from '../../../domain/articles/excerpt.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import styles from './rich-text-editor.module.css'
+import { LedgerField } from '../ledger/ledger-field.tsx'
 import { FieldActions, UnlockHint } from '../languages/field-actions.tsx'
 import { FieldName, type FieldValue, useLock } from '../languages/field-in-language.tsx'
 import { OtherLanguages } from '../languages/other-languages.tsx'
@@ -16,7 +17,17 @@ export function preloadEditor(): void {
   void loadEditor()
 }
 
-export function RichTextInLanguage({ textId, ...field }: FieldValue & { textId: string }) {
+type RichTextInLanguageProps = FieldValue & { textId: string }
+
+export function RichTextInLanguage(props: RichTextInLanguageProps) {
+  return (
+    <LedgerField {...props}>
+      {(actions) => <RichTextWithTools {...props} actions={actions} />}
+    </LedgerField>
+  )
+}
+
+function RichTextWithTools({ textId, ...field }: RichTextInLanguageProps) {
   const id = useId()
   const { name, language, value, onChange, error } = field
   const { isLocked, unlock } = useLock(value)

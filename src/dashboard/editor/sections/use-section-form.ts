@@ -11,6 +11,7 @@ import { mergedTiles } from '../gallery/merged-tiles.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { changedNames } from '../document/saved-document.ts'
 import type { Step } from '../document/save-steps.ts'
+import { useLedger } from '../ledger/use-ledger.ts'
 import { useDocument } from '../document/use-document.ts'
 import { useLanguages } from '../../app/shell/use-shell-data.ts'
 import { mergedLabels } from './merged-labels.ts'
@@ -40,6 +41,8 @@ export function useSectionForm(name: SectionName, content: SectionResponse) {
     success: messages.contentUpdated,
   })
 
+  const ledger = useLedger(`/sections/${name}/ledger`, form)
+
   async function reset() {
     const answer = await client(sectionsApi).reset(name)
     if (!answer.ok) return showFailure(answer)
@@ -47,7 +50,7 @@ export function useSectionForm(name: SectionName, content: SectionResponse) {
     form.adoptReset(toSaved(content), trashId)
   }
 
-  return { ...form, reset: () => void reset() }
+  return { ...form, ledger, reset: () => void reset() }
 }
 
 function mergedBranches(

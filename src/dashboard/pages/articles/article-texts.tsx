@@ -10,7 +10,6 @@ import type { ShownText } from '../../../domain/articles/article-fields.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { documentWords } from '../../editor/document/words.ts'
 import { LanguageColumns } from '../../editor/languages/language-columns.tsx'
-import { LedgerField } from '../../editor/ledger/ledger-field.tsx'
 import { RichTextInLanguage } from '../../editor/rich-text/rich-text-in-language.tsx'
 import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
@@ -39,13 +38,6 @@ export function ArticleTexts({ section, form, isFocused }: ArticleTextsProps) {
   const fieldOf = useTextFields(form)
   const fieldIn = (field: ShownText, language: LanguageCode) =>
     fieldOf(field, language, fields[field])
-  const ledgerOf = (field: ShownText, language: LanguageCode) => ({
-    form,
-    section,
-    field,
-    language,
-    name: fields[field],
-  })
   return (
     <div className={styles.panel} data-focused={isFocused || undefined}>
       <LanguageColumns
@@ -57,39 +49,19 @@ export function ArticleTexts({ section, form, isFocused }: ArticleTextsProps) {
           const content = `${id}-${language}`
           const texts: Record<ShownText, ReactNode> = {
             title: (
-              <LedgerField {...ledgerOf('title', language)}>
-                {(actions) => (
-                  <TextInLanguage
-                    {...fieldIn('title', language)}
-                    actions={actions}
-                    limit={titleLimit}
-                    title={{ onEnter: () => document.getElementById(content)?.focus() }}
-                  />
-                )}
-              </LedgerField>
+              <TextInLanguage
+                {...fieldIn('title', language)}
+                limit={titleLimit}
+                title={{ onEnter: () => document.getElementById(content)?.focus() }}
+              />
             ),
-            content: (
-              <LedgerField {...ledgerOf('content', language)}>
-                {(actions) => (
-                  <RichTextInLanguage
-                    {...fieldIn('content', language)}
-                    actions={actions}
-                    textId={content}
-                  />
-                )}
-              </LedgerField>
-            ),
+            content: <RichTextInLanguage {...fieldIn('content', language)} textId={content} />,
             author: (
-              <LedgerField {...ledgerOf('author', language)}>
-                {(actions) => (
-                  <TextInLanguage
-                    {...fieldIn('author', language)}
-                    actions={actions}
-                    limit={authorLimit}
-                    hint={authorHint}
-                  />
-                )}
-              </LedgerField>
+              <TextInLanguage
+                {...fieldIn('author', language)}
+                limit={authorLimit}
+                hint={authorHint}
+              />
             ),
           }
           return (

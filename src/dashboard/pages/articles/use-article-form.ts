@@ -13,6 +13,7 @@ import { client } from '../../app/client.ts'
 import { focusOfTheirs } from '../../editor/cover/cover-change.ts'
 import { mergedTiles } from '../../editor/gallery/merged-tiles.ts'
 import { showToast } from '../../app/toast-queue.ts'
+import type { DocumentLedger } from '../../editor/ledger/document-ledger.ts'
 import { smallCorrectionCounts } from '../../editor/ledger/small-correction-counts.ts'
 import { changedNames } from '../../editor/document/saved-document.ts'
 import type { Step } from '../../editor/document/save-steps.ts'
@@ -102,10 +103,8 @@ export function useArticleForm(section: ArticleSection, article: WholeArticle | 
     ...form,
     ...publishing,
     minor: isCorrection ? { isMinor, onChange: setMinor } : null,
-    marked: (revision: number, ledger: SavedArticle['ledger']) =>
-      form.take({ ...form.saved, revision, ledger }),
+    ledger: id === null ? null : ledgerOf(section, id, form),
     reviewed: (reviews: SavedArticle['reviews']) => form.take({ ...form.saved, reviews }),
-    outdated: (article: WholeArticle) => form.take(toSaved(article)),
     /** The next save is for this, and the one that repeats it after a failure or a conflict. */
     intend: (next: Intent) => {
       intent.current = next
@@ -115,6 +114,21 @@ export function useArticleForm(section: ArticleSection, article: WholeArticle | 
       form.change(clearedValues(form.saved))
       showToast('success', messages.formReset, {}, { undo: () => form.change(values) })
     },
+  }
+}
+
+type LedgeredForm = DocumentLedger['form'] & {
+  saved: SavedArticle
+  take: (now: SavedArticle) => void
+}
+
+function ledgerOf(section: ArticleSection, id: number, form: LedgeredForm): DocumentLedger {
+  const { saved, take } = form
+  return {
+    path: `/sections/${section}/keys/articles/articles/${id}/ledger`,
+    entries: saved.ledger,
+    form,
+    onMarked: (revision, ledger) => take({ ...saved, revision, ledger }),
   }
 }
 

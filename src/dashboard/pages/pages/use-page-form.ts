@@ -7,6 +7,7 @@ import { useLanguages } from '../../app/shell/use-shell-data.ts'
 import { focusOfTheirs } from '../../editor/cover/cover-change.ts'
 import { changedNames } from '../../editor/document/saved-document.ts'
 import type { Step } from '../../editor/document/save-steps.ts'
+import { useLedger } from '../../editor/ledger/use-ledger.ts'
 import { useDocument } from '../../editor/document/use-document.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { pageName } from './page-name.ts'
@@ -40,13 +41,15 @@ export function usePageForm(page: PageResponse) {
     success: messages.pageUpdated,
   })
 
+  const ledger = useLedger(`/pages/${page.id}/ledger`, form)
+
   async function resetHome() {
     const answer = await client(pagesApi).resetHome()
     if (!answer.ok) return showFailure(answer)
     form.adoptReset(toSaved(answer.value.page), answer.value.trash_id)
   }
 
-  return { ...form, resetHome: () => void resetHome() }
+  return { ...form, ledger, resetHome: () => void resetHome() }
 }
 
 export type PageFormState = ReturnType<typeof usePageForm>

@@ -14,6 +14,7 @@ import { useLocale } from '../../app/locale/locale.tsx'
 import { showToast } from '../../app/toast-queue.ts'
 import { changedNames } from '../../editor/document/saved-document.ts'
 import type { Step } from '../../editor/document/save-steps.ts'
+import { useLedger } from '../../editor/ledger/use-ledger.ts'
 import { useDocument } from '../../editor/document/use-document.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import {
@@ -43,6 +44,9 @@ export function useCardForm(card: CardResponse | null, onSaved: () => void) {
     success: finish,
   })
   const { values, saved } = form
+  const { id } = saved
+  const path = id === null ? null : `/sections/partners/keys/cards/cards/${id}/ledger`
+  const ledger = useLedger(path, form)
 
   function finish() {
     const emptied = emptiedLanguages(values, saved, codes)
@@ -63,7 +67,7 @@ export function useCardForm(card: CardResponse | null, onSaved: () => void) {
     return missingFields(cardText(values, language))
   }
 
-  return { ...form, codes, missingIn }
+  return { ...form, ledger, codes, missingIn }
 }
 
 export type CardFormState = ReturnType<typeof useCardForm>

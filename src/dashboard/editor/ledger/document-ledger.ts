@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react'
+import type { LedgerResponse } from '../../../contract/ledger.ts'
+import type { Values } from '../../../domain/documents/revision.ts'
+import type { Saved } from '../document/saved-document.ts'
+
+/** Texts are named like `title.ar`. */
+export type DocumentLedger = {
+  path: string
+  entries: LedgerResponse
+  form: { values: Values; saved: Saved<Values>; refresh: () => Promise<boolean> }
+  /** Texts that are not saved yet stay. */
+  onMarked: (revision: number, ledger: LedgerResponse) => void
+}
+
+export const LedgerContext = createContext<DocumentLedger | null>(null)
+
+/** There is none for a document that is not saved yet. */
+export function useDocumentLedger(): DocumentLedger | null {
+  return useContext(LedgerContext)
+}

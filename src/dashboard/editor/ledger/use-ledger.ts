@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { ledgerApi } from '../../../api/client/ledger-api.ts'
+import type { LedgerResponse } from '../../../contract/ledger.ts'
+import { client } from '../../app/client.ts'
+import type { Saved } from '../document/saved-document.ts'
+import type { Values } from '../../../domain/documents/revision.ts'
+import type { DocumentLedger } from './document-ledger.ts'
+
+type LedgeredForm<S extends Saved<Values>> = DocumentLedger['form'] & {
+  saved: S
+  take: (now: S) => void
+}
+
+/** For documents that do not come with their ledger; the path is null before the first save. */
+export function useLedger<S extends Saved<Values>>(
+  path: string | null,
+  form: LedgeredForm<S>,
+): DocumentLedger | null {
+  const [entries, setEntries] = useState<LedgerResponse>({})
+  const { saved, take } = form
+  const { revision: seen } = saved
+  useEffect(() => {
+    if (path === null) return
+    let isWanted = true
+    void client(ledgerApi)
+      .get(path)
+      .then((answer) => {
+        if (!isWanted || !answer.ok || answer.value.revision < seen) return
+        setEntries(answer.value.ledger)
+      })
+    return () => {
+      isWanted = false
+    }
+  }, [path, seen])
+
+  return path === null
+    ? null
+    : {
+        path,
+        entries,
+        form,
+        onMarked(revision, ledger) {
+          setEntries(ledger)
+          take({ ...saved, revision })
+        },
+      }
+}
