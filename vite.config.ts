@@ -150,6 +150,34 @@ const unusedExtensions: Plugin = {
   },
 }
 
+/** Tells addresses in a text, by a list of all domains, once somebody is in one that can be written. */
+const lateLinkify: Plugin = {
+  name: 'late-linkify',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: (id, importer) =>
+    id === 'linkifyjs' && importer?.includes('@tiptap/extension-link') ? '\0late-linkify' : null,
+  load: {
+    filter: { id: anyOf('^\0late-linkify$') },
+    handler: () => `
+      let linkify
+      const load = ({ target }) => {
+        if (!target.closest('[contenteditable]')) return
+        removeEventListener('focusin', load)
+        import('linkifyjs').then(
+          (loaded) => { linkify = loaded },
+          () => addEventListener('focusin', load),
+        )
+      }
+      addEventListener('focusin', load)
+      export const find = (...given) => linkify?.find(...given) ?? []
+      export const tokenize = (text) => linkify?.tokenize(text) ?? []
+      export const registerCustomProtocol = (...given) => linkify?.registerCustomProtocol(...given)
+      export const reset = () => linkify?.reset()
+    `,
+  },
+}
+
 /**
  * Class names as constants, which stand where they are used: as one map a sheet, those of every later
  * part would travel with the home page, whose sheets hold its rules. A sheet stays without any.
@@ -178,6 +206,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     commonPasswords,
     unusedExtensions,
+    lateLinkify,
     classNames,
     smallerRouter(),
     lastingImports(),

@@ -137,7 +137,6 @@ export function useDocument<V extends Values, S extends Saved<V>, D>(
     if (await refresh()) showToast('success', messages.accomplished)
   }
 
-  /** Shows what is saved now beneath what is changed here. */
   async function refresh(): Promise<boolean> {
     const now = await settings.read(saved)
     if (now.ok) show(now.value, mineOn(now.value))

@@ -3,7 +3,6 @@ import type { LedgerResponse } from '../../../contract/ledger.ts'
 import type { Values } from '../../../domain/documents/revision.ts'
 import type { Saved } from '../document/saved-document.ts'
 
-/** Texts are named like `title.ar`. */
 export type DocumentLedger = {
   path: string
   entries: LedgerResponse
@@ -14,7 +13,6 @@ export type DocumentLedger = {
 
 export const LedgerContext = createContext<DocumentLedger | null>(null)
 
-/** There is none for a document that is not saved yet. */
 export function useDocumentLedger(): DocumentLedger | null {
   return useContext(LedgerContext)
 }

@@ -22,7 +22,6 @@ type LedgerFieldProps = {
   children: (actions: ReactNode) => ReactNode
 }
 
-/** What the ledger of the document around it says of a text. */
 export function LedgerField({ text, children, ...field }: LedgerFieldProps) {
   const ledger = useDocumentLedger()
   if (!ledger || text === undefined) return children(null)

@@ -11,7 +11,7 @@ type LedgeredForm<S extends Saved<Values>> = DocumentLedger['form'] & {
   take: (now: S) => void
 }
 
-/** For documents that do not come with their ledger; the path is null before the first save. */
+/** The path is null for a document that is not saved yet. */
 export function useLedger<S extends Saved<Values>>(
   path: string | null,
   form: LedgeredForm<S>,
