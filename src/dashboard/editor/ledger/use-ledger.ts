@@ -11,11 +11,11 @@ type LedgeredForm<S extends Saved<Values>> = DocumentLedger['form'] & {
   take: (now: S) => void
 }
 
-/** The path is null for a document that is not saved yet. */
+/** The path is null for a document that is not saved yet, whose fields stay as they are once it is. */
 export function useLedger<S extends Saved<Values>>(
   path: string | null,
   form: LedgeredForm<S>,
-): DocumentLedger | null {
+): DocumentLedger {
   const [entries, setEntries] = useState<LedgerResponse>({})
   const { saved, take } = form
   const { revision: seen } = saved
@@ -33,15 +33,13 @@ export function useLedger<S extends Saved<Values>>(
     }
   }, [path, seen])
 
-  return path === null
-    ? null
-    : {
-        path,
-        entries,
-        form,
-        onMarked(revision, ledger) {
-          setEntries(ledger)
-          take({ ...saved, revision })
-        },
-      }
+  return {
+    path: path ?? '',
+    entries,
+    form,
+    onMarked(revision, ledger) {
+      setEntries(ledger)
+      take({ ...saved, revision })
+    },
+  }
 }

@@ -103,7 +103,7 @@ export function useArticleForm(section: ArticleSection, article: WholeArticle | 
     ...form,
     ...publishing,
     minor: isCorrection ? { isMinor, onChange: setMinor } : null,
-    ledger: id === null ? null : ledgerOf(section, id, form),
+    ledger: ledgerOf(section, form),
     reviewed: (reviews: SavedArticle['reviews']) => form.take({ ...form.saved, reviews }),
     /** The next save is for this, and the one that repeats it after a failure or a conflict. */
     intend: (next: Intent) => {
@@ -122,10 +122,10 @@ type LedgeredForm = DocumentLedger['form'] & {
   take: (now: SavedArticle) => void
 }
 
-function ledgerOf(section: ArticleSection, id: number, form: LedgeredForm): DocumentLedger {
+function ledgerOf(section: ArticleSection, form: LedgeredForm): DocumentLedger {
   const { saved, take } = form
   return {
-    path: `/sections/${section}/keys/articles/articles/${id}/ledger`,
+    path: `/sections/${section}/keys/articles/articles/${saved.id}/ledger`,
     entries: saved.ledger,
     form,
     onMarked: (revision, ledger) => take({ ...saved, revision, ledger }),
