@@ -173,6 +173,7 @@ export const arabicSentences: Sentences = {
     [messages.tooManyKeys]: 'هناك 50 مفتاح وصول. أنهِ أحدها أوّلًا.',
     [messages.keyDays]: 'تتراوح مدّة مفتاح الوصول بين يوم واحد و366 يومًا.',
     [messages.libraryFull]: 'لا تتّسع المكتبة لهذا العدد من الصور.',
+    [messages.fileNotInLibrary]: 'ليس هذا الملف في المكتبة.',
     [messages.pictureInUse]: 'الصورة مستخدمة.',
     [messages.noBackupStore]: 'لا مكان للنسخ الاحتياطية على الخادم. حدّده في الإعداد BACKUP_TO.',
     [messages.backupBegun]: 'بدأ إنشاء النسخة الاحتياطية.',
