@@ -151,7 +151,7 @@ function shipperOf(
   now?: () => Date,
 ) {
   const databaseFile = join(dataFolder, 'wajha.sqlite')
-  const parts = { database, files: storage.media.files, databaseFile }
+  const parts = { database, folders: storage.folders, databaseFile }
   return createShipper(parts, { address: { folder }, encrypt: null }, now)
 }
 

@@ -165,7 +165,9 @@ async function bucket({ storage }: CommandContext): Promise<Found> {
 }
 
 async function belonging({ storage }: CommandContext): Promise<string[]> {
-  await requireOwnPictures(storage.database.db, storage.media.files)
+  for (const files of Object.values(storage.folders)) {
+    await requireOwnPictures(storage.database.db, files)
+  }
   return []
 }
 

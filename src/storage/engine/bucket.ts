@@ -102,9 +102,11 @@ export async function openBucket(
   return {
     location,
 
-    get: (file: string): Promise<Buffer | undefined> =>
+    /** The byte at `end` is not part of what is wanted. */
+    get: (file: string, part?: { start: number; end: number }): Promise<Buffer | undefined> =>
       answered(async (until) => {
-        const found = await client.send(new s3.GetObjectCommand(at(file)), until)
+        const range = part && { Range: `bytes=${part.start}-${part.end - 1}` }
+        const found = await client.send(new s3.GetObjectCommand({ ...at(file), ...range }), until)
         const content = await buffer(addAbortSignal(until.abortSignal, found.Body as Readable))
         if (content.length !== found.ContentLength) throw new Error('the answer was cut off')
         return content
