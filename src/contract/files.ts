@@ -20,7 +20,7 @@ import {
   trueOrFalse,
 } from './shared.ts'
 
-const version = z
+export const version = z
   .strictObject({
     title: z.string().meta({ examples: ['Catalogue 2026'] }),
     type: z.enum(fileTypes),

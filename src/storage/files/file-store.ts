@@ -11,6 +11,7 @@ import {
 } from '../../domain/files/library-file.ts'
 import { defaultPublicLanguage, type LanguageCode } from '../../domain/languages/language.ts'
 import type { PictureUse } from '../../domain/media/picture-use.ts'
+import { messages } from '../../domain/messages.ts'
 import { Problem } from '../../domain/problem.ts'
 import { type Edit, textName, type Values } from '../../domain/documents/revision.ts'
 import type { Database } from '../engine/database.ts'
@@ -64,6 +65,13 @@ export function createFileStore(database: Database, files: MediaFiles) {
     get: (id: string): Promise<LibraryFile> => readFile(db, id),
 
     uses: (id: string): Promise<PictureUse[]> => usesOfFile(db, id),
+
+    /** Throws Problem('invalid-input') at the field. */
+    async requireKnown(field: string, ids: string[]): Promise<void> {
+      const known = ids.length === 0 ? [] : await knownOf(db, ids)
+      if (ids.some((id) => !known.includes(id)))
+        throw new Problem('invalid-input', { fields: { [field]: messages.fileNotInLibrary } })
+    },
 
     /** Files that are not there, or have no version for visitors, are left out. */
     async shown(ids: string[], language: LanguageCode): Promise<Map<string, ShownFile>> {
@@ -126,6 +134,11 @@ export function createFileStore(database: Database, files: MediaFiles) {
     await trx.deleteFrom('files').where('id', '=', id).execute()
     return trashId
   }
+}
+
+async function knownOf(db: Db, ids: string[]): Promise<string[]> {
+  const rows = await db.selectFrom('files').select('id').where('id', 'in', ids).execute()
+  return rows.map(({ id }) => id)
 }
 
 async function addFile(trx: Trx, values: Values, edit: Edit): Promise<LibraryFile> {

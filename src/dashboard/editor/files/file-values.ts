@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { type Message, messages } from '../../../domain/messages.ts'
 
 export type VersionDraft = { title: string; file: File | null; isRemoved: boolean }
-export type FileDraft = Record<LanguageCode, VersionDraft>
+type FileDraft = Record<LanguageCode, VersionDraft>
 export type Dropped = { language: LanguageCode; file: File }
 
 const blank: VersionDraft = { title: '', file: null, isRemoved: false }

@@ -1,6 +1,7 @@
 import { IconFileDownload } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { filesApi } from '../../../../api/client/files-api.ts'
+import type { Result } from '../../../../api/client/send.ts'
 import type { LibraryFileResponse } from '../../../../contract/files.ts'
 import { blockLimits, type Download } from '../../../../domain/pages/block.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -20,11 +21,9 @@ import { blockWords } from '../words.ts'
 export function DownloadsForm(props: BlockFormProps<'downloads'>) {
   const { id, block, onChange, fieldOf, revision } = props
   const { kind, items } = block
-  const { files, know } = useFiles(items)
   const change = (changed: Download[]) => onChange({ ...block, items: changed })
 
   function add(chosen: LibraryFileResponse[]) {
-    know(chosen)
     const added = chosen.map((file) => ({ id: newId(), file: file.id }))
     change([...items, ...added].slice(0, blockLimits.items))
   }
@@ -36,7 +35,7 @@ export function DownloadsForm(props: BlockFormProps<'downloads'>) {
         onChange={change}
         adding={<AddFiles room={blockLimits.items - items.length} onChoose={add} />}
       >
-        {(item) => <FileView file={files.get(item.file)} />}
+        {(item) => <FileView id={item.file} />}
       </ItemList>
     </BlockBody>
   )
@@ -72,33 +71,18 @@ async function fileChooserDialog() {
   return (await import('../../files/file-chooser-dialog.tsx')).FileChooserDialog
 }
 
-/** A file is null once it is known to be gone. */
-function useFiles(items: Download[]) {
-  const [files, setFiles] = useState(new Map<string, LibraryFileResponse | null>())
-  const note = (id: string, file: LibraryFileResponse | null) =>
-    setFiles((before) => new Map(before).set(id, file))
-  const find = useEffectEvent(async (id: string) => {
-    if (files.has(id)) return
-    const answer = await client(filesApi).get(id)
-    if (answer.ok) note(id, answer.value.file)
-    else if (answer.status === 404) note(id, null)
-  })
-  const ids = [...new Set(items.map(({ file }) => file))].join()
-  useEffect(() => {
-    for (const id of ids.split(',').filter(Boolean)) void find(id)
-  }, [ids])
-  return {
-    files,
-    know: (chosen: LibraryFileResponse[]) => chosen.forEach((file) => note(file.id, file)),
-  }
-}
-
-function FileView({ file }: { file: LibraryFileResponse | null | undefined }) {
+function FileView({ id }: { id: string }) {
   const words = useWords(libraryFileWords)
-  const { nameOf } = useLocale()
+  const { nameOf, translate } = useLocale()
   const languages = useLanguagesChosenFirst()
-  if (file === undefined) return null
-  if (file === null) return <p className={styles.problem}>{words.gone}</p>
+  const [found, setFound] = useState<Result<{ file: LibraryFileResponse }> | null>(null)
+  useEffect(() => void client(filesApi).get(id).then(setFound), [id])
+  if (!found) return null
+  if (!found.ok) {
+    const sentence = found.status === 404 ? words.gone : translate(found.message)
+    return <p className={styles.problem}>{sentence}</p>
+  }
+  const { file } = found.value
   const isWhole = languages.every(({ code }) => file.versions[code])
   return (
     <div className={styles.shown}>
