@@ -14,8 +14,7 @@ export const libraryFileWords = catalogue({
     missing: (language: string) => `Without a version in ${language}`,
     noVersion: (language: string) => `No version in ${language}`,
     empty: 'No files yet',
-    emptyHint:
-      'Upload brochures and price lists once, in each language, and offer them on your pages.',
+    emptyHint: 'Upload brochures and forms once, in each language, and offer them on your pages.',
     nothingFound: 'No matches.',
     failed: 'The files could not be loaded',
     more: 'Show more',
@@ -68,7 +67,7 @@ export const libraryFileWords = catalogue({
     missing: (language) => `بلا إصدار باللغة ${language}`,
     noVersion: (language) => `لا إصدار باللغة ${language}`,
     empty: 'لا ملفات بعد',
-    emptyHint: 'ارفع الكتيّبات وقوائم الأسعار مرّة واحدة بكلّ لغة، ثم قدّمها في صفحاتك.',
+    emptyHint: 'ارفع الكتيّبات والنماذج مرّة واحدة بكلّ لغة، ثم قدّمها في صفحاتك.',
     nothingFound: 'لا نتائج مطابقة.',
     failed: 'تعذّر تحميل الملفات',
     more: 'عرض المزيد',
