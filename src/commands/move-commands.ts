@@ -85,13 +85,10 @@ async function move(
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
   const parts = [
     ...(database ? [`${rows} rows`] : []),
-    ...(count ? [`${count.pictures} pictures`] : []),
+    ...(count ? [`${count.pictures} pictures`, `${count.files} files`] : []),
   ]
   return {
-    lines: [
-      `Copied and compared: ${parts.join(' and ')}.`,
-      ...nextSteps(Boolean(database), context),
-    ],
+    lines: [`Copied and compared: ${parts.join(', ')}.`, ...nextSteps(Boolean(database), context)],
     json: {
       ...(database ? { rows } : {}),
       ...count,

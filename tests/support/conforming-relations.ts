@@ -4,6 +4,7 @@ import { homeBlocks } from '../../src/domain/pages/block.ts'
 import type { JsonSchema } from '../../src/api/openapi/openapi-schemas.ts'
 import { pathOfAddress } from '../../src/domain/seo/redirect.ts'
 import { sectionNamed, sectionPictures } from '../../src/domain/sections/section.ts'
+import { fileIn, pdf } from './made-files.ts'
 import type { ConformingWorld, Drawn } from './conforming-world.ts'
 
 type Sent = { drawn: Drawn; body: Drawn }
@@ -39,6 +40,12 @@ export const relations: Record<string, Relation> = {
   [`POST ${cards}/{id}`]: (sent) => wholeCard(onePicture(sent).body),
   'POST /media/{media}/replace': async ({ drawn }, draw, world) => ({
     by: draw(fc.constantFrom, ...(await world.mediaIds()).filter((id) => id !== drawn.media)),
+  }),
+  'POST /files': () => ({ 'title.en': 'Catalogue', 'file.en': fileIn(pdf()) }),
+  'POST /files/{file}': ({ body: { base_revision } }) => ({
+    'title.en': 'Price list',
+    'file.en': fileIn(pdf()),
+    ...(base_revision !== undefined && { base_revision }),
   }),
   [`POST ${cards}/order`]: async (_sent, draw, world) => ({
     ids: shuffled(await world.cardIds(), draw),

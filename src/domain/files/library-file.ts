@@ -12,7 +12,7 @@ const longestName = 80
 /** The id is the SHA-256 of the bytes. */
 export type FileBlob = { id: string; type: FileType; bytes: number; pages: number | null }
 
-type FileVersion = { title: string; file: FileBlob }
+export type FileVersion = { title: string; file: FileBlob }
 type AnyVersion = { title: string; file: FileBlob | null }
 
 const fields = {

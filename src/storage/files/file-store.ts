@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import {
   changeFile,
   type FileBlob,
+  type FileVersion,
   fileLimits,
   fileValues,
   type LibraryFile,
@@ -63,6 +64,13 @@ export function createFileStore(database: Database, files: MediaFiles) {
     },
 
     get: (id: string): Promise<LibraryFile> => readFile(db, id),
+
+    /** Undefined for a language that the site does not have. */
+    async version(id: string, language: LanguageCode): Promise<FileVersion | undefined> {
+      const ofFile = (await versionsOf(db, [id])).get(id)
+      const known = db.selectFrom('languages').select('id').where('code', '=', language)
+      return ofFile?.[language] && (await known.executeTakeFirst()) && ofFile[language]
+    },
 
     uses: (id: string): Promise<PictureUse[]> => usesOfFile(db, id),
 
