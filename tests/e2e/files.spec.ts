@@ -66,7 +66,7 @@ for (const language of inspectedLanguages('files')) {
     await test.step('Layla uploads it in Arabic, and its name becomes its title', async () => {
       await expect(page.getByRole('heading', { name: files.empty })).toBeVisible()
       await inspectAll(page, 'files-empty')
-      await page.getByRole('button', { name: files.upload }).click()
+      await page.getByRole('button', { name: files.upload }).first().click()
       await dialog.getByRole('button', { name: files.upload, exact: true }).click()
       await expect(dialog.getByRole('alert')).toHaveText(words.messages[messages.fileNeedsVersion])
       await give(page, chooserIn('ar', files.chooseFile), cut)

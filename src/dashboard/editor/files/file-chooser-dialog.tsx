@@ -10,6 +10,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
+import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
 import { SearchBox } from '../../kit/list/search-box.tsx'
 import { useLibraryPages } from '../media-chooser/use-library-pages.ts'
@@ -118,16 +119,26 @@ export function FileChooserDialog({ most, onChoose, onClose }: FileChooserDialog
 }
 
 function FileLabel({ file }: { file: LibraryFileResponse }) {
+  const words = useWords(libraryFileWords)
   const { language, nameOf } = useLocale()
   const name = nameOfFile(file, language)
   return (
     <>
       <bdi lang={name.language}>{name.title}</bdi>
-      {Object.entries(file.versions).map(([code, version]) => (
-        <small key={code}>
-          {nameOf(code)}: <FileFacts version={version} />
-        </small>
-      ))}
+      {useLanguagesChosenFirst().map(({ code }) => {
+        const version = file.versions[code]
+        return (
+          <small key={code}>
+            {version ? (
+              <>
+                {nameOf(code)}: <FileFacts version={version} />
+              </>
+            ) : (
+              words.noVersion(nameOf(code))
+            )}
+          </small>
+        )
+      })}
     </>
   )
 }

@@ -144,7 +144,10 @@ function useFileForm(
     reload: () => void reload(),
     change: (code: string, version: VersionDraft) =>
       setDraft((before) => ({ ...before, [code]: version })),
-    choose: (chosen: Dropped) => setDraft((before) => withFile(before, chosen)),
+    choose(chosen: Dropped) {
+      refuse({})
+      setDraft((before) => withFile(before, chosen))
+    },
   }
 }
 

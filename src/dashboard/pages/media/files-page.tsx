@@ -68,6 +68,7 @@ export default function FilesPage({ loaderData: { list, failure } }: Route.Compo
     if (answer.ok) open(answer.value)
     else showFailure(answer)
   }
+  const upload = () => open({ file: null, uses: [] })
   function close() {
     open(null)
     void revalidate()
@@ -79,19 +80,13 @@ export default function FilesPage({ loaderData: { list, failure } }: Route.Compo
         title={pages.media}
         badge={list && <CountBadge count={list.pagination.total} name={words.count} />}
       >
-        <Button
-          look="primary"
-          icon={<IconUpload size={18} aria-hidden="true" />}
-          onPress={() => open({ file: null, uses: [] })}
-        >
-          {words.upload}
-        </Button>
+        <UploadButton isPrimary onPress={upload} />
       </PageHead>
       <MediaTabs />
       {list ? (
         <>
           <Toolbar />
-          <FileList {...list} onEdit={(file) => void edit(file)} />
+          <FileList {...list} onEdit={(file) => void edit(file)} onUpload={upload} />
         </>
       ) : (
         <FailurePanel title={words.failed} reason={failure} />
@@ -161,9 +156,10 @@ type FileListProps = {
   pagination: Pagination
   isPart: boolean
   onEdit: (file: LibraryFileResponse) => void
+  onUpload: () => void
 }
 
-function FileList({ files, pagination, isPart, onEdit }: FileListProps) {
+function FileList({ files, pagination, isPart, onEdit, onUpload }: FileListProps) {
   const words = useWords(libraryFileWords)
   const { language } = useLocale()
   const languages = useLanguagesChosenFirst()
@@ -218,7 +214,7 @@ function FileList({ files, pagination, isPart, onEdit }: FileListProps) {
             </>
           ),
         }}
-        empty={<NoFiles isPart={isPart} />}
+        empty={<NoFiles isPart={isPart} onUpload={onUpload} />}
         pagination={pagination}
         pageSize={libraryPageSize}
       />
@@ -248,7 +244,7 @@ function VersionCell({ file, language }: { file: LibraryFileResponse; language: 
   )
 }
 
-function NoFiles({ isPart }: { isPart: boolean }) {
+function NoFiles({ isPart, onUpload }: { isPart: boolean; onUpload: () => void }) {
   const words = useWords(libraryFileWords)
   const { showAll } = useWords(libraryWords)
   if (isPart) {
@@ -263,7 +259,28 @@ function NoFiles({ isPart }: { isPart: boolean }) {
       mark={<IconFileDownload className={table.mark} stroke={1} aria-hidden="true" />}
       title={words.empty}
       hint={words.emptyHint}
-    />
+    >
+      <UploadButton onPress={onUpload} />
+    </EmptyList>
+  )
+}
+
+function UploadButton({
+  isPrimary = false,
+  onPress,
+}: {
+  isPrimary?: boolean
+  onPress: () => void
+}) {
+  const words = useWords(libraryFileWords)
+  return (
+    <Button
+      {...(isPrimary && { look: 'primary' })}
+      icon={<IconUpload size={18} aria-hidden="true" />}
+      onPress={onPress}
+    >
+      {words.upload}
+    </Button>
   )
 }
 
