@@ -387,7 +387,6 @@ export async function seedLibrary(storage: TestApi['storage']): Promise<void> {
   await storage.files.change(seededFile, change, byLayla())
 }
 
-/** It has an id of our choice, and no bytes. */
 export async function addFile({ place }: { place: string }, id: string): Promise<void> {
   const at = today.toISOString()
   const blob = { id: '0'.repeat(64), type: 'pdf', bytes: 400, pages: null, used_at: at } as const
