@@ -33,7 +33,6 @@ export async function missingFiles(
   return missing.slice(0, namedAtMost)
 }
 
-/** The names of files of the library are hashes of what they hold. */
 export async function brokenFiles({ database, folders: { files } }: Storage): Promise<string[]> {
   const broken = await faultsOfEach(database, 'files', async (id) => {
     const found = await files.read(id, contentName)

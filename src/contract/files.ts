@@ -58,7 +58,6 @@ const fileFilter = z.strictObject({
 })
 export type FileFilter = Partial<ValuesOf<typeof fileFilter>>
 
-/** Fields such as `title.en` and files such as `file.en` are named after the languages there are. */
 const titles = text(fileLimits.title)
 const newFile = z.object({}).catchall(titles)
 const fileChange = z

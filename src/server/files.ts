@@ -10,7 +10,6 @@ import { movedTo, storable } from './pages.ts'
 
 const anyId = ':id{[0-9a-f]{32}}'
 
-/** A file stays at its address when it gets a new version; what is not there is left to the pages. */
 export function fileRoutes({ files }: Pick<Storage, 'files'>) {
   return new Hono()
     .get(`/${anyId}`, async (c, next) => {
@@ -52,7 +51,6 @@ export function fileRoutes({ files }: Pick<Storage, 'files'>) {
     })
 }
 
-/** Quotes and brackets have a meaning of their own there. */
 function inHeader(name: string): string {
   const escaped = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
   return encodeURIComponent(name).replace(/['()*]/g, escaped)
@@ -63,7 +61,6 @@ function isKnown(c: Context, etag: string): boolean {
   return known.trim() === '*' || known.includes(etag)
 }
 
-/** Undefined for the whole, which several parts are answered with, too. */
 function partOf(c: Context, etag: string, size: number): Part | 'beyond' | undefined {
   const isOfThis = (c.req.header('if-range') ?? etag) === etag
   const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(c.req.header('range') ?? '')

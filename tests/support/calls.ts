@@ -383,13 +383,11 @@ export async function seedLibrary(storage: TestApi['storage']): Promise<void> {
   await addToLibrary(storage, seededPictures)
   await storage.library.change(seededPictures[0], { 'alt.en': 'A noria' }, byLayla())
   await addFile(storage, seededFile)
+  const change = { values: { 'title.en': 'Catalogue 2025' }, uploads: {} }
+  await storage.files.change(seededFile, change, byLayla())
 }
 
-/** It has an id of our choice, and no bytes. */
-export async function addFile(
-  { place, files }: Pick<TestApi['storage'], 'place' | 'files'>,
-  id: string,
-): Promise<void> {
+export async function addFile({ place }: { place: string }, id: string): Promise<void> {
   const at = today.toISOString()
   const blob = { id: '0'.repeat(64), type: 'pdf', bytes: 400, pages: null, used_at: at } as const
   const added = { added_at: at, added_by: 'Layla', added_by_key: null, revision: 0 }
@@ -405,7 +403,6 @@ export async function addFile(
       .values({ file_id: id, ...version })
       .execute()
   })
-  await files.change(id, { values: { 'title.en': 'Catalogue 2025' }, uploads: {} }, byLayla())
 }
 
 /** The pictures have no files, and ids of our choice. */

@@ -7,7 +7,6 @@ import type { Sending } from './send.ts'
 export type FileForm = {
   titles?: Record<LanguageCode, string>
   uploads?: Record<LanguageCode, File>
-  /** Languages whose versions are taken away. */
   remove?: LanguageCode[]
   base_revision?: number
 }

@@ -17,7 +17,7 @@ import { storeUnavailable } from '../../storage/engine/unavailable.ts'
  * of which all together may be so many.
  */
 export type UploadRules = Record<string, number>
-export type UploadLimits = { bytes: number; fields: number; tooLarge: ProblemCode }
+type UploadLimits = { bytes: number; fields: number; tooLarge: ProblemCode }
 
 const ofPictures: UploadLimits = { bytes: pictureLimits.bytes, fields: 20, tooLarge: 'too-large' }
 export const ofFiles: UploadLimits = {

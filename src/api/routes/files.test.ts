@@ -263,7 +263,7 @@ describe.each(engines)('The library of files on %s', (engine) => {
       pages: null,
     })
     const { id } = await storage.languages.get('ar')
-    await layla.post(`/languages/${id}`, { json: { status: 'pending' } })
+    await layla.call('PATCH', `/languages/${id}`, { json: { status: 'pending' } })
     expect(await titles('fr')).toEqual([['Catalogue', 'en']])
   })
 

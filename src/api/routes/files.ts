@@ -72,7 +72,6 @@ export function fileRoutes({ storage }: ApiParts) {
   })
 }
 
-/** Throws Problem('invalid-input') for what is no title, and for languages that are not in `codes`. */
 function changeIn(
   titles: Record<string, string>,
   uploads: Record<string, Upload[]>,
@@ -102,7 +101,7 @@ function byLanguage(named: object): Record<LanguageCode, unknown> {
   return Object.fromEntries(values)
 }
 
-export function toLibraryFile(file: LibraryFile, codes: LanguageCode[]): LibraryFileResponse {
+function toLibraryFile(file: LibraryFile, codes: LanguageCode[]): LibraryFileResponse {
   const { id, addedAt, addedBy, addedByKey: key, versions, revision } = file
   const shown = codes.flatMap((code) => {
     const version = versions[code]

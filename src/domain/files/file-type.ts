@@ -9,8 +9,7 @@ export const contentTypes: Record<FileType, string> = {
   zip: 'application/zip',
 }
 
-/** Fewer bytes come where the file ends earlier. */
-export type ReadBytes = (start: number, length: number) => Promise<Uint8Array>
+type ReadBytes = (start: number, length: number) => Promise<Uint8Array>
 
 const edge = 1_024
 const longestEnd = 65_557
@@ -19,7 +18,7 @@ const entryLength = 46
 const mostEntries = 20_000
 const mostUnpacked = 1024 ** 3
 
-/** By the content alone, which is never unpacked. Undefined for all that is not wholly one of these. */
+/** The content alone says it, and is never unpacked; undefined for all that is not wholly one of these. */
 export async function fileTypeOf(read: ReadBytes, size: number): Promise<FileType | undefined> {
   const directory = await zipDirectory(read, size)
   const beginning = latin(await read(0, edge))
@@ -28,14 +27,12 @@ export async function fileTypeOf(read: ReadBytes, size: number): Promise<FileTyp
   return isPdf(beginning, latin(await read(Math.max(0, size - edge), edge))) ? 'pdf' : undefined
 }
 
-/** Nothing that another program would take for its own stands before or behind it. */
 function isPdf(beginning: string, end: string): boolean {
   return /^(\xef\xbb\xbf)?[\s\0]*%PDF-\d/.test(beginning) && /%%EOF(?![^]*(?:%%EOF|<|PK))/.test(end)
 }
 
 type Directory = { start: number; length: number; entries: number }
 
-/** The record at the end of a ZIP, whose comment reaches the last byte. */
 async function zipDirectory(read: ReadBytes, size: number): Promise<Directory | undefined> {
   const end = await read(Math.max(0, size - longestEnd), longestEnd)
   const view = viewOf(end)
@@ -64,7 +61,6 @@ async function typeOfZip(read: ReadBytes, directory: Directory): Promise<FileTyp
   return has('xl/workbook.xml') ? 'xlsx' : 'zip'
 }
 
-/** Undefined for a directory that does not say the truth, or of which all would fill a disk. */
 function namesIn(bytes: Uint8Array, { start, entries }: Directory): string[] | undefined {
   const view = viewOf(bytes)
   const names: string[] = []
@@ -80,7 +76,6 @@ function namesIn(bytes: Uint8Array, { start, entries }: Directory): string[] | u
   return isTrue && unpacked <= mostUnpacked ? names : undefined
 }
 
-/** No macros, and no path that leads out of the folder where it is unpacked. */
 function isHarmless(name: string): boolean {
   return !/vbaproject\.bin$|(^|\/)macrosheets\/|^[/\\]|^[a-z]:|(^|[/\\])\.\.([/\\]|$)|\0/i.test(
     name,

@@ -9,7 +9,6 @@ import type { FileType } from './file-type.ts'
 export const fileLimits = { bytes: 25 * 1024 * 1024, files: 5_000, title: 200 } as const
 const longestName = 80
 
-/** The id is the SHA-256 of the bytes. */
 export type FileBlob = { id: string; type: FileType; bytes: number; pages: number | null }
 
 export type FileVersion = { title: string; file: FileBlob }
@@ -28,7 +27,6 @@ export type LibraryFile = {
   revision: number
 }
 
-/** A file for visitors, in the one language in which they get it. */
 export type ShownFile = {
   id: string
   address: string
@@ -36,7 +34,6 @@ export type ShownFile = {
   language: LanguageCode
   type: FileType
   bytes: number
-  /** Null if unknown. */
   pages: number | null
 }
 
@@ -45,10 +42,6 @@ export function fileValues({ versions }: LibraryFile): Values {
   return valuesOf(fields, parts)
 }
 
-/**
- * Blank titles with blank files take languages away. Throws Problem('invalid-input') for a version that lacks
- * one of both, or if none is left.
- */
 export function changeFile(file: LibraryFile, values: Values): LibraryFile {
   const { versions } = restored(
     fields,
@@ -83,7 +76,6 @@ export function blobsIn(values: Values): string[] {
   return [...new Set(blobs)]
 }
 
-/** It is as people read it. */
 export function fileName({ title, file: { type } }: FileVersion): string {
   return `${slugOf(title, { fallback: 'file', most: longestName })}.${type}`
 }
@@ -92,7 +84,6 @@ export function fileAddress(id: string, language: LanguageCode, version: FileVer
   return `/files/${id}/${language}/${encodeURIComponent(fileName(version))}`
 }
 
-/** `others` are the languages of the site, the default one first. Undefined where none has a version. */
 export function shownFile(
   { id, versions }: Pick<LibraryFile, 'id' | 'versions'>,
   language: LanguageCode,

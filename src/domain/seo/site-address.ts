@@ -75,7 +75,6 @@ function targetAt(parts: string[]): SiteTarget {
   const [first = '', second, ...rest] = parts
   const name = first.toLowerCase()
   if (name === '') return { kind: 'home' }
-  // A page may have had this name before there were files below it.
   const isFile = name === 'files' && second !== undefined
   if (isFile || reservedFolders.includes(name)) return { kind: 'reserved' }
   const section = sectionOfPath(name)

@@ -2,7 +2,6 @@ import { folderHolding, folders } from '../media/media-names.ts'
 
 export type PictureFile = { path: string; id: string; name: string; isEncrypted: boolean }
 
-/** Files of the library go beside pictures; their ids are longer. */
 export const picturesFolder = 'pictures'
 const picturePath = /^pictures\/(\d{8})\/([^/]+)\/([^/]+?)(\.age)?$/
 

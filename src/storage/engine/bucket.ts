@@ -102,7 +102,6 @@ export async function openBucket(
   return {
     location,
 
-    /** The byte at `end` is not part of what is wanted. */
     get: (file: string, part?: { start: number; end: number }): Promise<Buffer | undefined> =>
       answered(async (until) => {
         const range = part && { Range: `bytes=${part.start}-${part.end - 1}` }

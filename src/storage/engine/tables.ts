@@ -122,7 +122,6 @@ export type Tables = {
     library: Generated<0 | 1>
     revision: Generated<number>
   }
-  /** The id is the SHA-256 of the bytes. */
   blobs: { id: string; type: FileType; bytes: number; pages: number | null; used_at: Instant }
   files: {
     id: string

@@ -72,7 +72,6 @@ export async function writeFile(
   return after
 }
 
-/** What brings it back; its blobs are kept as long as its revisions are. */
 export function originOf({ id, addedAt, addedBy, addedByKey }: LibraryFile): Values {
   return {
     id,

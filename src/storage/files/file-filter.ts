@@ -3,7 +3,6 @@ import { formsOf } from '../../domain/search/search-text.ts'
 import type { Db } from '../engine/tables.ts'
 import { beginsWithAny } from '../media/library-filter.ts'
 
-/** `missing` is a language without a version. */
 export type FileFilter = {
   words: string[]
   isUnused: boolean

@@ -35,7 +35,6 @@ import { usesOfFile } from './file-uses.ts'
 import { keepBlobs } from './keep-blobs.ts'
 import { sweepBlobs } from './sweep-blobs.ts'
 
-/** The paths are of uploaded files, by language. */
 export type FileChange = { values: Values; uploads: Record<LanguageCode, string> }
 
 export function createFileStore(database: Database, files: MediaFiles) {
@@ -65,7 +64,6 @@ export function createFileStore(database: Database, files: MediaFiles) {
 
     get: (id: string): Promise<LibraryFile> => readFile(db, id),
 
-    /** Undefined for a language that the site does not have. */
     async version(id: string, language: LanguageCode): Promise<FileVersion | undefined> {
       const ofFile = (await versionsOf(db, [id])).get(id)
       const known = db.selectFrom('languages').select('id').where('code', '=', language)
@@ -81,7 +79,6 @@ export function createFileStore(database: Database, files: MediaFiles) {
         throw new Problem('invalid-input', { fields: { [field]: messages.fileNotInLibrary } })
     },
 
-    /** Files that are not there, or have no version for visitors, are left out. */
     async shown(ids: string[], language: LanguageCode): Promise<Map<string, ShownFile>> {
       const versions = await versionsOf(db, [...new Set(ids)])
       const languages = await publishedLanguages(db)
@@ -92,13 +89,11 @@ export function createFileStore(database: Database, files: MediaFiles) {
       return new Map(shown)
     },
 
-    /** Throws Problem('not-a-file') and Problem('files-full'). */
     async add(change: FileChange, edit: Edit): Promise<LibraryFile> {
       const values = await withBlobs(change, edit)
       return writeQuietly(edit.right, (trx) => addFile(trx, values, edit))
     },
 
-    /** Throws Problem('conflict') for a value changed after `edit.base`, and Problem('not-a-file'). */
     async change(id: string, change: FileChange, edit: Edit): Promise<LibraryFile> {
       await readFile(db, id)
       const values = await withBlobs(change, edit)
@@ -113,7 +108,6 @@ export function createFileStore(database: Database, files: MediaFiles) {
       return saved
     },
 
-    /** Returns the trash id. Throws Problem('conflict') or Problem('file-in-use'). */
     remove: (id: string, edit: Edit): Promise<number> =>
       writeQuietly(edit.right, (trx) => removeFile(trx, id, edit)),
 
@@ -167,7 +161,6 @@ async function addFile(trx: Trx, values: Values, edit: Edit): Promise<LibraryFil
   return file
 }
 
-/** The default one first. */
 async function publishedLanguages(db: Db): Promise<LanguageCode[]> {
   const rows = await db
     .selectFrom('languages')

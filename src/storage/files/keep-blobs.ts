@@ -14,10 +14,6 @@ import { requireOwnPictures } from '../installation/installation.ts'
 import type { MediaFiles } from '../media/media-files.ts'
 import { contentName } from '../media/media-names.ts'
 
-/**
- * Places uploaded files durably, in order; their rows keep them for an hour. Throws Problem('not-a-file') for
- * content of no known type.
- */
 export async function keepBlobs(
   { db, writeQuietly }: Database,
   files: MediaFiles,
@@ -67,7 +63,6 @@ async function place(files: MediaFiles, path: string, id: string): Promise<void>
   }
 }
 
-/** Ids are taken in order, so that two uploads never deadlock. */
 async function register(trx: Trx, blobs: FileBlob[], ids: string[], at: Date): Promise<void> {
   const rows = new Map(blobs.map((blob) => [blob.id, { ...blob, used_at: at.toISOString() }]))
   for (const row of ids.flatMap((id) => rows.get(id) ?? [])) {

@@ -48,7 +48,6 @@ const restorations: Partial<Record<DocumentKind, RestoreRow>> = {
   redirect: restoreRedirect,
 }
 
-/** Others have numbers. */
 const namedKinds: readonly DocumentKind[] = ['section', 'media', 'file']
 
 export function createTrashStore({ db, write, writeQuietly }: Database) {

@@ -85,7 +85,6 @@ const tablesOfFolders = { media: 'media', files: 'blobs' } as const satisfies Re
   keyof Tables
 >
 
-/** Former builds have no such folder, nor the table. */
 export async function idsIn(
   db: Db,
   folder: FolderName,

@@ -10,7 +10,6 @@ import { createStaging } from './staging.ts'
 
 const storedFile = z.strictObject({ size: z.int(), sha256: z.string() })
 const listing = z.strictObject({ files: z.record(z.string(), storedFile) })
-/** In bytes, of one call. */
 const partSize = 1024 * 1024
 type Files = z.infer<typeof listing>['files']
 

@@ -35,7 +35,6 @@ export type MediaFiles = {
 }
 
 type MediaFile = { size: number; content(part?: Part): AsyncIterable<Uint8Array> }
-/** The byte at `end` is not part of it. */
 export type Part = { start: number; end: number }
 
 const chunkSize = 64 * 1024

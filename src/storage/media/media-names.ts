@@ -8,7 +8,6 @@ export type FolderName = keyof typeof folders
 export const variantName = /^\d{1,5}\.(avif|webp)$/
 /** The master has no loss and no metadata: files that are still to come are encoded from it. */
 export const masterName = 'master.png'
-/** A file of the library has no other. */
 export const contentName = 'content'
 
 export function folderHolding(id: string): FolderName | undefined {

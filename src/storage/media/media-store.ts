@@ -80,7 +80,6 @@ export function createMediaStore(database: Database, files: MediaFiles) {
       }
     },
 
-    /** Pictures of the library are needed as well. */
     sweep: (now: Date): Promise<void> => sweepFiles(database, files, rows, now),
   }
 

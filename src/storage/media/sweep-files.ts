@@ -11,12 +11,7 @@ const markedGrace = 30 * 24 * hour
 
 type Rows = {
   known(): Promise<string[]>
-  /** Nothing refers to them, and they were not uploaded since `before`. */
   unusedSince(before: string): Promise<string[]>
-  /**
-   * Returns whether it has no row any more; an upload of it at the same time waits, even if it had
-   * none.
-   */
   deleteIfUnused(trx: Trx, id: string, before: string): Promise<boolean>
 }
 
@@ -46,14 +41,12 @@ export async function sweepFiles(
     })
   }
 
-  /** Each is checked again before it is deleted. */
   async function sorted(): Promise<{ needed: string[]; unneeded: Set<string> }> {
     const known = new Set(await rows.known())
     const unneeded = new Set(await rows.unusedSince(before.toISOString()))
     const marked = new Set(await files.marked())
     const stored = new Set([...(await files.stored()), ...marked])
     for (const id of stored.difference(known)) {
-      // The mark changed the folder's age.
       if (marked.has(id) || isBefore(await files.storedAt(id), before)) unneeded.add(id)
     }
     return { needed: [...known.difference(unneeded).intersection(marked)], unneeded }
