@@ -161,6 +161,7 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/notes/, /ملاحظات/],
   [/another text of it/, /نص اخر/],
   [/25 mb/, /25/],
+  [/in the library/, /المكتبة/],
   [/macros/, /ماكرو/],
   [/one language/, /واحدة/],
 ]

@@ -30,7 +30,6 @@ export const fileCounts: ProductCounts<'file_pages'> = {
   },
 }
 
-/** The word that says it; the type has none. */
 export type FileFact = { text: string; word?: string }
 
 export function fileFacts(

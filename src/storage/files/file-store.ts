@@ -72,7 +72,6 @@ export function createFileStore(database: Database, files: MediaFiles) {
 
     uses: (id: string): Promise<PictureUse[]> => usesOfFile(db, id),
 
-    /** Throws Problem('invalid-input') at the field. */
     async requireKnown(field: string, ids: string[]): Promise<void> {
       const known = ids.length === 0 ? [] : await knownOf(db, ids)
       if (ids.some((id) => !known.includes(id)))

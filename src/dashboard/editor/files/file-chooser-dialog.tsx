@@ -73,7 +73,6 @@ export function FileChooserDialog({ most, onChoose, onClose }: FileChooserDialog
           </>
         }
       >
-        {/* Neither form is part of the one that the dialog was opened from. */}
         <div className={styles.chooser} onSubmit={(event) => event.stopPropagation()}>
           <SearchBox label={words.search} query={library.q} onSearch={library.search} />
           <div className={styles.tools}>

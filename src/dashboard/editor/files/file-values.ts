@@ -18,7 +18,6 @@ export function draftOf(saved: LibraryFileResponse | null): FileDraft {
   return Object.fromEntries(versions.map(([code, { title }]) => [code, { ...blank, title }]))
 }
 
-/** Its name becomes the title of a version that has none. */
 export function withFile(draft: FileDraft, { language, file }: Dropped): FileDraft {
   const { title } = versionIn(draft, language)
   return { ...draft, [language]: { title: title || titleOf(file), file, isRemoved: false } }
@@ -32,7 +31,6 @@ function titleOf({ name }: File): string {
   return [...title].slice(0, fileLimits.title).join('')
 }
 
-/** Blank and removed versions are not sent, nor titles that stayed. */
 export function fileForm(draft: FileDraft, saved: LibraryFileResponse | null) {
   const titles: Record<LanguageCode, string> = {}
   const uploads: Record<LanguageCode, File> = {}
@@ -52,7 +50,6 @@ export function isDirtyDraft(draft: FileDraft, saved: LibraryFileResponse | null
   return [titles, uploads, remove].some((part) => Object.keys(part).length > 0)
 }
 
-/** A sentence by field; the server looks closer, this saves the way there. */
 export function wrongVersions(
   draft: FileDraft,
   saved: LibraryFileResponse | null,
@@ -72,7 +69,6 @@ export function wrongVersions(
   return wrong
 }
 
-/** It is called as in the language, else as in another. */
 export function nameOfFile(
   { versions }: Pick<LibraryFileResponse, 'versions'>,
   language: LanguageCode,

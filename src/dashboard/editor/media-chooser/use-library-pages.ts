@@ -52,7 +52,6 @@ export function useLibraryPages<Item extends Kept>(
   }
 }
 
-/** Keeps each one once: an upload shifts others to the next page. */
 function together<Item extends Kept>(first: Item[], then: Item[]): Item[] {
   const known = new Set(first.map(({ id }) => id))
   return [...first, ...then.filter(({ id }) => !known.has(id))]

@@ -148,7 +148,6 @@ function Toolbar() {
   )
 }
 
-/** Rows of lists have numbers. */
 type Row = { id: number; file: LibraryFileResponse }
 
 type FileListProps = {

@@ -10,7 +10,6 @@ import { fileFacts, fileWords } from '../../../domain/site-words/file-words.ts'
 import { filled, type Spoken, wordsIn } from '../../../domain/site-words/product-words.ts'
 import { languageNameIn } from '../../words/use-words.ts'
 
-/** The language is undefined where it is that of the page. */
 type Said = { text: string; language?: LanguageCode | undefined }
 export type ShownDownload = Pick<ShownFile, 'address' | 'title'> & {
   id: string
@@ -57,7 +56,6 @@ function factsOf(file: ShownFile, speaker: Speaker): Said[] {
   return facts.map(({ text, word }) => ({ text, ...(word && languageOf(word, speaker)) }))
 }
 
-/** A language without words of the product has English ones where the company has written none. */
 function languageOf(word: string, { language, ownWords }: Speaker): { language?: LanguageCode } {
   const product = productLanguageFor(language)
   return product === language || ownWords?.[word] ? {} : { language: product }

@@ -45,7 +45,6 @@ type AddFilesProps = { room: number; onChoose: (files: LibraryFileResponse[]) =>
 
 function AddFiles({ room, onChoose }: AddFilesProps) {
   const words = useWords(blockWords)
-  // Counted, so that a script that did not come is asked for again.
   const [opening, setOpening] = useState(0)
   return (
     <>
