@@ -9,6 +9,7 @@ import {
 import { freshBucketPlace } from '../../../tests/support/buckets.ts'
 import { bucketEnvironment } from '../../../tests/support/s3-server.ts'
 import { today } from '../../../tests/support/cast.ts'
+import { fileIn, pdf } from '../../../tests/support/made-files.ts'
 import { uniquePicture } from '../../../tests/support/pictures.ts'
 import { openedDatabase } from '../../../tests/support/storages.ts'
 import { tcpProxy } from '../../../tests/support/tcp-proxy.ts'
@@ -81,4 +82,29 @@ test('MUL-11 a wrong secret is named by the doctor and refuses uploads, but no p
   expect([refused.status, refused.error]).toEqual([503, messages.unavailable])
   expect([read.status, read.body.pagination?.total ?? read.body.articles.length]).toEqual([200, 1])
   expect(await after.rows()).toHaveLength(1)
+})
+
+test('FIL-14 a bucket that is away refuses files with 503, and leaves no row', async () => {
+  const place = await freshBucketPlace()
+  const proxy = await tcpProxy(place.endpoint ?? '')
+  onTestFinished(proxy.close)
+  const { signedInAs, storage } = await newsroom({ ...place, endpoint: proxy.address })
+  const omar = await signedInAs('Omar')
+  const send = () =>
+    omar.post('/files', { form: formOf({ 'title.en': 'Catalogue', 'file.en': fileIn(pdf()) }) })
+  const { db } = openedDatabase(storage.place)
+  const rows = async () =>
+    Promise.all(
+      (['blobs', 'files', 'file_versions'] as const).map(
+        async (table) => (await db.selectFrom(table).selectAll().execute()).length,
+      ),
+    )
+  proxy.refuse()
+  const refused = await send()
+  expect([refused.status, refused.body.error]).toEqual([503, messages.unavailable])
+  expect(await rows()).toEqual([0, 0, 0])
+  expect((await omar.get('/files')).body.files).toEqual([])
+  proxy.pass()
+  expect((await send()).status).toBe(201)
+  expect(await rows()).toEqual([1, 1, 1])
 })
