@@ -141,7 +141,7 @@ function previewedArticle(article: Drawn): Drawn {
   }
 }
 
-/** Blocks under ids of their own, without pictures, which nobody uploaded; texts of blocks that are sent; an outline has an order of its own. */
+/** Blocks under ids of their own, without pictures and files, which nobody uploaded; texts of blocks that are sent; an outline has an order of its own. */
 function consistentPage(drawn: Drawn, isHome: boolean, codes: string[]): Drawn {
   const { order: _order, slug: _slug, base_revision: _base, outline, ...page } = drawn
   const blocks = Object.values((page.blocks ?? {}) as Record<string, Drawn | null>)
@@ -161,15 +161,29 @@ function outlined({ blocks, texts, ...page }: Drawn): Drawn {
 function possibleHours(body: Drawn): Drawn {
   if (body.content === undefined) return body
   const fields = Object.entries(parsed(body.content) as Drawn).map(([name, value]) => {
-    const isOpen = name.startsWith('hours_') && Array.isArray(value) && value.length > 0
-    return [name, isOpen ? [{ opens: '08:00', closes: '16:00' }] : value]
+    if (name === 'branch_hours') return [name, weeksOf(value as Record<string, Drawn | null>)]
+    return [name, name.startsWith('hours_') ? possibleDay(value) : value]
   })
   return { ...body, content: JSON.stringify(Object.fromEntries(fields)) }
 }
 
+function weeksOf(branches: Record<string, Drawn | null>) {
+  return Object.fromEntries(
+    Object.entries(branches).map(([branch, week]) => {
+      const days = Object.entries(week ?? {}).map(([day, value]) => [day, possibleDay(value)])
+      return [branch, week && Object.fromEntries(days)]
+    }),
+  )
+}
+
+function possibleDay(value: unknown): unknown {
+  const isOpen = Array.isArray(value) && value.length > 0
+  return isOpen ? [{ opens: '08:00', closes: '16:00' }] : value
+}
+
 function withOwnItems({ items, link, ...block }: Drawn, index: number): Drawn {
   const own = ((items ?? []) as Drawn[])
-    .filter((item) => !('media' in item))
+    .filter((item) => !('media' in item) && !('file' in item))
     .map((item, place) => ({ ...item, id: `item0${index}0${place}`, ...withoutPicture(item) }))
   const leadsOut = (link as Drawn | null | undefined)?.kind === 'external'
   return {

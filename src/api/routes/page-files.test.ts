@@ -4,6 +4,7 @@ import { fileIn, pdf } from '../../../tests/support/made-files.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
 import { messages } from '../../domain/messages.ts'
 
+const arabic = pdf()
 const unknown = 'f'.repeat(32)
 
 async function offering(engine: EngineName) {
@@ -69,7 +70,7 @@ describe.each(engines)('A file that a page offers on %s', (engine) => {
   test('FIL-9 is read in the language of the page, else in another that is named', async () => {
     const { add, blocksIn, change, file, id, omar } = await offering(engine)
     const other = await add('كتيّب', pdf(), 'ar')
-    await change(file.id, { 'title.ar': 'الدليل', 'file.ar': fileIn(pdf()) })
+    await change(file.id, { 'title.ar': 'الدليل', 'file.ar': fileIn(arabic) })
     const items = [file, other].map(({ id: one }, index) => ({
       id: `item${1000 + index}`,
       file: one,
@@ -86,7 +87,7 @@ describe.each(engines)('A file that a page offers on %s', (engine) => {
       { title: 'كتيّب', language: 'ar' },
     ])
     expect(await offered('ar', 'downloads-ar')).toMatchObject([
-      { title: 'الدليل', language: 'ar', type: 'pdf', pages: null, bytes: pdf().length },
+      { title: 'الدليل', language: 'ar', type: 'pdf', pages: null, bytes: arabic.length },
       { title: 'كتيّب', language: 'ar' },
     ])
   })
