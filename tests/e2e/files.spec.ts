@@ -4,7 +4,7 @@ import { choose } from '../support/choose.ts'
 import { arabic, english } from '../support/dashboard-words.ts'
 import { dropFile } from '../support/dropped-files.ts'
 import { saveButton } from '../support/editing.ts'
-import { inspect, inspectAll, inspectedLanguages } from '../support/inspect.ts'
+import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { publishPage } from '../support/page-of-blocks.ts'
 import { expect, framed, prepareAxe, test } from '../support/test.ts'
@@ -111,14 +111,14 @@ for (const language of inspectedLanguages('files')) {
       await field(blocks.fields.heading, 'en').fill('Manuals')
       await page.getByRole('button', { name: blocks.items.downloads.add }).click()
       await dialog.getByRole('checkbox', { name: /المضخّات|Pump guide/ }).check()
-      await inspect(page, 'file-chooser')
+      await inspectAll(page, 'file-chooser')
       await dialog.getByRole('button', { name: files.choose, exact: true }).click()
       await expect(page.getByText('Pump guide', { exact: true })).toBeVisible()
       await field(blocks.fields.note, 'ar').fill('للمضخّات الشمسية حتى 22 kW.')
       await field(blocks.fields.note, 'en').fill('For solar pumps up to 22 kW.')
       const frame = page.locator('iframe').contentFrame()
       await expect(frame.locator('.downloads-block h2')).toHaveText(/أدلّة|Manuals/)
-      await inspect(page, 'file-block')
+      await inspectAll(page, 'file-block')
       await saveButton(page, words).click()
       await expect(page.getByText(words.messages[messages.pageUpdated])).toBeVisible()
     })
