@@ -71,7 +71,9 @@ for (const language of inspectedLanguages('files')) {
       await expect(dialog.getByRole('alert')).toHaveText(words.messages[messages.fileNeedsVersion])
       await give(page, chooserIn('ar', files.chooseFile), cut)
       await dialog.getByRole('button', { name: files.upload, exact: true }).click()
-      await expect(dialog.getByRole('alert')).toHaveText(words.messages[messages.fileUnknown])
+      await expect(version('ar').getByRole('alert')).toHaveText(
+        words.messages[messages.fileUnknown],
+      )
       await titleIn('ar').fill('')
       await give(page, chooserIn('ar', files.chooseFile), guide)
       await expect(titleIn('ar')).toHaveValue('دليل المضخّات')
@@ -118,6 +120,7 @@ for (const language of inspectedLanguages('files')) {
       await field(blocks.fields.note, 'en').fill('For solar pumps up to 22 kW.')
       const frame = page.locator('iframe').contentFrame()
       await expect(frame.locator('.downloads-block h2')).toHaveText(/أدلّة|Manuals/)
+      await page.evaluate(() => scrollTo(0, 0))
       await inspectAll(page, 'file-block')
       await saveButton(page, words).click()
       await expect(page.getByText(words.messages[messages.pageUpdated])).toBeVisible()
@@ -142,6 +145,10 @@ for (const language of inspectedLanguages('files')) {
         expect(await link.getAttribute('hreflang')).toBeNull()
         expect(String((await bytesOf()).body)).toBe(String(file.buffer))
         await inspectAll(visitor, `downloads-${code}`)
+        await visitor.emulateMedia({ media: 'print' })
+        const printed = await link.evaluate((a) => getComputedStyle(a, '::after').content)
+        expect(printed).toContain((await bytesOf()).href)
+        await visitor.emulateMedia({ media: 'screen' })
       }
     })
 

@@ -83,7 +83,12 @@ describe.each(engines)('The library of files on %s', (engine) => {
     const wrong = 'The file is not a whole PDF, docx, xlsx or zip file, or it has macros.'
     const refused: [Record<string, string | Blob>, number, string, object?][] = [
       [{ 'title.en': 'Page', 'file.en': page }, 400, wrong],
-      [{ 'title.en': 'A', 'file.en': fileIn(pdf()), 'title.ar': 'ب', 'file.ar': page }, 400, wrong],
+      [
+        { 'title.en': 'A', 'file.en': fileIn(pdf()), 'title.ar': 'ب', 'file.ar': page },
+        400,
+        wrong,
+        { 'file.ar': wrong },
+      ],
       [{ 'title.en': 'A' }, 400, 'This field is required', { 'file.en': expect.any(String) }],
       [
         { 'file.en': fileIn(pdf()) },

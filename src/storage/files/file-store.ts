@@ -115,7 +115,7 @@ export function createFileStore(database: Database, files: MediaFiles) {
 
   async function withBlobs({ values, uploads }: FileChange, edit: Edit): Promise<Values> {
     const languages = Object.keys(uploads)
-    const blobs = await keepBlobs(database, files, Object.values(uploads), edit)
+    const blobs = await keepBlobs(database, files, uploads, edit)
     const named = languages.map((language, index): [string, FileBlob | undefined] => [
       textName('file', language),
       blobs[index],

@@ -6,7 +6,9 @@ import { pipeline } from 'node:stream/promises'
 import { fileTypeOf } from '../../domain/files/file-type.ts'
 import type { FileBlob } from '../../domain/files/library-file.ts'
 import { Problem } from '../../domain/problem.ts'
-import type { PlainEdit } from '../../domain/documents/revision.ts'
+import { type PlainEdit, textName } from '../../domain/documents/revision.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import { messages } from '../../domain/messages.ts'
 import type { Database } from '../engine/database.ts'
 import { requireRight } from '../engine/rights.ts'
 import type { Trx } from '../engine/tables.ts'
@@ -17,14 +19,17 @@ import { contentName } from '../media/media-names.ts'
 export async function keepBlobs(
   { db, writeQuietly }: Database,
   files: MediaFiles,
-  paths: string[],
+  uploads: Record<LanguageCode, string>,
   { right, at }: PlainEdit,
 ): Promise<FileBlob[]> {
+  const paths = Object.values(uploads)
   if (paths.length === 0) return []
   await requireRight(db, right)
   await requireOwnPictures(db, files)
   const blobs: FileBlob[] = []
-  for (const path of paths) blobs.push(await blobAt(path))
+  for (const [language, path] of Object.entries(uploads)) {
+    blobs.push(await blobAt(path, textName('file', language)))
+  }
   const ids = [...new Set(blobs.map(({ id }) => id))].toSorted()
   for (;;) {
     for (const [index, { id }] of blobs.entries()) await place(files, paths[index] ?? '', id)
@@ -34,7 +39,7 @@ export async function keepBlobs(
   }
 }
 
-async function blobAt(path: string): Promise<FileBlob> {
+async function blobAt(path: string, field: string): Promise<FileBlob> {
   const { size: bytes } = await stat(path)
   const file = await open(path)
   try {
@@ -43,7 +48,7 @@ async function blobAt(path: string): Promise<FileBlob> {
       const { bytesRead } = await file.read({ buffer, position })
       return buffer.subarray(0, bytesRead)
     }, bytes)
-    if (!type) throw new Problem('not-a-file')
+    if (!type) throw new Problem('not-a-file', { fields: { [field]: messages.fileUnknown } })
     const hash = createHash('sha256')
     await pipeline(createReadStream(path), hash)
     return { id: hash.digest('hex'), type, bytes, pages: null }
