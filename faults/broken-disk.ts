@@ -92,7 +92,9 @@ async function isSigningInRefused(address: string): Promise<boolean> {
 /** The system's administrator may write everywhere, unless this right is taken away. */
 function withoutRights(dataFolder: string): BreakableDisk {
   const isRoot = process.getuid?.() === 0
-  const folders = ['media/.staging', 'media', ''].map((name) => join(dataFolder, name))
+  const folders = ['media/.staging', 'media', 'files/.staging', 'files', ''].map((name) =>
+    join(dataFolder, name),
+  )
   const allow = async (mode: number) =>
     void (await Promise.all(folders.map((folder) => chmod(folder, mode))))
   return {

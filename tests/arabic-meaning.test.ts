@@ -70,7 +70,7 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/too long/, /اطول/],
   [/busy/, /مشغول/],
   [/current\b/, /حالي/],
-  [/\bin use\b/, /مستعمل|مستخدمة/],
+  [/\bin use\b/, /مستعمل|مستخدم/],
   [/unknown/, /غير معروف/],
   [/does not exist/, /غير موجود/],
   [/allowed/, /مسموح/],
@@ -160,6 +160,10 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/user is not known/, /غير معروف/],
   [/notes/, /ملاحظات/],
   [/another text of it/, /نص اخر/],
+  [/25 mb/, /25/],
+  [/in the library/, /المكتبة/],
+  [/macros/, /ماكرو/],
+  [/one language/, /واحدة/],
 ]
 
 const alike = [

@@ -7,7 +7,7 @@ const rules = [...readFileSync('docs/behaviour.md', 'utf8').matchAll(/^- \*\*(.+
   ([, id = '']) => id,
 )
 /** Names of the field that look like ids. */
-const otherNames = ['PDF-1', 'P-256', 'UTF-16', 'UTF-8']
+const otherNames = ['PDF-1', 'P-256', 'SHA-256', 'UTF-16', 'UTF-8']
 
 test('no rule has the id of another', () => {
   expect(rules.length).toBeGreaterThan(200)

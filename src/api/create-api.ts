@@ -20,6 +20,7 @@ import { docsRoutes } from './openapi/docs.ts'
 import { cardRoutes } from './routes/cards.ts'
 import { createFailureLog } from './http/failure-log.ts'
 import { factorRoutes } from './routes/factors.ts'
+import { fileRoutes } from './routes/files.ts'
 import { historyRoutes } from './routes/history.ts'
 import { inboxRoutes } from './routes/inbox.ts'
 import { languageRoutes } from './routes/languages.ts'
@@ -99,6 +100,7 @@ export function createApi(parts: ApiParts, report = createFailureLog(parts.log))
     .route('/', sectionRoutes(parts))
     .route('/', cardRoutes(parts))
     .route('/', mediaRoutes(parts))
+    .route('/', fileRoutes(parts))
     .route('/', pageRoutes(parts))
     .route('/', topicRoutes(parts))
     .route('/', inboxRoutes(parts))

@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { openedInHama } from '../../tests/support/articles.ts'
 import { freshBucketPlace } from '../../tests/support/buckets.ts'
 import { byLayla, inviteCast, openingInHama } from '../../tests/support/cast.ts'
+import { uploadedFile } from '../../tests/support/made-files.ts'
 import { uniquePicture, uploaded } from '../../tests/support/pictures.ts'
 import {
   contentOf,
@@ -20,6 +21,8 @@ import { encryptionFor } from '../storage/backup/encryption.ts'
 import { createShipper } from '../storage/changes/ship-changes.ts'
 import { createStorage } from '../storage/create-storage.ts'
 import type { Database } from '../storage/engine/database.ts'
+import { contentOf as contentOfFile } from '../storage/media/content-of.ts'
+import { contentName } from '../storage/media/media-names.ts'
 
 const kinds = [
   { kind: 'a folder', isEncrypted: false },
@@ -112,6 +115,30 @@ describe.each(kinds)('changes sent to $kind', (kind) => {
     expect((await again.search.find(asked)).total).toBe(1)
   })
 
+  test('FIL-6 the newest moment has the files that were uploaded since', async () => {
+    const { storage, shipper, settings, restored, dataFolder } = await sending(kind)
+    const add = async (title: string) => {
+      const uploads = { en: await uploadedFile(dataFolder) }
+      return storage.files.add({ values: { 'title.en': title }, uploads }, byLayla())
+    }
+    await shipper.send()
+    await add('Catalogue')
+    await wajha(settings, '--json', 'backup')
+    const later = await add('Price list')
+    await shipper.send()
+    const back = await restored()
+    expect(back.json().faults, back.complaints).toEqual([])
+    const again = await createStorage({ dataFolder: back.target })
+    onTestFinished(again.close)
+    expect(await again.files.get(later.id)).toEqual(later)
+    const { files } = storage.folders
+    for (const id of await files.stored()) {
+      const content = await contentOfFile(again.folders.files, id, contentName)
+      expect(content).toEqual(await contentOfFile(files, id, contentName))
+    }
+    expect(await again.folders.files.stored()).toHaveLength(2)
+  })
+
   test('MIN-2 twenty moments are restored as they were', async () => {
     const { storage, shipper, settings, restored } = await sending(kind)
     await shipper.send()
@@ -151,7 +178,7 @@ function shipperOf(
   now?: () => Date,
 ) {
   const databaseFile = join(dataFolder, 'wajha.sqlite')
-  const parts = { database, files: storage.media.files, databaseFile }
+  const parts = { database, folders: storage.folders, databaseFile }
   return createShipper(parts, { address: { folder }, encrypt: null }, now)
 }
 

@@ -191,6 +191,8 @@ const makers: Record<AuditKind, (world: World) => Promise<unknown>> = {
   'page-restored': ({ restoreLast }) => restoreLast(),
   'media-removed': ({ layla }) => layla.delete(`/media/${'1'.repeat(32)}`),
   'media-restored': ({ restoreLast }) => restoreLast(),
+  'file-removed': ({ layla }) => layla.delete(`/files/${'2'.repeat(32)}`),
+  'file-restored': ({ restoreLast }) => restoreLast(),
   'demo-removed': ({ layla }) => layla.post('/start-empty'),
   started: ({ layla }) => layla.post('/start-as', { json: { kind: 'clinic' } }),
   purged: ({ storage }) => storage.trash.purge(hoursLater(24 * 31)),

@@ -79,7 +79,7 @@ async function backup(
   const partial = `.${nameOfArchive(now, true)}-${process.pid}.partial`
   const file = join(making, partial)
   removeWhenStopped(file)
-  const manifest = await writeArchive(storage.database, storage.media.files, {
+  const manifest = await writeArchive(storage.database, storage.folders, {
     file,
     now,
     progress,

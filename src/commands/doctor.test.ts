@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, truncate, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -6,6 +6,7 @@ import { tokenSecret } from '../../tests/support/api.ts'
 import { byLayla, inviteCast, today } from '../../tests/support/cast.ts'
 import { origin, sender } from '../../tests/support/mail.ts'
 import { startMailServer } from '../../tests/support/mail-server.ts'
+import { uploadedFile } from '../../tests/support/made-files.ts'
 import { uniquePicture, uploaded } from '../../tests/support/pictures.ts'
 import { freshFolder, openedStorage } from '../../tests/support/storages.ts'
 import { wajha } from '../../tests/support/wajha.ts'
@@ -55,7 +56,7 @@ test('OPS-13 a doctor finds nothing in an installation that is well', async () =
   const others = found.filter((fault) => !fault.startsWith('a fifth of the disk'))
   expect(others).toEqual([])
   expect([code, is_healthy]).toEqual(found.length === 0 ? [0, true] : [4, false])
-  expect(count).toBe(13)
+  expect(count).toBe(14)
 })
 
 test('OPS-13 a doctor names each fault that was planted, and ends with 4', async () => {
@@ -129,7 +130,7 @@ test('OPS-13 a doctor sends mail only to the address it is given', async () => {
   onTestFinished(stop)
   const { doctor } = await installation()
   const { count, found, notes } = await doctor(mailAt(url))
-  expect(count).toBe(15)
+  expect(count).toBe(16)
   expect([...found, ...notes].filter((line) => line.includes('mail'))).toEqual([])
   expect(received).toEqual([])
   const told = await doctor(mailAt(url), '--mail-to', 'omar@naoura.example')
@@ -183,4 +184,27 @@ test('OPS-13 a doctor that looks deeply names the files that were cut off', asyn
   await truncate(file, 30)
   expect(await deeply()).toEqual([`every file of a picture can be read: ${file} is damaged`])
   expect((await doctor()).found.filter((fault) => fault.includes(id))).toEqual([])
+})
+
+test('FIL-6 a doctor names files that are gone, and deeply those that were changed', async () => {
+  const { dataFolder, doctor } = await installation()
+  const storage = await createStorage({ dataFolder })
+  const uploads = { en: await uploadedFile(dataFolder), ar: await uploadedFile(dataFolder) }
+  const values = { 'title.en': 'Catalogue', 'title.ar': 'دليل' }
+  const { versions } = await storage.files.add({ values, uploads }, byLayla())
+  await storage.close()
+  const [one = '', other = ''] = Object.values(versions).map(({ file }) =>
+    join(dataFolder, 'files', file.id),
+  )
+  const found = async (...options: string[]) =>
+    (await doctor({}, ...options)).found.filter((fault) => fault.includes('library'))
+  expect(await found('--deep')).toEqual([])
+  await writeFile(join(one, 'content'), 'something else')
+  await rm(other, { recursive: true })
+  const gone = `every file of the library has its content: ${other} has no files`
+  expect(await found()).toEqual([gone])
+  expect(await found('--deep')).toEqual([
+    gone,
+    `every file of the library is as it was uploaded: ${one} is damaged`,
+  ])
 })

@@ -13,13 +13,13 @@ import { waitingChanges } from './change-checks.ts'
 import { withContext, type CommandContext } from './command-context.ts'
 import { type Act, exitCodes, type Found, type Outcome, sentenceFor } from './outcome.ts'
 import { mailThatIsLeft, wrongMailServer } from './mail-checks.ts'
-import { brokenPictures, missingPictures } from './picture-checks.ts'
+import { brokenFiles, brokenPictures, missingFiles, missingPictures } from './picture-checks.ts'
 
 export function addDoctorCommand(program: Command, act: Act): void {
   program
     .command('doctor')
     .description('check the installation for faults, and change nothing')
-    .option('--deep', 'read every file of every picture, too')
+    .option('--deep', 'read every file of every picture and of the library, too')
     .option('--mail-to <address>', 'send a test mail there, too')
     .action((options: Options) => act(() => withContext((context) => examine(context, options))))
 }
@@ -37,6 +37,7 @@ const checks: Record<string, Check> = {
   'every reference between rows is valid': references,
   'the bucket stores, returns and deletes files': bucket,
   'every picture has its files': ({ storage }) => missingPictures(storage),
+  'every file of the library has its content': ({ storage }) => missingFiles(storage, 'files'),
   'database and pictures belong together': belonging,
   'the signing secret belongs to the installation': secret,
   'every authenticator app can be checked': authenticators,
@@ -52,6 +53,7 @@ const checks: Record<string, Check> = {
 
 const deepChecks: typeof checks = {
   'every file of a picture can be read': ({ storage }) => brokenPictures(storage),
+  'every file of the library is as it was uploaded': ({ storage }) => brokenFiles(storage),
 }
 
 async function examine(context: CommandContext, options: Options): Promise<Outcome> {
@@ -165,7 +167,9 @@ async function bucket({ storage }: CommandContext): Promise<Found> {
 }
 
 async function belonging({ storage }: CommandContext): Promise<string[]> {
-  await requireOwnPictures(storage.database.db, storage.media.files)
+  for (const files of Object.values(storage.folders)) {
+    await requireOwnPictures(storage.database.db, files)
+  }
   return []
 }
 

@@ -8,7 +8,7 @@ import { refusePostgres } from '../storage/backup/restore.ts'
 import type { Progress } from '../storage/backup/write-archive.ts'
 import { openBucket } from '../storage/engine/bucket.ts'
 import type { Engine } from '../storage/engine/database.ts'
-import { mediaFilesIn } from '../storage/media/media-files-in.ts'
+import { fileFoldersIn } from '../storage/media/media-files-in.ts'
 import { withContext, type CommandContext } from './command-context.ts'
 import type { Act, Outcome } from './outcome.ts'
 import { progressOf } from './progress.ts'
@@ -83,15 +83,15 @@ async function move(
   await pictures?.end()
   if (!database) await storage.audit.enter(edit(), 'moved', '', { moved })
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
-  const parts = [...(database ? [`${rows} rows`] : []), ...(pictures ? [`${count} pictures`] : [])]
+  const parts = [
+    ...(database ? [`${rows} rows`] : []),
+    ...(count ? [`${count.pictures} pictures`, `${count.files} files`] : []),
+  ]
   return {
-    lines: [
-      `Copied and compared: ${parts.join(' and ')}.`,
-      ...nextSteps(Boolean(database), context),
-    ],
+    lines: [`Copied and compared: ${parts.join(', ')}.`, ...nextSteps(Boolean(database), context)],
     json: {
       ...(database ? { rows } : {}),
-      ...(pictures ? { pictures: count } : {}),
+      ...count,
       is_frozen: true,
     },
   }
@@ -111,11 +111,26 @@ async function databaseIn(options: MoveOptions, engine: Engine): Promise<string 
 
 async function picturesTo(
   { bucket, dataFolder }: Config,
-  { database, media }: CommandContext['storage'],
+  { database, folders }: CommandContext['storage'],
 ) {
   if (!bucket) throw new WrongSetting('--s3 needs S3_BUCKET: set it, too.')
-  const to = mediaFilesIn(dataFolder, await openBucket(bucket))
-  return createPictureMove(database.db, media.files, to)
+  const to = fileFoldersIn(dataFolder, await openBucket(bucket))
+  const pictures = createPictureMove(database.db, folders.media, to.media)
+  const files = createPictureMove(database.db, folders.files, to.files)
+  return {
+    async refuseOthers() {
+      await pictures.refuseOthers()
+      await files.refuseOthers()
+    },
+    run: async (progress: Progress) => ({
+      pictures: await pictures.run(progress),
+      files: await files.run(progress),
+    }),
+    async end() {
+      await pictures.end()
+      await files.end()
+    },
+  }
 }
 
 function nextSteps(isDatabaseMoved: boolean, { config }: CommandContext): string[] {

@@ -23,7 +23,7 @@ import { wajha, wajhaProcess } from '../../tests/support/wajha.ts'
 import { createTokens } from '../api/http/tokens.ts'
 import { createPictureMove } from '../storage/backup/move.ts'
 import { openBucket } from '../storage/engine/bucket.ts'
-import { mediaFilesIn } from '../storage/media/media-files-in.ts'
+import { fileFoldersIn } from '../storage/media/media-files-in.ts'
 
 const { check } = createTokens(tokenSecret)
 
@@ -95,7 +95,10 @@ test('MOV-1 MOV-2 pictures are moved to a bucket, on from where a move was kille
   const target = await freshPlace('PostgreSQL')
   const settings = { ...environment, ...bucketEnvironment(place) }
   const bucket = await openBucket(place)
-  const [folder, moved] = [mediaFilesIn(dataFolder, null), mediaFilesIn(dataFolder, bucket)]
+  const [{ media: folder }, { media: moved }] = [
+    fileFoldersIn(dataFolder, null),
+    fileFoldersIn(dataFolder, bucket),
+  ]
   const [id = ''] = await folder.stored()
   const [first = ''] = await folder.variants(id)
   // A move that was killed leaves a file, and nothing that says it is all.
@@ -125,7 +128,7 @@ test('MOV-1 MOV-2 pictures are moved to a bucket, on from where a move was kille
 test('MOV-1 what is encoded while it is moved is copied again', async () => {
   const { dataFolder, file } = await installation()
   const { media, pictureQueue } = await storageAt(file, dataFolder)
-  const moved = mediaFilesIn(dataFolder, await openBucket(await freshBucketPlace()))
+  const { media: moved } = fileFoldersIn(dataFolder, await openBucket(await freshBucketPlace()))
   const [id = ''] = await media.files.stored()
   const move = createPictureMove(openedDatabase(file).db, media.files, moved)
   await move.run(() => {})

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
+import { idsIn } from '../storage/installation/installation.ts'
 import type { MediaFiles } from '../storage/media/media-files.ts'
+import { contentName, type FolderName } from '../storage/media/media-names.ts'
 import type { CommandContext } from './command-context.ts'
 
 const atOnce = 8
@@ -9,23 +12,42 @@ const namedAtMost = 10
 type Storage = CommandContext['storage']
 
 export async function missingPictures(storage: Storage): Promise<string[]> {
-  const { media, database, pictureQueue } = storage
+  const { media, pictureQueue } = storage
   const { files } = media
-  const isMissing = async (id: string) =>
-    !((await files.has(id)) && (await files.variants(id)).length > 0)
-  const missing = await faultsOfEach(database, async (id) =>
-    (await isMissing(id)) ? [`${files.location}/${id} has no files`] : [],
-  )
+  const missing = await missingFiles(storage, 'media')
   const failed = (await pictureQueue.failed()).map(
     (id) => `${files.location}/${id} has no AVIF files: encoding them failed. Upload it again.`,
   )
   return [...missing, ...failed].slice(0, namedAtMost)
 }
 
+export async function missingFiles(
+  { database, folders }: Storage,
+  folder: FolderName,
+): Promise<string[]> {
+  const files = folders[folder]
+  const missing = await faultsOfEach(database, folder, async (id) => {
+    const isThere = (await files.has(id)) && (await files.variants(id)).length > 0
+    return isThere ? [] : [`${files.location}/${id} has no files`]
+  })
+  return missing.slice(0, namedAtMost)
+}
+
+export async function brokenFiles({ database, folders: { files } }: Storage): Promise<string[]> {
+  const broken = await faultsOfEach(database, 'files', async (id) => {
+    const found = await files.read(id, contentName)
+    if (!found) return []
+    const hash = createHash('sha256')
+    for await (const chunk of found.content()) hash.update(chunk)
+    return hash.digest('hex') === id ? [] : [`${files.location}/${id} is damaged`]
+  })
+  return broken.slice(0, namedAtMost)
+}
+
 /** Reads and decodes every file, which takes long where there are many. */
 export async function brokenPictures({ media, database }: Storage): Promise<string[]> {
   const { files } = media
-  const broken = await faultsOfEach(database, async (id) => {
+  const broken = await faultsOfEach(database, 'media', async (id) => {
     const names: string[] = []
     for (const name of await files.variants(id)) {
       if (!(await isWhole(files, id, name))) names.push(name)
@@ -49,12 +71,13 @@ async function isWhole(files: MediaFiles, id: string, name: string): Promise<boo
 
 async function faultsOfEach(
   { db }: Storage['database'],
+  folder: FolderName,
   faultsOf: (id: string) => Promise<string[]>,
 ): Promise<string[]> {
-  const rows = await db.selectFrom('media').select('id').orderBy('id').execute()
+  const ids = await idsIn(db, folder)
   const faults: string[] = []
-  for (let first = 0; first < rows.length; first += atOnce) {
-    const some = rows.slice(first, first + atOnce).map(({ id }) => faultsOf(id))
+  for (let first = 0; first < ids.length; first += atOnce) {
+    const some = ids.slice(first, first + atOnce).map(faultsOf)
     faults.push(...(await Promise.all(some)).flat())
   }
   return faults

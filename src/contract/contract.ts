@@ -5,6 +5,7 @@ import { card, cardEndpoints } from './cards.ts'
 import { docsEndpoints } from './docs.ts'
 import { type Endpoints, under } from './endpoint.ts'
 import { factorEndpoints } from './factors.ts'
+import { fileEndpoints } from './files.ts'
 import { historyEndpoints, historyPaths } from './history.ts'
 import { contactEndpoints, inboxEndpoints } from './inbox.ts'
 import { languageEndpoints } from './languages.ts'
@@ -38,6 +39,7 @@ export const contract = {
   ...under(historyPaths.card, historyEndpoints('card')),
   ...under(historyPaths.section, historyEndpoints('section')),
   ...under(historyPaths.media, historyEndpoints('media')),
+  ...under(historyPaths.file, historyEndpoints('file')),
   ...under(historyPaths.page, historyEndpoints('page')),
   ...under(historyPaths.topic, historyEndpoints('topic')),
   ...previewLinkEndpoints,
@@ -63,6 +65,7 @@ export const contract = {
   ...sectionEndpoints,
   ...cardEndpoints,
   ...mediaEndpoints,
+  ...fileEndpoints,
   ...publicPageEndpoints,
   ...publicTopicEndpoints,
   ...pageEndpoints,

@@ -17,7 +17,10 @@ type Endpoint = {
   query?: z.ZodType
   json?: z.ZodType
   form?: z.ZodType
-  /** A field of that body may carry so many files: `{ image: 1, 'images[]': 30 }`. */
+  /**
+   * A field of that body may carry so many files: `{ image: 1, 'images[]': 30 }`; `file.*` is one in each
+   * language.
+   */
   files?: Record<string, number>
   /** 200 where there is a response, else 204. */
   status?: 201 | 202

@@ -36,6 +36,7 @@ export const historyPaths = {
   card: '/sections/partners/keys/cards/cards/:id/history',
   section: '/sections/:name/history',
   media: '/media/:media/history',
+  file: '/files/:file/history',
   page: '/pages/:id/history',
   topic: '/topics/:id/history',
 } as const satisfies Record<ContentKind, string>
@@ -45,6 +46,7 @@ const nameOf = {
   card: 'A card',
   section: 'A section',
   media: 'A picture',
+  file: 'A file',
   page: 'A page',
   topic: 'A topic',
 }

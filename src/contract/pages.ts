@@ -7,6 +7,7 @@ import { newPage, pageInput } from '../domain/pages/page-input.ts'
 import { searchQuery } from '../domain/search/page-parameters.ts'
 import { pageStatuses } from '../domain/pages/page.ts'
 import { z } from '../domain/text/schema.ts'
+import { version } from './files.ts'
 import type { Endpoints } from './endpoint.ts'
 import {
   author,
@@ -31,6 +32,7 @@ const item = z.strictObject({
   youtube: z.string().optional().describe('Id of the video'),
   phone: z.string().optional(),
   email: z.string().optional(),
+  file: z.string().optional().describe('Id in the library of files'),
 })
 const blockFields = {
   kind: z.enum(blockKinds),
@@ -54,13 +56,25 @@ const alt = z
   .meta({ description: 'What the library says it shows', examples: ['A noria by the river'] })
 const describedPicture = cover.extend({ alt }).meta({ id: 'DescribedPicture' }).nullable()
 
+const offeredFile = version
+  .extend({ language: z.string().meta({ examples: ['en'] }) })
+  .meta({ id: 'OfferedFile', description: 'The version that its visitors get of a file.' })
+
 const publicBlock = z
   .strictObject({
     ...blockFields,
     picture: describedPicture.optional(),
     id: z.string(),
     texts: texts.describe('By field; a blank caption is that of the library'),
-    items: z.array(item.extend({ texts, picture: describedPicture.optional() })).optional(),
+    items: z
+      .array(
+        item.extend({
+          texts,
+          picture: describedPicture.optional(),
+          offered: offeredFile.optional(),
+        }),
+      )
+      .optional(),
   })
   .meta({ id: 'ReadableBlock', description: 'A block in one language.' })
 

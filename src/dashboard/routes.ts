@@ -40,6 +40,7 @@ export const dashboardRoutes = [
       }),
       route('topics', 'dashboard/pages/topics/topics-page.tsx'),
       route('media', 'dashboard/pages/media/media-page.tsx'),
+      route('media/files', 'dashboard/pages/media/files-page.tsx'),
       route('translations', 'dashboard/pages/translations/translations-page.tsx'),
       route('users', 'dashboard/pages/users/users-page.tsx'),
       route('inbox', 'dashboard/pages/inbox/inbox-page.tsx'),

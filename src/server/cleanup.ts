@@ -24,7 +24,7 @@ export async function eraseDueMessages(
 export function cleanup(storage: Storage, { auditDays }: Pick<Config, 'auditDays'>, log: Log): Job {
   const { installation, trash, previews, links, sessions, signInSteps, missingAddresses, visits } =
     storage
-  const { accessKeys, attempts, mails, media, messages, previewLinks } = storage
+  const { accessKeys, attempts, files, mails, media, messages, previewLinks } = storage
   return {
     name: 'cleanup',
     isDueAtStart: true,
@@ -48,7 +48,13 @@ export function cleanup(storage: Storage, { auditDays }: Pick<Config, 'auditDays
       ]
       const erase = () => eraseDueMessages(storage, log)
       const trim = (now: Date) => storage.audit.trim(auditDays, now)
-      for (const clear of [...stores.map(({ purge }) => purge), media.sweep, trim, erase]) {
+      for (const clear of [
+        ...stores.map(({ purge }) => purge),
+        media.sweep,
+        files.sweep,
+        trim,
+        erase,
+      ]) {
         if (!signal.aborted) await clear(new Date())
       }
       return { outcome: {}, isDone: true }

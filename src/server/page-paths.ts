@@ -1,5 +1,5 @@
 const filePath =
-  /^\/(assets|media|avatars)\/|^\/(healthz|readyz)$|\.\w{2,5}$(?<!\.data)|\.webmanifest$/
+  /^\/(assets|media|files|avatars)\/|^\/(healthz|readyz)$|\.\w{2,5}$(?<!\.data)|\.webmanifest$/
 const staffPath = /^\/(dashboard|login)(\/|\.data$|$)/i
 const searchPath = /^(\/[a-z\d-]+)?\/search(\.data)?$/i
 const listPath =

@@ -17,6 +17,7 @@ import type { Drawing } from '../ui/drawing.ts'
 import { admitCalls } from './admit-calls.ts'
 import { busyAnswer } from './busy-answer.ts'
 import type { Config } from './config.ts'
+import { fileRoutes } from './files.ts'
 import { type Health, healthRoutes } from './health.ts'
 import { createIcons } from './icons.ts'
 import type { createRetainedAssets } from './retained-assets.ts'
@@ -110,6 +111,7 @@ export function createWebApp(
       // No page is asked, because no Request can have the method TRACE.
       .on('TRACE', '*', (c) => c.text(messages.methodNotAllowed, 405, { allow: readingMethods }))
       .route('/media', mediaRoutes(parts.storage.media.files))
+      .route('/files', fileRoutes(parts.storage))
       .route('/', generatedFiles(publicAddress, admission))
       .route('/', icons.routes)
       .route('/', themes.routes)

@@ -18,14 +18,14 @@ import { createDemoStore } from './installation/demo-store.ts'
 import { deleteContent } from './installation/delete-content.ts'
 import { joinPictures, refuseLostDatabase, requireTogether } from './installation/installation.ts'
 import { createShipper, type Shipping, stopRecording } from './changes/ship-changes.ts'
+import { createFileStore } from './files/file-store.ts'
 import { createFactorStore } from './people/factor-store.ts'
 import { createInstallStore } from './installation/install-store.ts'
 import { createKnownAddressStore } from './people/known-address-store.ts'
 import { createLanguageStore } from './languages/language-store.ts'
 import { createLibraryStore } from './media/library-store.ts'
 import { createLinkStore } from './people/link-store.ts'
-import type { MediaFiles } from './media/media-files.ts'
-import { mediaFilesIn } from './media/media-files-in.ts'
+import { type FileFolders, fileFoldersIn } from './media/media-files-in.ts'
 import { createMediaStore } from './media/media-store.ts'
 import { createPictureQueue } from './media/picture-queue.ts'
 import { createMailStore } from './mails/mail-store.ts'
@@ -80,12 +80,16 @@ export async function createStorage(options: StorageOptions) {
   const { dataFolder, database: where, connections, backups } = options
   const address = where ?? join(dataFolder, 'wajha.sqlite')
   const bucket = options.bucket ? await openBucket(options.bucket) : null
-  const files = mediaFilesIn(dataFolder, bucket)
-  if (where === undefined) await refuseLostDatabase(address, dataFolder, files)
+  const folders = fileFoldersIn(dataFolder, bucket)
+  const all = Object.values(folders)
+  if (where === undefined) {
+    for (const files of all) await refuseLostDatabase(address, dataFolder, files)
+  }
   const database = openDatabase(address, { connections })
   try {
-    const areJoined = await database.withoutTimeout(async (patient) => {
-      const areTogether = await requireTogether(patient, files)
+    const joined = await database.withoutTimeout(async (patient) => {
+      const together: boolean[] = []
+      for (const files of all) together.push(await requireTogether(patient, files))
       if (where === undefined) {
         await copyBeforeMigrating(patient, { file: address, folder: copyFolder(dataFolder) })
       }
@@ -94,9 +98,11 @@ export async function createStorage(options: StorageOptions) {
       await indexMissingDrafts(patient)
       await indexMissingPages(patient)
       await indexMessages(patient)
-      return areTogether
+      return together
     })
-    if (!areJoined) await joinPictures(database, files)
+    for (const [index, files] of all.entries()) {
+      if (!joined[index]) await joinPictures(database, files)
+    }
     if (!options.shipping) await stopRecording(database)
   } catch (error) {
     await database.close()
@@ -104,13 +110,13 @@ export async function createStorage(options: StorageOptions) {
   }
   const { withInstallLock, outage, changes } = database
   const { shipping } = options
-  const parts = { database, files, databaseFile: address }
+  const parts = { database, folders, databaseFile: address }
   return {
-    ...stores(database, files, createOutbox(options.sendsMail ?? false)),
+    ...stores(database, folders, createOutbox(options.sendsMail ?? false)),
     attempts: database.engine === 'postgres' ? createAttemptStore(database) : null,
     backups: createBackupStore(database, { dataFolder, setting: backups ?? null }),
     shipper: shipping && where === undefined ? createShipper(parts, shipping) : null,
-    system: createSystemStore(database, dataFolder, files),
+    system: createSystemStore(database, dataFolder, folders.media),
     withInstallLock,
     outage,
     changes,
@@ -145,8 +151,8 @@ export async function openPrepared({
   }
   const database = openDatabase(address, { patience: patience.ofCommands })
   const bucket = bucketOptions ? await openBucket(bucketOptions) : null
-  const files = mediaFilesIn(dataFolder, bucket)
-  const opened = { ...stores(database, files, createOutbox(sendsMail)), bucket }
+  const folders = fileFoldersIn(dataFolder, bucket)
+  const opened = { ...stores(database, folders, createOutbox(sendsMail)), bucket }
   try {
     const isPrepared = (await isMigrated(database)) && (await opened.installation.isComplete())
     if (isPrepared) return { ...opened, database, close: database.close }
@@ -158,8 +164,8 @@ export async function openPrepared({
   throw new NotPrepared('The database was prepared by another build: start this one once.')
 }
 
-function stores(database: Database, files: MediaFiles, outbox: Outbox) {
-  const media = createMediaStore(database, files)
+function stores(database: Database, folders: FileFolders, outbox: Outbox) {
+  const media = createMediaStore(database, folders.media)
   return {
     accessKeys: createAccessKeyStore(database),
     articles: createArticleStore(database),
@@ -168,6 +174,8 @@ function stores(database: Database, files: MediaFiles, outbox: Outbox) {
     coverage: createCoverageStore(database),
     dueArticles: createDueArticles(database),
     demo: createDemoStore(database),
+    files: createFileStore(database, folders.files),
+    folders,
     factors: createFactorStore(database, outbox),
     installation: createInstallStore(database),
     knownAddresses: createKnownAddressStore(database),
@@ -184,7 +192,7 @@ function stores(database: Database, files: MediaFiles, outbox: Outbox) {
     overview: createOverviewStore(database),
     pages: createPageStore(database),
     passkeys: createPasskeyStore(database, outbox),
-    pictureQueue: createPictureQueue(database, files),
+    pictureQueue: createPictureQueue(database, folders.media),
     redirects: createRedirectStore(database),
     replies: createReplyStore(database, outbox),
     retention: createRetentionStore(database),

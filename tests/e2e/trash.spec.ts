@@ -75,6 +75,7 @@ test.describe('refused', () => {
       kinds.section,
       kinds.card,
       kinds.media,
+      kinds.file,
       kinds.page,
       kinds.topic,
       kinds.message,

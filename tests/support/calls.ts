@@ -3,6 +3,7 @@ import { byField, textValues } from '../../src/domain/documents/revision.ts'
 import { articlesPath, fileOf, type TestApi } from './api.ts'
 import { openedInHama, previewedOpening } from './articles.ts'
 import { byLayla, castPassword, glassworks, openingInHama, rimasMessage, today } from './cast.ts'
+import { fileIn, pdf } from './made-files.ts'
 import { uniquePicture } from './pictures.ts'
 import { aboutUs } from './pages.ts'
 import { castIds, editBy, rima } from './staff.ts'
@@ -14,6 +15,8 @@ const cards = '/sections/partners/keys/cards/cards'
 const image = fileOf(await uniquePicture())
 const seededPictures = ['0'.repeat(32), '1'.repeat(32)] as const
 const picture = `/media/${seededPictures[0]}`
+const seededFile = '2'.repeat(32)
+const file = `/files/${seededFile}`
 
 const credential = { id: 'of-nobody', rawId: 'of-nobody', type: 'public-key' }
 export const nobodysPasskey = {
@@ -247,6 +250,15 @@ export const everyCall: Record<string, Row> = {
   'DELETE /media/:media': row('editor', picture),
   'GET /media/:media/colours': row('editor', `${picture}/colours`),
   ...historyOf('/media/:media/history', `${picture}/history`),
+  'GET /files': row('editor', '/files'),
+  'POST /files': row('editor', '/files', {
+    form: { 'title.en': 'Catalogue', 'file.en': fileIn(pdf()) },
+    answer: 201,
+  }),
+  'GET /files/:file': row('editor', file),
+  'POST /files/:file': row('editor', file, { form: { 'title.en': 'Catalogue of 2026' } }),
+  'DELETE /files/:file': row('editor', file),
+  ...historyOf('/files/:file/history', `${file}/history`),
   ...historyOf('/pages/:id/history', '/pages/2/history'),
   ...ledgerOf(`${posts}/:id/ledger`, `${articlesPath()}/1/ledger`, 'title', { compared: 200 }),
   ...ledgerOf(`${cards}/:id/ledger`, `${cards}/1/ledger`, 'name'),
@@ -370,6 +382,27 @@ export async function seedContent(storage: TestApi['storage']): Promise<void> {
 export async function seedLibrary(storage: TestApi['storage']): Promise<void> {
   await addToLibrary(storage, seededPictures)
   await storage.library.change(seededPictures[0], { 'alt.en': 'A noria' }, byLayla())
+  await addFile(storage, seededFile)
+  const change = { values: { 'title.en': 'Catalogue 2025' }, uploads: {} }
+  await storage.files.change(seededFile, change, byLayla())
+}
+
+export async function addFile({ place }: { place: string }, id: string): Promise<void> {
+  const at = today.toISOString()
+  const blob = { id: '0'.repeat(64), type: 'pdf', bytes: 400, pages: null, used_at: at } as const
+  const added = { added_at: at, added_by: 'Layla', added_by_key: null, revision: 0 }
+  const version = { language: 'en', title: 'Catalogue', words: ' catalogue', blob_id: blob.id }
+  await openedDatabase(place).write('product', async (trx) => {
+    await trx.insertInto('blobs').values(blob).execute()
+    await trx
+      .insertInto('files')
+      .values({ id, ...added })
+      .execute()
+    await trx
+      .insertInto('file_versions')
+      .values({ file_id: id, ...version })
+      .execute()
+  })
 }
 
 /** The pictures have no files, and ids of our choice. */

@@ -4,6 +4,7 @@ import { homeBlocks } from '../../src/domain/pages/block.ts'
 import type { JsonSchema } from '../../src/api/openapi/openapi-schemas.ts'
 import { pathOfAddress } from '../../src/domain/seo/redirect.ts'
 import { sectionNamed, sectionPictures } from '../../src/domain/sections/section.ts'
+import { fileIn, pdf } from './made-files.ts'
 import type { ConformingWorld, Drawn } from './conforming-world.ts'
 
 type Sent = { drawn: Drawn; body: Drawn }
@@ -39,6 +40,12 @@ export const relations: Record<string, Relation> = {
   [`POST ${cards}/{id}`]: (sent) => wholeCard(onePicture(sent).body),
   'POST /media/{media}/replace': async ({ drawn }, draw, world) => ({
     by: draw(fc.constantFrom, ...(await world.mediaIds()).filter((id) => id !== drawn.media)),
+  }),
+  'POST /files': () => ({ 'title.en': 'Catalogue', 'file.en': fileIn(pdf()) }),
+  'POST /files/{file}': ({ body: { base_revision } }) => ({
+    'title.en': 'Price list',
+    'file.en': fileIn(pdf()),
+    ...(base_revision !== undefined && { base_revision }),
   }),
   [`POST ${cards}/order`]: async (_sent, draw, world) => ({
     ids: shuffled(await world.cardIds(), draw),
@@ -134,7 +141,7 @@ function previewedArticle(article: Drawn): Drawn {
   }
 }
 
-/** Blocks under ids of their own, without pictures, which nobody uploaded; texts of blocks that are sent; an outline has an order of its own. */
+/** Blocks under ids of their own, without pictures and files, which nobody uploaded; texts of blocks that are sent; an outline has an order of its own. */
 function consistentPage(drawn: Drawn, isHome: boolean, codes: string[]): Drawn {
   const { order: _order, slug: _slug, base_revision: _base, outline, ...page } = drawn
   const blocks = Object.values((page.blocks ?? {}) as Record<string, Drawn | null>)
@@ -154,15 +161,29 @@ function outlined({ blocks, texts, ...page }: Drawn): Drawn {
 function possibleHours(body: Drawn): Drawn {
   if (body.content === undefined) return body
   const fields = Object.entries(parsed(body.content) as Drawn).map(([name, value]) => {
-    const isOpen = name.startsWith('hours_') && Array.isArray(value) && value.length > 0
-    return [name, isOpen ? [{ opens: '08:00', closes: '16:00' }] : value]
+    if (name === 'branch_hours') return [name, weeksOf(value as Record<string, Drawn | null>)]
+    return [name, name.startsWith('hours_') ? possibleDay(value) : value]
   })
   return { ...body, content: JSON.stringify(Object.fromEntries(fields)) }
 }
 
+function weeksOf(branches: Record<string, Drawn | null>) {
+  return Object.fromEntries(
+    Object.entries(branches).map(([branch, week]) => {
+      const days = Object.entries(week ?? {}).map(([day, value]) => [day, possibleDay(value)])
+      return [branch, week && Object.fromEntries(days)]
+    }),
+  )
+}
+
+function possibleDay(value: unknown): unknown {
+  const isOpen = Array.isArray(value) && value.length > 0
+  return isOpen ? [{ opens: '08:00', closes: '16:00' }] : value
+}
+
 function withOwnItems({ items, link, ...block }: Drawn, index: number): Drawn {
   const own = ((items ?? []) as Drawn[])
-    .filter((item) => !('media' in item))
+    .filter((item) => !('media' in item) && !('file' in item))
     .map((item, place) => ({ ...item, id: `item0${index}0${place}`, ...withoutPicture(item) }))
   const leadsOut = (link as Drawn | null | undefined)?.kind === 'external'
   return {

@@ -10,6 +10,7 @@ import { seedContent } from './calls.ts'
 import { byLayla, cast, castPassword, today } from './cast.ts'
 import type { Named } from './conforming-values.ts'
 import { castIds } from './staff.ts'
+import { uploadedFile } from './made-files.ts'
 import { uniquePicture, uploaded } from './pictures.ts'
 import { type EngineName, openedDatabase, type OpenedStorage } from './storages.ts'
 
@@ -45,7 +46,7 @@ export async function conformingWorld(engine: EngineName) {
       ids: parameter === 'revision' ? revisions : ids,
       languages: known.map(({ code }) => code),
       revisions: [0, ...revisions],
-      media: await mediaIds(),
+      media: await (call.path.startsWith('/files') ? fileIds() : mediaIds()),
       sessions: call.path.includes('{session}') ? [(await laylasSession()).id] : [],
     }
   }
@@ -56,16 +57,17 @@ export async function conformingWorld(engine: EngineName) {
     return isOfGallery ? { ...named, ids: await itemIds(drawn.id ?? drawn.language_or_id) } : named
   }
 
-  async function revisionsOf(path: string, { id, name, media }: Drawn): Promise<number[]> {
+  async function revisionsOf(path: string, { id, name, media, file }: Drawn): Promise<number[]> {
     const kinds = {
       '/articles': 'article',
       '/cards': 'card',
       '/media': 'media',
+      '/files': 'file',
       '/pages': 'page',
       '/topics': 'topic',
     } as const
     const [, kind] = Object.entries(kinds).find(([part]) => path.includes(part)) ?? ['', 'section']
-    const subject = id === 'home' ? homePageId : (id ?? media ?? name)
+    const subject = id === 'home' ? homePageId : (id ?? media ?? file ?? name)
     const rows = await db
       .selectFrom('revisions')
       .select('number')
@@ -77,6 +79,11 @@ export async function conformingWorld(engine: EngineName) {
 
   async function mediaIds(): Promise<string[]> {
     const rows = await db.selectFrom('media').select('id').where('library', '=', 1).execute()
+    return rows.map(({ id }) => id)
+  }
+
+  async function fileIds(): Promise<string[]> {
+    const rows = await db.selectFrom('files').select('id').execute()
     return rows.map(({ id }) => id)
   }
 
@@ -159,12 +166,19 @@ export async function conformingWorld(engine: EngineName) {
   }
 }
 
-async function seedLibrary({ dataFolder, library }: OpenedStorage): Promise<void> {
+async function seedLibrary({ dataFolder, files, library }: OpenedStorage): Promise<void> {
   const uploads = Array.from({ length: 12 }, async () =>
     uploaded(dataFolder, await uniquePicture()),
   )
   for (const picture of await library.add(await Promise.all(uploads), byLayla())) {
     await library.change(picture.picture.id, { 'alt.en': 'A noria' }, byLayla())
+  }
+  for (let number = 0; number < 6; number++) {
+    const change = {
+      values: { 'title.en': `Catalogue ${number}` },
+      uploads: { en: await uploadedFile(dataFolder) },
+    }
+    await files.add(change, byLayla())
   }
 }
 

@@ -13,6 +13,7 @@ import { documentWords } from '../../src/dashboard/editor/document/words.ts'
 import { hourWords } from '../../src/dashboard/editor/hours/words.ts'
 import { galleryWords } from '../../src/dashboard/editor/gallery/words.ts'
 import { fieldWords } from '../../src/dashboard/editor/languages/words.ts'
+import { libraryFileWords } from '../../src/dashboard/editor/files/words.ts'
 import { mediaWords } from '../../src/dashboard/editor/media-chooser/words.ts'
 import { linkWords } from '../../src/dashboard/editor/links/words.ts'
 import { previewWords } from '../../src/dashboard/editor/preview/words.ts'
@@ -155,6 +156,7 @@ function wordsIn(locale: ProductLanguage) {
     languages: { ...languageWords[locale], ...rows },
     timeZone: timeZoneWords[locale],
     publishingRule: publishingRuleWords[locale],
+    files: libraryFileWords[locale],
     library: { ...mediaWords[locale], ...libraryWords[locale] },
     topics: { ...topicWords[locale], ofArticle: articleTopicWords[locale] },
     users: { ...userWords[locale], ...avatarWords[locale], ...rows },

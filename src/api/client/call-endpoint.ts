@@ -27,6 +27,7 @@ type PathValues = {
   note: number
   trial: string
   media: string
+  file: string
   session: string
   passkey: string
   preview: string

@@ -8,11 +8,13 @@ import {
   minutesLater,
 } from '../../../tests/support/cast.ts'
 import { roleIds } from '../../domain/people/user.ts'
+import { fileIn, pdf } from '../../../tests/support/made-files.ts'
 import { uniquePicture } from '../../../tests/support/pictures.ts'
 import { accountApi } from './account-api.ts'
 import { articlesApi } from './articles-api.ts'
 import { cardsApi } from './cards-api.ts'
 import { createClient } from './client.ts'
+import { type FileForm, filesApi } from './files-api.ts'
 import { languagesApi } from './languages-api.ts'
 import { overviewApi } from './overview-api.ts'
 import { publicApi } from './public-api.ts'
@@ -367,4 +369,28 @@ describe('API-3: a failed call says', () => {
     const told = await outcomeOf(new DOMException('aborted', 'AbortError') as Error)
     expect(told).toEqual({ ok: false, status: 0, message: 'Error: aborted' })
   })
+})
+
+test('FIL-15 a file is sent with a title and bytes in each language', async () => {
+  const { omar } = await clients()
+  const files = omar(filesApi)
+  const form: FileForm = {
+    titles: { en: 'Catalogue', ar: 'دليل' },
+    uploads: { en: fileIn(pdf()), ar: fileIn(pdf()) },
+  }
+  const added = await files.add(form)
+  if (!added.ok) throw new Error(added.message)
+  const { id, revision } = added.value.file
+  expect(added.value.file.versions).toMatchObject({ en: { type: 'pdf' }, ar: { title: 'دليل' } })
+  const change = { titles: { ar: 'كتيّب' }, remove: ['en'], base_revision: revision }
+  const changed = await files.change(id, change)
+  expect(changed).toMatchObject({
+    ok: true,
+    value: { file: { versions: { ar: { title: 'كتيّب' } } } },
+  })
+  const late = await files.change(id, { titles: { ar: 'فهرس' }, base_revision: revision })
+  expect(late).toMatchObject({ ok: false, status: 409, document: { id, revision: revision + 1 } })
+  expect(await files.list({ missing: 'en' })).toMatchObject({ value: { files: [{ id }] } })
+  expect(await files.get(id)).toMatchObject({ value: { uses: [] } })
+  expect(await files.remove(id)).toMatchObject({ ok: true })
 })

@@ -6,13 +6,26 @@ import { finished, pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import { pictureLimits, uploadLimit } from '../../domain/media/media.ts'
 import { messages } from '../../domain/messages.ts'
-import { Problem } from '../../domain/problem.ts'
+import { fileLimits } from '../../domain/files/library-file.ts'
+import { Problem, type ProblemCode } from '../../domain/problem.ts'
 import { richTextLimit } from '../../domain/rich-text/rich-text.ts'
 import type { Upload } from '../../storage/media/media-store.ts'
 import { storeUnavailable } from '../../storage/engine/unavailable.ts'
 
-/** Each field may carry so many files: `{ image: 1, 'images[]': 30 }`. */
+/**
+ * Each field may carry so many files: `{ image: 1, 'images[]': 30 }`; `file.*` stands for one in each language,
+ * of which all together may be so many.
+ */
 export type UploadRules = Record<string, number>
+type UploadLimits = { bytes: number; fields: number; tooLarge: ProblemCode }
+
+const ofPictures: UploadLimits = { bytes: pictureLimits.bytes, fields: 20, tooLarge: 'too-large' }
+export const ofFiles: UploadLimits = {
+  bytes: fileLimits.bytes,
+  fields: 40,
+  tooLarge: 'file-too-large',
+}
+const eachLanguage = /^file\.[a-z\d-]+$/
 
 export type ReceivedForm = {
   fields: Record<string, string>
@@ -31,6 +44,7 @@ export async function receiveForm(
   request: Request,
   stage: () => Promise<string>,
   rules: UploadRules,
+  limits = ofPictures,
 ): Promise<ReceivedForm> {
   let staged: Promise<string> | undefined
   const folder = () => (staged ??= stage())
@@ -43,14 +57,19 @@ export async function receiveForm(
     if (Number(request.headers.get('content-length') ?? 0) > uploadLimit) {
       throw new Problem('too-large')
     }
-    return { ...(await received(request, folder, rules)), remove }
+    return { ...(await received(request, folder, rules, limits)), remove }
   } catch (cause) {
     await remove()
     throw asProblem(cause)
   }
 }
 
-async function received(request: Request, folder: () => Promise<string>, rules: UploadRules) {
+async function received(
+  request: Request,
+  folder: () => Promise<string>,
+  rules: UploadRules,
+  limits: UploadLimits,
+) {
   const fields: Record<string, string> = Object.create(null)
   const files: Record<string, Promise<Upload>[]> = Object.create(null)
   const writing: Promise<Upload>[] = []
@@ -60,7 +79,7 @@ async function received(request: Request, folder: () => Promise<string>, rules: 
     refusal ??= problem
   }
 
-  const parser = createParser(request, rules)
+  const parser = createParser(request, rules, limits)
   parser.on('field', (name, value, _nameCut, valueCut) => {
     if (valueCut) refuse(invalid(name, messages.tooLong))
     if (name in fields) refuse(invalid(name, messages.unknownField))
@@ -68,11 +87,13 @@ async function received(request: Request, folder: () => Promise<string>, rules: 
   })
   parser.on('file', (name, stream, fileName) => {
     const known = (files[name] ??= [])
-    if (!Object.hasOwn(rules, name)) refuse(invalid(name, messages.unknownField))
-    else if (known.length >= (rules[name] ?? 0)) refuse(new Problem('too-many-files'))
+    const most = mostOf(name, rules)
+    if (most === 0) refuse(invalid(name, messages.unknownField))
+    else if (known.length >= most) refuse(new Problem('too-many-files'))
     if (refusal) return stream.resume()
     const file = String(writing.length)
     const path = folder().then((staged) => join(staged, file))
+    stream.on('limit', () => refuse(new Problem(limits.tooLarge)))
     const written = keep(stream, path, refuse, brokenOff.signal).then((path) => ({
       path,
       name: fileName,
@@ -99,11 +120,16 @@ async function received(request: Request, folder: () => Promise<string>, rules: 
   return { fields: { ...fields }, files: Object.fromEntries(await Promise.all(paths)) }
 }
 
-function createParser(request: Request, rules: UploadRules) {
+function mostOf(name: string, rules: UploadRules): number {
+  if (Object.hasOwn(rules, name)) return rules[name] ?? 0
+  return rules['file.*'] && eachLanguage.test(name) ? 1 : 0
+}
+
+function createParser(request: Request, rules: UploadRules, { bytes, fields }: UploadLimits) {
   const files = Object.values(rules).reduce((sum, count) => sum + count, 0)
   return new Busboy({
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
-    limits: { fieldSize: fieldLimit, fields: 20, fileSize: pictureLimits.bytes, files: files + 1 },
+    limits: { fieldSize: fieldLimit, fields, fileSize: bytes, files: files + 1 },
   })
 }
 
@@ -118,7 +144,6 @@ async function keep(
   try {
     const path = await target
     await write(stream, path, signal)
-    if (stream.truncated) refuse(new Problem('too-large'))
     return path
   } catch (cause) {
     // The rest is read although it cannot be kept: a sender who is cut off would not learn why.

@@ -6,7 +6,7 @@ import type { z } from '../../domain/text/schema.ts'
 import { lines, longestSave } from '../../throttle/bounds.ts'
 import { createSemaphore, runBriefly } from '../../throttle/semaphore.ts'
 import type { ApiVariables } from './permissions.ts'
-import { receiveForm, type UploadRules } from './receive-form.ts'
+import { ofFiles, receiveForm, type UploadRules } from './receive-form.ts'
 
 const known = new Set<string>(Object.values(messages))
 const jsonLimit = 1024 * 1024
@@ -38,8 +38,11 @@ export function validateJson(schema: z.ZodType): Validation {
 export function validateForm(schema: z.ZodType, rules: UploadRules): Validation {
   return async (c, next) => {
     requireType(c, /^multipart\/form-data\b/i)
-    const { stageUpload } = c.get('storage').media
-    const form = await receiveForm(c.req.raw, stageUpload, rules)
+    const { files, media } = c.get('storage')
+    const isOfFiles = 'file.*' in rules
+    const form = await (isOfFiles
+      ? receiveForm(c.req.raw, files.stageUpload, rules, ofFiles)
+      : receiveForm(c.req.raw, media.stageUpload, rules))
     const answer = async () => {
       const fields = parsed(schema, form.fields)
       c.req.addValidatedData('form', { fields, files: form.files })

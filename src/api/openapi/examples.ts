@@ -194,6 +194,8 @@ export const examples: Record<string, Example> = {
     },
   },
   'POST /media/:media/replace': { body: { by: otherPicture } },
+  'POST /files': { body: { 'title.en': 'Catalogue 2026', 'file.en': '@catalogue.pdf' } },
+  'POST /files/:file': { body: { 'title.ar': 'دليل 2026', 'file.ar': '@catalogue-ar.pdf' } },
   'POST /media/delete-multiple': { body: { ids: [otherPicture] } },
   'POST /pages': {
     body: {

@@ -48,6 +48,11 @@ const concepts: Concept[] = [
     paths: /^\/media\b(?!.*\/history)/,
   },
   {
+    name: 'Files',
+    description: 'Files to download, with a version in each language, and where they are offered.',
+    paths: /^\/files\b(?!.*\/history)/,
+  },
+  {
     name: 'Trials',
     description: 'Unsaved values, shown by the pages they are meant for.',
     paths: /^\/trials\b/,

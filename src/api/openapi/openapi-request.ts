@@ -1,4 +1,5 @@
 import type { Call } from '../../contract/endpoint.ts'
+import { fileLimits } from '../../domain/files/library-file.ts'
 import { pictureFormats, pictureLimits } from '../../domain/media/media.ts'
 import { isStored } from '../http/stored-calls.ts'
 import { examples } from './examples.ts'
@@ -14,7 +15,8 @@ export function bodyOf({ name, json, form, files }: Call): Content | undefined {
   const example = examples[name]?.body
   if (json) return { 'application/json': { schema: jsonSchemaOf(json, 'input').schema, example } }
   if (!form) return undefined
-  const types = Object.keys(files ?? {}).map((field) => [field, { contentType: pictureTypes }])
+  const pictures = Object.keys(files ?? {}).filter((field) => field !== inEachLanguage)
+  const types = pictures.map((field) => [field, { contentType: pictureTypes }])
   const encoding = types.length > 0 ? { encoding: Object.fromEntries(types) } : {}
   return { 'multipart/form-data': { schema: formSchema(form, files), example, ...encoding } }
 }
@@ -68,12 +70,22 @@ const pictureTypes = pictureFormats.map((format) => `image/${format}`).join(', '
 function formSchema(form: NonNullable<Call['form']>, files: Call['files'] = {}) {
   const schema = jsonSchemaOf(form, 'input').schema
   const properties = { ...schema.properties } as Record<string, JsonSchema>
+  if (inEachLanguage in files) {
+    const { additionalProperties: title } = schema
+    const described = { 'title.en': { ...(title as JsonSchema), description: inEach } }
+    const withFile = { 'file.en': { ...file, description: `${aboutFiles} ${inEach}` } }
+    const all = { ...described, ...withFile, ...properties }
+    return { ...schema, properties: all, additionalProperties: true }
+  }
   for (const [name, count] of Object.entries(files)) {
     properties[name] = { ...fileSchema(count, properties[name]), description: aboutPictures }
   }
   return { ...schema, properties }
 }
 
+const inEachLanguage = 'file.*'
+const inEach = 'One in each language that is sent.'
+const aboutFiles = `A PDF, docx, xlsx or zip file without macros, of up to ${fileLimits.bytes / 1024 / 1024} MB.`
 const file: JsonSchema = { type: 'string', format: 'binary' }
 const aboutPictures = `A picture has up to ${pictureLimits.bytes / 1024 / 1024} MB and ${pictureLimits.pixels / 1_000_000} megapixels.`
 

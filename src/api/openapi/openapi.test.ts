@@ -12,11 +12,12 @@ import {
   createdBy,
   presentedBy,
 } from '../../../tests/support/authenticator.ts'
-import { addToLibrary, noTranslations } from '../../../tests/support/calls.ts'
+import { addFile, addToLibrary, noTranslations } from '../../../tests/support/calls.ts'
 import { expectDescribed, schemaErrors } from '../../../tests/support/contract.ts'
 import { byLayla, rimasMessage, today } from '../../../tests/support/cast.ts'
 import { begunSecondStep, codeOf } from '../../../tests/support/factors.ts'
 import { offerContactForm } from '../../../tests/support/newsroom.ts'
+import { fileIn, pdf } from '../../../tests/support/made-files.ts'
 import { uniquePicture } from '../../../tests/support/pictures.ts'
 import { castIds } from '../../../tests/support/staff.ts'
 import { engines, openedDatabase } from '../../../tests/support/storages.ts'
@@ -236,9 +237,14 @@ async function exampleBody({ path, operation }: Called, world: TestApi) {
   const form = content['multipart/form-data']
   const fields = Object.entries(form?.example ?? {}).map(([name, value]) => [
     name,
-    String(value).startsWith('@') ? (path === '/translations' ? noTranslations : picture) : value,
+    String(value).startsWith('@') ? fileFor(path) : value,
   ])
   return form ? { form: formOf(Object.fromEntries(fields)) } : {}
+}
+
+function fileFor(path: string): File {
+  if (path === '/translations') return noTranslations
+  return path.startsWith('/files') ? fileIn(pdf()) : picture
 }
 
 /** No example can be one that opens an account. */
@@ -299,6 +305,7 @@ describe.each(engines)('the examples on %s', (engine) => {
     const { write } = openedDatabase(world.storage.place)
     await write('product', (trx) => trx.insertInto('trials').values(row).execute())
     await addToLibrary(world.storage, describedPictures)
+    await addFile(world.storage, String(pathParameter('', 'file').example))
     await world.openSession('Layla', String(pathParameter('', 'session').example))
     for (const call of calls.toSorted((one, other) => turnOf(one) - turnOf(other))) {
       const [expected] = Object.keys(call.operation.responses)

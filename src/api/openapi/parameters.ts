@@ -34,6 +34,11 @@ const pathParameters: Record<string, PathParameter> = {
     schema: { type: 'string', pattern: '^[\\da-f]{32}$' },
     example: '0f1e2d3c4b5a69788796a5b4c3d2e1f0',
   },
+  file: {
+    description: 'Id of a file of the library',
+    schema: { type: 'string', pattern: '^[\\da-f]{32}$' },
+    example: '2c4e6a8b0d1f3a5c7e9b1d3f5a7c9e0b',
+  },
   session: {
     description: 'Id of a session',
     schema: { type: 'string', format: 'uuid' },
@@ -107,6 +112,10 @@ const ofTranslations: Record<string, QueryParameter> = {
 const ofCalls: Record<string, Record<string, QueryParameter>> = {
   'GET /translations': ofTranslations,
   'GET /messages': ofInbox,
+  'GET /files': {
+    missing: { description: 'Only files that lack a version in this language (code)' },
+    unused: { description: 'Only files that nothing offers' },
+  },
   'GET /inbox/retention': { days: { description: 'Counts what is older than so many days' } },
 }
 

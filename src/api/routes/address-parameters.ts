@@ -35,6 +35,12 @@ export function mediaIdOf(c: Context): string {
   return data
 }
 
+export function fileIdOf(c: Context): string {
+  const { success, data } = mediaId.safeParse(c.req.param('file'))
+  if (!success) throw new Problem('not-found')
+  return data
+}
+
 export function sessionIdOf(c: Context): string {
   const { success, data } = sessionId.safeParse(c.req.param('session'))
   if (!success) throw new Problem('not-found')

@@ -8,13 +8,16 @@ import {
 } from '../../../tests/support/api.ts'
 import { freshBucketPlace } from '../../../tests/support/buckets.ts'
 import { bucketEnvironment } from '../../../tests/support/s3-server.ts'
-import { today } from '../../../tests/support/cast.ts'
+import { byLayla, today } from '../../../tests/support/cast.ts'
+import { fileIn, pdf, uploadedFile } from '../../../tests/support/made-files.ts'
 import { uniquePicture } from '../../../tests/support/pictures.ts'
 import { openedDatabase } from '../../../tests/support/storages.ts'
 import { tcpProxy } from '../../../tests/support/tcp-proxy.ts'
 import { wajha } from '../../../tests/support/wajha.ts'
 import { messages } from '../../domain/messages.ts'
 import type { BucketOptions } from '../../storage/engine/bucket.ts'
+import { createFileStore } from '../../storage/files/file-store.ts'
+import type { MediaFiles } from '../../storage/media/media-files.ts'
 
 const longest = 15_000
 
@@ -81,4 +84,41 @@ test('MUL-11 a wrong secret is named by the doctor and refuses uploads, but no p
   expect([refused.status, refused.error]).toEqual([503, messages.unavailable])
   expect([read.status, read.body.pagination?.total ?? read.body.articles.length]).toEqual([200, 1])
   expect(await after.rows()).toHaveLength(1)
+})
+
+test('FIL-14 a bucket that is away refuses files with 503, and leaves no row', async () => {
+  const place = await freshBucketPlace()
+  const proxy = await tcpProxy(place.endpoint ?? '')
+  onTestFinished(proxy.close)
+  const { signedInAs, storage } = await newsroom({ ...place, endpoint: proxy.address })
+  const omar = await signedInAs('Omar')
+  const send = () =>
+    omar.post('/files', { form: formOf({ 'title.en': 'Catalogue', 'file.en': fileIn(pdf()) }) })
+  const { db } = openedDatabase(storage.place)
+  const rows = async () =>
+    Promise.all(
+      (['blobs', 'files', 'file_versions'] as const).map(
+        async (table) => (await db.selectFrom(table).selectAll().execute()).length,
+      ),
+    )
+  proxy.refuse()
+  const refused = await send()
+  expect([refused.status, refused.body.error]).toEqual([503, messages.unavailable])
+  expect(await rows()).toEqual([0, 0, 0])
+  expect((await omar.get('/files')).body.files).toEqual([])
+  proxy.pass()
+
+  const { files: there } = storage.folders
+  const goingAway: MediaFiles['store'] = (staged, id) => {
+    proxy.refuse()
+    return there.store(staged, id)
+  }
+  const files = createFileStore(openedDatabase(storage.place), { ...there, store: goingAway })
+  const uploads = { en: await uploadedFile(storage.dataFolder) }
+  const adding = files.add({ values: { 'title.en': 'Catalogue' }, uploads }, byLayla())
+  await expect(adding, 'while it is placed').rejects.toThrow('unavailable')
+  expect(await rows()).toEqual([0, 0, 0])
+  proxy.pass()
+  expect((await send()).status).toBe(201)
+  expect(await rows()).toEqual([1, 1, 1])
 })

@@ -9,6 +9,7 @@ import { editOf } from '../http/edit-of.ts'
 import type { ApiVariables } from '../http/permissions.ts'
 import {
   editableSectionOf,
+  fileIdOf,
   idOf,
   mediaIdOf,
   numberOf,
@@ -22,7 +23,7 @@ type StaffContext = Context<ApiVariables>
 type SubjectOf = (c: StaffContext, purpose: 'read' | 'restore') => Promise<number | string>
 
 export function historyRoutes(parts: ApiParts) {
-  const { articles, cards, library, pages, topics } = parts.storage
+  const { articles, cards, files, library, pages, topics } = parts.storage
   const subjects: Record<ContentKind, SubjectOf> = {
     article: async (c) => (await articles.get(sectionOf(c), idOf(c))).id,
     card: async (c) => (await cards.get(idOf(c))).id,
@@ -30,14 +31,16 @@ export function historyRoutes(parts: ApiParts) {
     topic: async (c) => (await topics.get(idOf(c))).id,
     section: async (c, purpose) =>
       purpose === 'restore' ? editableSectionOf(c) : sectionNameOf(c),
+    file: async (c) => (await files.get(fileIdOf(c))).id,
     media: async (c) => (await library.get(mediaIdOf(c))).picture.id,
   }
-  const { article, card, section, media, page, topic } = historyPaths
+  const { article, card, section, media, file, page, topic } = historyPaths
   return new Hono<ApiVariables>()
     .route(article, historyOf(parts, 'article', subjects.article))
     .route(card, historyOf(parts, 'card', subjects.card))
     .route(section, historyOf(parts, 'section', subjects.section))
     .route(media, historyOf(parts, 'media', subjects.media))
+    .route(file, historyOf(parts, 'file', subjects.file))
     .route(page, historyOf(parts, 'page', subjects.page))
     .route(topic, historyOf(parts, 'topic', subjects.topic))
 }

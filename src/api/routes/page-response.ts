@@ -3,10 +3,12 @@ import {
   type Block,
   type BlockPicture,
   blockTexts,
+  type Download,
   type Person,
   type ShownBlock,
 } from '../../domain/pages/block.ts'
 import { withRichTexts } from '../../domain/pages/described-blocks.ts'
+import type { ShownFile } from '../../domain/files/library-file.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { Page, PageInLanguage } from '../../domain/pages/page.ts'
 import { toPublicHtml } from '../../domain/rich-text/render-rich-text.server.ts'
@@ -38,7 +40,11 @@ export function toListedPage({ isInMenus, changed, ...page }: ListedPage): PageL
   }
 }
 
-export function toPublicPage(page: PageInLanguage, language: LanguageCode): PublicPage {
+export function toPublicPage(
+  page: PageInLanguage,
+  language: LanguageCode,
+  files: Map<string, ShownFile>,
+): PublicPage {
   const { described } = page
   const toHtml = (text: string) => toPublicHtml(text, { language, described })
   return {
@@ -46,7 +52,9 @@ export function toPublicPage(page: PageInLanguage, language: LanguageCode): Publ
     title: page.title,
     lead: page.lead,
     image: page.cover,
-    blocks: page.blocks.map((block) => toPublicBlock(withRichTexts(block, toHtml))),
+    blocks: page.blocks
+      .map((block) => toPublicBlock(withRichTexts(block, toHtml), files))
+      .filter(({ kind, items }) => kind !== 'downloads' || items?.length !== 0),
     slugs: page.slugs,
     updated_at: page.updatedAt.toISOString(),
   }
@@ -57,7 +65,7 @@ export function toBlock(block: Block): BlockResponse {
   return 'items' in block ? { ...block, items: block.items.map(toItem) } : block
 }
 
-type Item = { id: string } | Person | BlockPicture
+type Item = { id: string } | Person | Download | BlockPicture
 
 function toItem(item: Item): NonNullable<BlockResponse['items']>[number] {
   if (!('type' in item)) return item
@@ -68,16 +76,23 @@ function toItem(item: Item): NonNullable<BlockResponse['items']>[number] {
 
 type PublicBlock = PublicPage['blocks'][number]
 
-function toPublicBlock(shown: ShownBlock): PublicBlock {
+function toPublicBlock(shown: ShownBlock, files: Map<string, ShownFile>): PublicBlock {
   const { texts, itemTexts } = blockTexts[shown.kind]
   const [own, shared] = parted(shown, texts)
   const { id, ...block } = shared as Block & { id: string }
   if (!('items' in block)) return { ...toBlock(block), id, texts: own } as PublicBlock
-  const items = block.items.map((item) => {
+  const items = block.items.flatMap((item) => {
     const [ofItem, others] = parted(item, itemTexts)
-    return { ...toItem(others as Item), texts: ofItem }
+    const offered = 'file' in item ? toOffered(files.get(item.file)) : {}
+    return offered ? [{ ...toItem(others as Item), ...offered, texts: ofItem }] : []
   })
   return { ...block, id, texts: own, items } as PublicBlock
+}
+
+function toOffered(file: ShownFile | undefined) {
+  if (!file) return undefined
+  const { id: _id, ...offered } = file
+  return { offered }
 }
 
 function parted(part: object, texts: object): [Record<string, string>, object] {

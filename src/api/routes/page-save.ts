@@ -1,5 +1,6 @@
 import type { BlockInput } from '../../domain/pages/block-input.ts'
 import type { Block } from '../../domain/pages/block.ts'
+import { filesInBlocks } from '../../domain/pages/described-blocks.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { textsInEach } from '../../domain/languages/language-input.ts'
 import type { Cover, Focus, Picture } from '../../domain/media/media.ts'
@@ -13,7 +14,7 @@ import type { Storage } from '../../storage/create-storage.ts'
 import { receivedText } from './received-text.ts'
 
 type PictureWithFocus = { media: string; focus: Focus | null }
-type Stores = Pick<Storage, 'languages' | 'library'>
+type Stores = Pick<Storage, 'languages' | 'library' | 'files'>
 
 /** Values of `pageValues`, with cleaned texts and the pictures themselves. */
 export async function pageValuesOf(change: PageInput, stores: Stores): Promise<Values> {
@@ -40,7 +41,10 @@ async function cleanedTexts(texts: Record<string, string>, stores: Stores): Prom
   return values
 }
 
-async function picturesOf({ image, blocks = {} }: PageInput, { library }: Stores): Promise<Values> {
+async function picturesOf(
+  { image, blocks = {} }: PageInput,
+  { library, files }: Stores,
+): Promise<Values> {
   const values: Values = {}
   if (image !== undefined) {
     const [cover = null] = await library.pick('image', mediaIn(image))
@@ -49,6 +53,7 @@ async function picturesOf({ image, blocks = {} }: PageInput, { library }: Stores
   }
   for (const [id, block] of Object.entries(blocks)) {
     const field = `block:${id}`
+    if (block?.kind === 'downloads') await files.requireKnown(field, filesInBlocks([block]))
     const pictures = await library.pick(field, mediaIn(block))
     const stored = new Map(pictures.map((picture) => [picture.id, picture]))
     values[field] = block && withPictures(block, (chosen) => coverIn(stored, chosen))

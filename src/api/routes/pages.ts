@@ -1,5 +1,6 @@
 import { pageEndpoints, publicPageEndpoints } from '../../contract/pages.ts'
 import { messages } from '../../domain/messages.ts'
+import { filesInBlocks } from '../../domain/pages/described-blocks.ts'
 import { outlineValues } from '../../domain/pages/page-outlines.ts'
 import { pagination } from '../../domain/search/pagination.ts'
 import { queryWords } from '../../domain/search/search-text.ts'
@@ -66,14 +67,15 @@ export function pageRoutes({ storage }: ApiParts) {
 }
 
 export function publicPageRoutes({ storage }: ApiParts) {
-  const { languages, pages } = storage
+  const { files, languages, pages } = storage
 
   return createRoutes(publicPageEndpoints, {
     'GET /public/pages/:language/:slug': async (c) => {
       const { code } = await languages.getPublished(c.req.param('language'))
       const found = await pages.findBySlug(code, c.req.param('slug'))
       if (!found || !('page' in found)) throw new Problem('not-found')
-      return { page: toPublicPage(found.page, code) }
+      const shown = await files.shown(filesInBlocks(found.page.blocks), code)
+      return { page: toPublicPage(found.page, code, shown) }
     },
   })
 }

@@ -145,7 +145,7 @@ describe.each(engines)('a link by mail on %s', (engine) => {
 
     const rows = { ...(await rowsOf(db)), links: opened, ...watched }
     const file = join(storage.dataFolder, 'wajha.tar')
-    await writeArchive(database, storage.media.files, { file, now: today, progress: () => {} })
+    await writeArchive(database, storage.folders, { file, now: today, progress: () => {} })
     const dataFolder = await freshFolder()
     await restore(file, { dataFolder, database: undefined }, () => {})
     const restored = await rowsOf(openedDatabase(join(dataFolder, 'wajha.sqlite')).db)

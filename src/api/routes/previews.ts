@@ -37,7 +37,7 @@ import { receivedText } from './received-text.ts'
 
 /** Values are checked as a save of them would be; nothing but a page in a frame shows them. */
 export function previewRoutes({ storage, now }: ApiParts) {
-  const { articles, languages, library, media, pages, previews } = storage
+  const { articles, languages, media, pages, previews } = storage
 
   return createRoutes(previewEndpoints, {
     'POST /trials': async (c) => {
@@ -73,7 +73,7 @@ export function previewRoutes({ storage, now }: ApiParts) {
 
   async function pageOf({ id, ...change }: PagePreviewInput): Promise<PagePreview> {
     const saved = id === null ? blankPage(now()) : await pages.get(id)
-    const values = await pageValuesOf(change, { languages, library })
+    const values = await pageValuesOf(change, storage)
     // Parts that others have added or removed since are placed as a save would place them.
     const { order: complete } = restorePage(saved, values)
     const changed = changePage(saved, { ...values, ...(values.order ? { order: complete } : {}) })

@@ -104,6 +104,8 @@ export const auditKinds = {
   'page-restored': { group: 'site', fields: ['name'] },
   'media-removed': { group: 'site', fields: ['name'] },
   'media-restored': { group: 'site', fields: ['name'] },
+  'file-removed': { group: 'site', fields: ['name'] },
+  'file-restored': { group: 'site', fields: ['name'] },
   started: { group: 'site', fields: ['point'] },
   'demo-removed': { group: 'site', fields: [] },
   purged: { group: 'system', fields: ['count'] },

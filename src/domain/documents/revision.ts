@@ -5,7 +5,15 @@ import type { Right } from '../people/user.ts'
 /** Values are by name: `title.ar` in a language, `image` for all of them. A missing text is ''. */
 export type Values = Record<string, unknown>
 
-export const contentKinds = ['article', 'section', 'card', 'media', 'page', 'topic'] as const
+export const contentKinds = [
+  'article',
+  'section',
+  'card',
+  'media',
+  'file',
+  'page',
+  'topic',
+] as const
 export type ContentKind = (typeof contentKinds)[number]
 export const documentKinds = [...contentKinds, 'language', 'user', 'message', 'redirect'] as const
 export type DocumentKind = (typeof documentKinds)[number]

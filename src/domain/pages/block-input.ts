@@ -15,6 +15,7 @@ export const pictureWithFocus = z.strictObject({ media: mediaId, focus: focus.de
 const picture = pictureWithFocus.nullable().default(null)
 const link = linkTarget.nullable().default(null)
 
+const fileId = z.string(messages.fileNotInLibrary).regex(/^[\da-f]{32}$/, messages.fileNotInLibrary)
 const galleryPicture = z.union([
   z.strictObject({ id, media: mediaId }),
   z.strictObject({ id, youtube: youtubeLink }),
@@ -56,6 +57,10 @@ const blocks = {
     ground: z.enum(grounds).default('tint'),
   }),
   video: z.strictObject({ kind: z.literal('video'), youtube: youtubeLink }),
+  downloads: z.strictObject({
+    kind: z.literal('downloads'),
+    items: listOf(z.strictObject({ id, file: fileId })),
+  }),
   articles: z.strictObject({
     kind: z.literal('articles'),
     section: z.enum(articleSections),
@@ -82,6 +87,7 @@ export const blockInput = z.discriminatedUnion(
     blocks.people,
     blocks.action,
     blocks.video,
+    blocks.downloads,
     blocks.articles,
     blocks.partners,
     blocks.contact,

@@ -14,6 +14,7 @@ export const articleCounts = [2, 3, 6] as const
 
 export type BlockItem = { id: string }
 export type Person = BlockItem & { picture: Cover | null; phone: string; email: string }
+export type Download = BlockItem & { file: string }
 export type BlockPicture = BlockItem & { alt?: string } & (
     | { type: 'image'; picture: Picture }
     | { type: 'youtube'; youtubeId: string }
@@ -30,6 +31,7 @@ export type BlockParts = {
   people: { items: Person[] }
   action: { link: LinkTarget | null; ground: (typeof grounds)[number] }
   video: { youtubeId: string }
+  downloads: { items: Download[] }
   articles: { section: ArticleSection; count: (typeof articleCounts)[number] }
   partners: object
   contact: object
@@ -57,6 +59,7 @@ export const blockTexts = {
   people: { texts: { heading }, itemTexts: { name: 100, role: 100, about: 500 } },
   action: { texts: { heading, words: 500, button: 60 }, itemTexts: {} },
   video: { texts: { caption: 300 }, itemTexts: {} },
+  downloads: { texts: { heading }, itemTexts: { note: 300 } },
   articles: { texts: { heading, link: 60 }, itemTexts: {} },
   partners: noTexts,
   contact: noTexts,

@@ -1,4 +1,4 @@
-import type { ShownBlock } from './block.ts'
+import type { Block, ShownBlock } from './block.ts'
 import { type Described, picturesInText } from '../rich-text/figures.ts'
 import { type Cover, focusedCover } from '../media/media.ts'
 import { picturesIn } from '../documents/revision.ts'
@@ -22,6 +22,13 @@ export function picturesInBlocks(blocks: ShownBlock[]): string[] {
   }
   for (const block of blocks) withRichTexts(block, collect)
   return ids
+}
+
+export function filesInBlocks(blocks: (Block | ShownBlock)[]): string[] {
+  const ids = blocks.flatMap((block) =>
+    block.kind === 'downloads' ? block.items.map(({ file }) => file) : [],
+  )
+  return [...new Set(ids)]
 }
 
 type Library = Map<string, Described>

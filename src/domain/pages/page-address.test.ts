@@ -42,6 +42,16 @@ describe('the slug of a page (PAG-1)', () => {
     expect(untitled.texts.en).toEqual({ slug: 'about-us' })
   })
 
+  test('stays where it was before files were below that address, and is given to no other', () => {
+    const old = { ...blank, texts: { en: { title: 'Files', slug: 'files' } } }
+    expect(slugsOf(changePage(old, { 'title.en': 'Our files', 'slug.en': 'files' }))).toEqual({
+      en: 'files',
+    })
+    expect(() => changePage(blank, { 'title.en': 'Files', 'slug.en': 'files' })).toThrow(
+      'invalid-input',
+    )
+  })
+
   test('goes with the title before that', () => {
     const named = changePage(blank, { 'title.en': 'About us' })
     expect(changePage(named, { 'title.en': '' }).texts).toEqual({})

@@ -15,6 +15,7 @@ export const reservedSlugs: readonly string[] = [
   'api',
   'assets',
   'media',
+  'files',
   'avatars',
   'healthz',
   'readyz',
@@ -59,6 +60,7 @@ function slugIn(language: string, before: Page, after: Page, values: Values): st
   const { title: titleBefore = '', slug: slugBefore = '' } = before.texts[language] ?? {}
   const { title = '' } = after.texts[language] ?? {}
   const written = values[textName('slug', language)]
+  if (written === slugBefore && written !== '') return slugBefore
   if (written) return requireSlug(written as string, language)
   const isFollowing = before.status === 'pending' && isMadeOf(slugBefore, titleBefore, after.id)
   const isSame =

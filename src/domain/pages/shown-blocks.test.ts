@@ -23,6 +23,7 @@ const blankBlocks: [Block, Record<string, string>][] = [
     { [`heading:${id}`]: 'Questions', 'question:wellask1': 'How deep?' },
   ],
   [{ kind: 'people', items: [person] }, { 'role:laylaaaa': 'Director' }],
+  [{ kind: 'downloads', items: [] }, { [`heading:${id}`]: 'Manuals' }],
   [{ kind: 'action', link: { kind: 'contact' }, ground: 'deep' }, { [`button:${id}`]: 'Ask' }],
 ]
 

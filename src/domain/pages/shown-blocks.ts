@@ -28,6 +28,7 @@ const needs: { [Kind in BlockKind]: Needs<Kind> } = {
   people: { block: hasItems, item: ({ name }) => Boolean(name) },
   action: { block: ({ heading }) => heading !== '' },
   video: {},
+  downloads: { block: hasItems },
   articles: {},
   partners: {},
   contact: {},

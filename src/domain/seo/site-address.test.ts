@@ -18,6 +18,8 @@ describe('an address asks for a place in a language', () => {
     ['/about-us.html', 'en', { kind: 'page', slug: 'about-us.html' }],
     ['/ar/من-نحن', 'ar', { kind: 'page', slug: 'من-نحن' }],
     ['/share/home', 'en', { kind: 'reserved' }],
+    ['/files/0f1e/en/catalogue.pdf', 'en', { kind: 'reserved' }],
+    ['/files', 'en', { kind: 'page', slug: 'files' }],
     ['/about/us', 'en', { kind: 'unknown' }],
     ['/faq', 'faq', { kind: 'home' }],
   ])('%s', (path, language, target) => {

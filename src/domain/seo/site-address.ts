@@ -75,7 +75,8 @@ function targetAt(parts: string[]): SiteTarget {
   const [first = '', second, ...rest] = parts
   const name = first.toLowerCase()
   if (name === '') return { kind: 'home' }
-  if (reservedFolders.includes(name)) return { kind: 'reserved' }
+  const isFile = name === 'files' && second !== undefined
+  if (isFile || reservedFolders.includes(name)) return { kind: 'reserved' }
   const section = sectionOfPath(name)
   if (section && second === 'topic' && rest.length === 1) {
     return { kind: 'topic', section, slug: rest[0] ?? '' }

@@ -3,6 +3,7 @@ import type { ProductLanguage } from '../languages/language.ts'
 import { articleCounts, articleWords } from './article-words.ts'
 import { besideWords, branchWords, contactWords, hoursWords } from './contact-words.ts'
 import { emptyWords } from './empty-words.ts'
+import { fileCounts, fileWords } from './file-words.ts'
 import { frameWords } from './frame-words.ts'
 import { galleryWords } from './gallery-words.ts'
 import { homeWords, slideWords } from './home-words.ts'
@@ -25,6 +26,7 @@ export const siteWords: Record<ProductLanguage, Record<SiteWord, string>> = inEa
     ...listWords[language],
     ...topicWords[language],
     ...galleryWords[language],
+    ...fileWords[language],
     ...contactWords[language],
     ...hoursWords[language],
     ...branchWords[language],
@@ -38,5 +40,6 @@ export const siteWords: Record<ProductLanguage, Record<SiteWord, string>> = inEa
 
 export const siteCounts: ProductCounts<SiteCount> = inEachLanguage((language) => ({
   ...articleCounts[language],
+  ...fileCounts[language],
   ...searchCounts[language],
 }))

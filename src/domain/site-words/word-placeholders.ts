@@ -69,6 +69,9 @@ const placeholders = {
   gallery_video: ['index', 'total'],
   gallery_thumbnails: [],
   gallery_youtube: [],
+  file_language: ['language'],
+  file_kilobytes: ['size'],
+  file_megabytes: ['size'],
   contact_label: [],
   contact_name: [],
   contact_email: [],
@@ -122,6 +125,7 @@ const countPlaceholders = {
   posts_loaded: ['n', 'shown', 'total'],
   business_loaded: ['n', 'shown', 'total'],
   products_loaded: ['n', 'shown', 'total'],
+  file_pages: ['n'],
   search_found: ['n', 'query'],
 } satisfies Record<string, string[]>
 

@@ -97,6 +97,8 @@ function isWrittenBlock(block: BlockContent): boolean {
       return block.articles.length > 0
     case 'partners':
       return block.partners.cards.length > 0
+    case 'downloads':
+      return block.heading !== ''
     case 'contact':
     case 'picture':
     case 'gallery':

@@ -14,7 +14,7 @@ import { ProductSection } from '../home/product-section.tsx'
 import { PartnerSection } from '../partners/partner-section.tsx'
 import sheet from './pages.css?url'
 import { ActionBlock } from './blocks/action-block.tsx'
-import { ArticlesBlock, FactsBlock, PeopleBlock } from './blocks/list-blocks.tsx'
+import { ArticlesBlock, DownloadsBlock, FactsBlock, PeopleBlock } from './blocks/list-blocks.tsx'
 import { BesideBlock, PictureBlock } from './blocks/picture-blocks.tsx'
 import { GalleryBlock, VideoBlock } from './blocks/viewer-blocks.tsx'
 import { QuestionsBlock, QuoteBlock, TextBlock } from './blocks/reading-blocks.tsx'
@@ -74,6 +74,7 @@ const blockViews = {
   people: PeopleBlock,
   action: ActionBlock,
   video: VideoBlock,
+  downloads: DownloadsBlock,
   articles: ArticlesBlock,
   partners: ({ block }) => <PartnerSection {...block.partners} />,
   contact: ({ block }) => block.contact && <ContactSection contact={block.contact} />,

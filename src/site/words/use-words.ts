@@ -1,6 +1,10 @@
-import { type ProductWords, wordsIn } from '../../domain/site-words/product-words.ts'
+import { type ProductWords, type Spoken, wordsIn } from '../../domain/site-words/product-words.ts'
 import { useSite } from '../site.ts'
-import { type LanguageCode, productLanguageFor } from '../../domain/languages/language.ts'
+import {
+  type LanguageCode,
+  productLanguageFor,
+  type PublicLanguage,
+} from '../../domain/languages/language.ts'
 import type { SiteWord } from '../../domain/site-words/word-placeholders.ts'
 
 export function useWords<Key extends string>(product: ProductWords<Key>): Record<Key, string> {
@@ -8,11 +12,19 @@ export function useWords<Key extends string>(product: ProductWords<Key>): Record
 }
 
 export function useLanguageName(word: SiteWord): (code: LanguageCode) => string {
-  const { language, languages, ownWords } = useSite()
-  return (code) => {
-    const known = ownWords?.[word] && languages.find((one) => one.code === code)?.name
-    return known || languageName(code, productLanguageFor(language))
-  }
+  const site = useSite()
+  return (code) => languageNameIn(site, word, code)
+}
+
+type Speaker = Spoken & { languages: PublicLanguage[] }
+
+export function languageNameIn(
+  { language, languages, ownWords }: Speaker,
+  word: SiteWord,
+  code: LanguageCode,
+): string {
+  const known = ownWords?.[word] && languages.find((one) => one.code === code)?.name
+  return known || languageName(code, productLanguageFor(language))
 }
 
 function languageName(code: LanguageCode, inLanguage: LanguageCode): string {

@@ -11,6 +11,7 @@ const names: Partial<Record<DocumentKind, (values: Values) => object>> = {
   redirect: ({ path: name }) => ({ name }),
   page: (values) => ({ name: titleIn(values) }),
   media: ({ name }) => ({ name }),
+  file: (values) => ({ name: titleIn(values) }),
 }
 
 export function auditDocument(

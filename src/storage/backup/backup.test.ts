@@ -23,6 +23,7 @@ import {
 } from '../../../tests/support/storages.ts'
 import { variantFile } from '../../domain/media/media.ts'
 import { createMediaFiles } from '../media/media-files.ts'
+import { fileFoldersIn } from '../media/media-files-in.ts'
 import { migrate, migrations, tablesOf } from '../engine/migrate.ts'
 import { archivedNames, leftOut } from '../engine/archived-tables.ts'
 import { DamagedArchive } from './manifest.ts'
@@ -46,10 +47,9 @@ async function installation(engine: EngineName): Promise<OpenedStorage> {
   return storage
 }
 
-async function archiveOf({ place, dataFolder }: OpenedStorage): Promise<string> {
+async function archiveOf({ place, folders }: OpenedStorage): Promise<string> {
   const file = join(await freshFolder(), 'wajha.tar')
-  const files = createMediaFiles(join(dataFolder, 'media'))
-  await writeArchive(openedDatabase(place), files, { file, now: today, progress: quietly })
+  await writeArchive(openedDatabase(place), folders, { file, now: today, progress: quietly })
   return file
 }
 
@@ -126,7 +126,7 @@ describe.each(engines)('an archive of an installation on %s', (engine) => {
   })
 
   test('has all files of a picture that is encoded while it is made', async () => {
-    const { place, media, pictureQueue } = await installation(engine)
+    const { place, media, folders, pictureQueue } = await installation(engine)
     const { signal } = new AbortController()
     const variants = async (id: string) => {
       const names = await media.files.variants(id)
@@ -134,8 +134,8 @@ describe.each(engines)('an archive of an installation on %s', (engine) => {
       return names
     }
     const file = join(await freshFolder(), 'wajha.tar')
-    const files = { ...media.files, variants }
-    await writeArchive(openedDatabase(place), files, { file, now: today, progress: quietly })
+    const watched = { ...folders, media: { ...media.files, variants } }
+    await writeArchive(openedDatabase(place), watched, { file, now: today, progress: quietly })
     const restored = await emptyPlace(engine)
     expect((await restore(file, restored, quietly)).faults).toEqual([])
     const [id = ''] = await media.files.stored()
@@ -263,8 +263,11 @@ describe.each(engines)('an archive of an installation on %s', (engine) => {
         .execute()
     })
     const file = join(await freshFolder(), 'wajha.tar')
-    const files = createMediaFiles(join(await freshFolder(), 'media'))
-    await writeArchive(old, files, { file, now: today, progress: quietly })
+    await writeArchive(old, fileFoldersIn(await freshFolder(), null), {
+      file,
+      now: today,
+      progress: quietly,
+    })
     const place = await emptyPlace(engine)
     await restore(file, place, quietly)
     const { articles } = await storageAt(place.place, place.dataFolder)

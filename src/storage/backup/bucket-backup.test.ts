@@ -18,10 +18,10 @@ import { writeArchive } from './write-archive.ts'
 
 const quietly = () => {}
 
-async function archiveOf({ place, media }: OpenedStorage) {
+async function archiveOf({ place, folders }: OpenedStorage) {
   const file = join(await freshFolder(), 'wajha.tar')
   const task = { file, now: today, progress: quietly }
-  const { files } = await writeArchive(openedDatabase(place), media.files, task)
+  const { files } = await writeArchive(openedDatabase(place), folders, task)
   const pictures = Object.entries(files).filter(([name]) => name.startsWith('media/'))
   return { file, pictures }
 }

@@ -9,7 +9,6 @@ import { extract, type Header, pack } from 'tar-stream'
 import { expect, test } from 'vitest'
 import { inviteCast, today } from '../../../tests/support/cast.ts'
 import { freshFolder, openedDatabase, openedStorage } from '../../../tests/support/storages.ts'
-import { createMediaFiles } from '../media/media-files.ts'
 import { DamagedArchive, type Manifest, manifestName } from './manifest.ts'
 import { mostBytes } from './read-archive.ts'
 import { rehearse } from './rehearse.ts'
@@ -26,8 +25,7 @@ async function wholeArchive(): Promise<string> {
   const storage = await openedStorage('SQLite')
   await inviteCast(storage)
   const whole = join(await freshFolder(), 'wajha.tar')
-  const files = createMediaFiles(join(storage.dataFolder, 'media'))
-  await writeArchive(openedDatabase(storage.place), files, {
+  await writeArchive(openedDatabase(storage.place), storage.folders, {
     file: whole,
     now: today,
     progress: () => {},

@@ -1,4 +1,5 @@
 import { z } from '../../domain/text/schema.ts'
+import { type FolderName, folders } from '../media/media-names.ts'
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 
@@ -41,7 +42,7 @@ export const manifestName = 'manifest.json'
 export class DamagedArchive extends Error {}
 
 const partName = /^database\/([a-z_]+)\/\d{4,}\.ndjson\.zst$/
-const pictureName = /^media\/([0-9a-f]{32})\/(\d{1,5}\.(?:avif|webp)|master\.png)$/
+const pictureName = /^(media|files)\/([^/]+)\/([^/]+)$/
 
 export function partOf(table: string, number: number): string {
   return `database/${table}/${String(number).padStart(4, '0')}.ndjson.zst`
@@ -52,7 +53,11 @@ export function tableIn(name: string): string | undefined {
 }
 
 /** No other name becomes a path. */
-export function pictureIn(name: string): { id: string; file: string } | undefined {
-  const [, id, file] = pictureName.exec(name) ?? []
-  return id && file ? { id, file } : undefined
+export function pictureIn(
+  name: string,
+): { folder: FolderName; id: string; file: string } | undefined {
+  const [, inFolder, id = '', file = ''] = pictureName.exec(name) ?? []
+  const folder = inFolder === 'files' ? 'files' : 'media'
+  const safe = folders[folder]
+  return inFolder && safe.id.test(id) && safe.file.test(file) ? { folder, id, file } : undefined
 }

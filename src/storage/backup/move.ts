@@ -13,6 +13,7 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db, Trx } from '../engine/tables.ts'
+import { idsIn } from '../installation/installation.ts'
 import { contentOf } from '../media/content-of.ts'
 import type { MediaFiles } from '../media/media-files.ts'
 import { masterName } from '../media/media-names.ts'
@@ -76,8 +77,8 @@ async function holds(
 }
 
 /**
- * Copies the pictures of a database from one place to another and compares every file. Interrupted, it goes
- * on where it was: pictures are named by their content.
+ * Copies the pictures or files of a database from one place to another and compares every file. Interrupted, it goes
+ * on where it was: they are named by their content.
  */
 export function createPictureMove(db: Db, from: MediaFiles, to: MediaFiles) {
   const done = new Set<string>()
@@ -120,13 +121,13 @@ export function createPictureMove(db: Db, from: MediaFiles, to: MediaFiles) {
     },
 
     async run(progress: Progress): Promise<number> {
-      const rows = await db.selectFrom('media').select('id').orderBy('id').execute()
-      const missing = rows.filter(({ id }) => !done.has(id))
-      for (const [index, { id }] of missing.entries()) {
+      const ids = await idsIn(db, from.folder)
+      const missing = ids.filter((id) => !done.has(id))
+      for (const [index, id] of missing.entries()) {
         await copied(id)
         progress(index + 1, missing.length)
       }
-      return rows.length
+      return ids.length
     },
 
     async end(): Promise<void> {

@@ -14,6 +14,7 @@ import {
   pictureIn,
   tableIn,
 } from './manifest.ts'
+import type { FolderName } from '../media/media-names.ts'
 import type { Row } from '../engine/canonical-row.ts'
 
 const decompress = promisify(zstdDecompress)
@@ -74,10 +75,10 @@ async function rowsIn(name: string, content: Buffer): Promise<Row[]> {
 
 export async function* picturesOf(
   file: string,
-): AsyncGenerator<{ id: string; name: string; content: Buffer }> {
+): AsyncGenerator<{ folder: FolderName; id: string; name: string; content: Buffer }> {
   for await (const { name, content } of entriesOf(file)) {
     const picture = pictureIn(name)
-    if (picture) yield { id: picture.id, name: picture.file, content }
+    if (picture) yield { folder: picture.folder, id: picture.id, name: picture.file, content }
   }
 }
 

@@ -8,6 +8,7 @@ import type { Database } from '../engine/database.ts'
 import { migrate, migrations, tablesOf } from '../engine/migrate.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { isUnavailable } from '../engine/unavailable.ts'
+import { idsIn } from '../installation/installation.ts'
 import { createLanguageStore } from '../languages/language-store.ts'
 import { indexMessages } from '../messages/message-store.ts'
 import { computeMessageTotals } from '../messages/message-totals.ts'
@@ -202,8 +203,12 @@ async function sqliteFaults({ db }: Database): Promise<string[]> {
 }
 
 async function missingPictures({ db }: Database, there: Set<string>): Promise<string[]> {
-  const rows = await db.selectFrom('media').select('id').orderBy('id').execute()
-  return rows.flatMap(({ id }) => (there.has(id) ? [] : [`the picture ${id} has no files`]))
+  const pictures = (await idsIn(db, 'media')).filter((id) => !there.has(id))
+  const files = (await idsIn(db, 'files')).filter((id) => !there.has(id))
+  return [
+    ...pictures.map((id) => `the picture ${id} has no files`),
+    ...files.map((id) => `the file ${id} has no content`),
+  ]
 }
 
 async function activeUsers({ db }: Database): Promise<string[]> {

@@ -9,13 +9,14 @@ import { isOfAnotherProgram, migrate, tablesOf } from '../engine/migrate.ts'
 import { synced } from '../engine/synced.ts'
 import type { Trx } from '../engine/tables.ts'
 import { claimFolder } from '../installation/claim-folder.ts'
+import { idsIn } from '../installation/installation.ts'
 import type { MediaFiles } from '../media/media-files.ts'
-import { mediaFilesIn } from '../media/media-files-in.ts'
+import { type FileFolders, fileFoldersIn } from '../media/media-files-in.ts'
 import { indexMissingDrafts } from '../articles/missing-draft-words.ts'
 import { indexMissingPages } from '../pages/page-words.ts'
 import { indexMissingWords } from '../search/article-words.ts'
 import { archivedNames } from '../engine/archived-tables.ts'
-import type { Manifest } from './manifest.ts'
+import { type Manifest, pictureIn } from './manifest.ts'
 import { picturesOf } from './read-archive.ts'
 import {
   complete,
@@ -82,7 +83,10 @@ export async function restore(
   const release = address === undefined ? claim(dataFolder) : () => {}
   try {
     if (address !== undefined) await refusePostgres(address)
-    if (aside === undefined) await refusePictures(mediaFilesIn(dataFolder, bucket))
+    if (aside === undefined) {
+      const inUse = Object.values(fileFoldersIn(dataFolder, bucket))
+      for (const files of inUse) await refusePictures(files)
+    }
     if (aside === undefined && address === undefined) refuseDatabase(dataFolder)
     return await withScratch(join(dataFolder, scratchName), async (scratch) => {
       const rehearsed = await rehearseWith(after, file, scratch)
@@ -91,9 +95,13 @@ export async function restore(
         audit(trx, byMachine(), 'restored', '', { made_at: manifest.made_at })
       })
       if (aside !== undefined) await putAside(dataFolder, aside)
-      const files = mediaFilesIn(dataFolder, bucket)
-      await storePictures(file, files, manifest, progress)
-      if (after) await storeLaterPictures(scratch.database, files, after)
+      const folders = fileFoldersIn(dataFolder, bucket)
+      await storePictures(file, folders, manifest, progress)
+      if (after) {
+        for (const files of Object.values(folders)) {
+          await storeLaterPictures(scratch.database, files, after)
+        }
+      }
       if (address !== undefined) await copyAll(scratch.database, address, manifest.tables)
       else {
         await scratch.close()
@@ -142,7 +150,7 @@ function refuseDatabase(dataFolder: string): void {
 /** The database goes first: pictures without one are taken for those of another installation. */
 async function putAside(dataFolder: string, aside: string): Promise<void> {
   await mkdir(aside, { recursive: true, mode: 0o700 })
-  for (const name of ['wajha.sqlite', 'wajha.sqlite-wal', 'wajha.sqlite-shm', 'media']) {
+  for (const name of ['wajha.sqlite', 'wajha.sqlite-wal', 'wajha.sqlite-shm', 'media', 'files']) {
     const path = join(dataFolder, name)
     if (existsSync(path)) await rename(path, join(aside, name))
   }
@@ -170,24 +178,24 @@ async function hasUsers({ db }: Database): Promise<boolean> {
 
 async function storePictures(
   file: string,
-  files: MediaFiles,
+  folders: FileFolders,
   { files: named }: Manifest,
   progress: Progress,
 ): Promise<void> {
-  const paths = Object.keys(named).filter((path) => path.startsWith('media/'))
-  const total = new Set(paths.map((path) => path.split('/', 2)[1])).size
+  const total = new Set(Object.keys(named).flatMap((path) => pictureIn(path)?.id ?? [])).size
   let done = 0
-  let current: { id: string; folder: string } | undefined
+  let current: { id: string; files: MediaFiles; folder: string } | undefined
   const storeCurrent = async () => {
     if (!current) return
-    await files.store(current.folder, current.id)
-    if (existsSync(current.folder)) await files.discard(current.folder)
+    const { files, folder, id } = current
+    await files.store(folder, id)
+    if (existsSync(folder)) await files.discard(folder)
     progress((done += 1), total)
   }
-  for await (const { id, name, content } of picturesOf(file)) {
+  for await (const { folder: inFolder, id, name, content } of picturesOf(file)) {
     if (current?.id !== id) {
       await storeCurrent()
-      current = { id, folder: await files.stage() }
+      current = { id, files: folders[inFolder], folder: await folders[inFolder].stage() }
     }
     await writeFile(join(current.folder, name), content)
   }
@@ -200,10 +208,9 @@ async function storeLaterPictures(
   files: MediaFiles,
   { pictures, filesOf }: AfterArchive,
 ): Promise<void> {
-  const rows = await db.selectFrom('media').select('id').orderBy('id').execute()
   const waiting = await db.selectFrom('waiting_pictures').select('media_id').execute()
   const unfinished = new Set(waiting.map((row) => row.media_id))
-  for (const { id } of rows) {
+  for (const id of await idsIn(db, files.folder)) {
     if (!pictures.has(id)) continue
     const folder = await files.stage()
     for await (const { name, content } of filesOf(id)) await writeFile(join(folder, name), content)

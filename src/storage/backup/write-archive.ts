@@ -12,8 +12,10 @@ import type { Database } from '../engine/database.ts'
 import { appliedMigrations, tablesOf } from '../engine/migrate.ts'
 import { synced } from '../engine/synced.ts'
 import type { Db } from '../engine/tables.ts'
+import { idsIn } from '../installation/installation.ts'
 import { contentOf } from '../media/content-of.ts'
 import type { MediaFiles } from '../media/media-files.ts'
+import type { FileFolders } from '../media/media-files-in.ts'
 import { masterName } from '../media/media-names.ts'
 import { archivedNames, type ArchivedTable, numberedTables } from '../engine/archived-tables.ts'
 import { type Manifest, manifestName, partOf } from './manifest.ts'
@@ -25,12 +27,12 @@ const partSize = 8 * 1024 * 1024
 export type Progress = (done: number, total: number) => void
 
 /**
- * Writes what a database holds at one moment, and its pictures, to a new file: a plain `tar`. If it
+ * Writes what a database holds at one moment, its pictures and files, to a new file: a plain `tar`. If it
  * throws, there is no file.
  */
 export async function writeArchive(
   database: Database,
-  files: MediaFiles,
+  folders: FileFolders,
   { file, now, progress }: { file: string; now: Date; progress: Progress },
 ): Promise<Manifest> {
   const archive = pack()
@@ -38,7 +40,7 @@ export async function writeArchive(
   try {
     const add = adderTo(archive, now)
     const manifest = await atOneMoment(database, (db) =>
-      addAll({ db, engine: database.engine, files, now, progress }, add),
+      addAll({ db, engine: database.engine, folders, now, progress }, add),
     )
     await add(manifestName, Buffer.from(JSON.stringify(manifest)))
     archive.finalize()
@@ -57,12 +59,12 @@ type Add = (name: string, content: Buffer) => Promise<{ size: number; sha256: st
 type Source = {
   db: Db
   engine: Database['engine']
-  files: MediaFiles
+  folders: FileFolders
   now: Date
   progress: Progress
 }
 
-async function addAll({ db, engine, files, now, progress }: Source, add: Add): Promise<Manifest> {
+async function addAll({ db, engine, folders, now, progress }: Source, add: Add): Promise<Manifest> {
   const manifest: Manifest = {
     format: 1,
     made_at: now.toISOString(),
@@ -70,13 +72,16 @@ async function addAll({ db, engine, files, now, progress }: Source, add: Add): P
     tables: {},
     files: {},
   }
-  const pictures = await db.selectFrom('media').select('id').orderBy('id').execute()
   const present = await tablesOf({ db, engine })
+  const kept = [
+    ...(await idsIn(db, 'media', present)).map((id) => ({ id, files: folders.media })),
+    ...(await idsIn(db, 'files', present)).map((id) => ({ id, files: folders.files })),
+  ]
   if (present.has('audit_entries')) manifest.audit = await auditHead(db)
   const changes = present.has('change_chain') && (await lastChange(db))
   if (changes) manifest.changes = changes
   const tables = archivedNames.filter((table) => present.has(table))
-  const total = tables.length + pictures.length
+  const total = tables.length + kept.length
   let done = 0
   for (const table of tables) {
     const { rows, digest } = await addTable(db, table, async (name, content) => {
@@ -86,7 +91,7 @@ async function addAll({ db, engine, files, now, progress }: Source, add: Add): P
     manifest.tables[table] = { rows, digest, last_id }
     progress((done += 1), total)
   }
-  for (const { id } of pictures) {
+  for (const { id, files } of kept) {
     for await (const [path, content] of filesOf(files, id)) {
       manifest.files[path] = await add(path, content)
     }
@@ -108,9 +113,9 @@ async function* filesOf(files: MediaFiles, id: string): AsyncGenerator<[string, 
   const names = new Set(await files.variants(id))
   for (const name of names) {
     const content = await contentOf(files, id, name)
-    if (content) yield [`media/${id}/${name}`, content]
+    if (content) yield [`${files.folder}/${id}/${name}`, content]
     else if (name === masterName) for (const later of await files.variants(id)) names.add(later)
-    else throw new Error(`${files.location} lost ${name} of the picture ${id}`)
+    else throw new Error(`${files.location} lost ${name} of ${id}`)
   }
 }
 

@@ -1,4 +1,4 @@
-import { isFileName, safeId } from '../media/media-names.ts'
+import { folderHolding, folders } from '../media/media-names.ts'
 
 export type PictureFile = { path: string; id: string; name: string; isEncrypted: boolean }
 
@@ -19,6 +19,7 @@ export function dayOfPicture(path: string): string | undefined {
 /** No other name becomes a path. */
 export function pictureAt(path: string): PictureFile[] {
   const [, , id = '', name = '', ending] = picturePath.exec(path) ?? []
-  if (!safeId.test(id) || !isFileName(name)) return []
+  const folder = folderHolding(id)
+  if (!folder || !folders[folder].file.test(name)) return []
   return [{ path, id, name, isEncrypted: ending !== undefined }]
 }

@@ -4,7 +4,8 @@ import type { ArchiveAddress } from '../backup/archive-store.ts'
 import type { Database } from '../engine/database.ts'
 import { contentOf } from '../media/content-of.ts'
 import type { Db } from '../engine/tables.ts'
-import type { MediaFiles } from '../media/media-files.ts'
+import type { FileFolders } from '../media/media-files-in.ts'
+import { folderHolding } from '../media/media-names.ts'
 import { createWorkStore } from '../scheduling/work-store.ts'
 import { basesIn, folderOf, nameOfSegment, type SegmentFile, segmentsIn } from './chain-files.ts'
 import { type ChangePlace, openChangePlace } from './change-place.ts'
@@ -29,7 +30,7 @@ type ShippingState = {
   fault: string | null
 }
 
-type Parts = { database: Database; files: MediaFiles; databaseFile: string }
+type Parts = { database: Database; folders: FileFolders; databaseFile: string }
 
 /** Locally no more waits than this; then the chain ends and a new base begins. */
 const mostBytesWaiting = 256 * 1024 * 1024
@@ -54,7 +55,7 @@ type End = { sequence: number; digest: string }
  * (decision 086).
  */
 export function createShipper(
-  { database, files, databaseFile }: Parts,
+  { database, folders, databaseFile }: Parts,
   { address, encrypt }: Shipping,
   now = () => new Date(),
 ) {
@@ -185,6 +186,7 @@ export function createShipper(
   }
 
   async function sendPicture(place: ChangePlace, id: string): Promise<void> {
+    const files = folders[folderHolding(id) ?? 'media']
     for (const name of await files.variants(id)) {
       const file = `${id}/${name}`
       if (sentFiles.has(file)) continue

@@ -102,9 +102,10 @@ export async function openBucket(
   return {
     location,
 
-    get: (file: string): Promise<Buffer | undefined> =>
+    get: (file: string, part?: { start: number; end: number }): Promise<Buffer | undefined> =>
       answered(async (until) => {
-        const found = await client.send(new s3.GetObjectCommand(at(file)), until)
+        const range = part && { Range: `bytes=${part.start}-${part.end - 1}` }
+        const found = await client.send(new s3.GetObjectCommand({ ...at(file), ...range }), until)
         const content = await buffer(addAbortSignal(until.abortSignal, found.Body as Readable))
         if (content.length !== found.ContentLength) throw new Error('the answer was cut off')
         return content

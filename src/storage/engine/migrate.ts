@@ -50,6 +50,7 @@ import * as publishingRule from './migrations/047-publishing-rule.ts'
 import * as inbox from './migrations/049-inbox.ts'
 import * as importOrigins from './migrations/051-import-origins.ts'
 import * as imports from './migrations/052-imports.ts'
+import * as files from './migrations/053-files.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -113,6 +114,7 @@ export const migrations: Migration[] = [
   inbox,
   importOrigins,
   imports,
+  files,
 ]
 
 export const articleColumns: Record<ArticleTextName | ArticleDetail, Migration> = {

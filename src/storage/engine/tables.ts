@@ -4,6 +4,7 @@ import type { BoardState } from '../../domain/articles/article-states.ts'
 import type { DatedAction, MissedReason } from '../../domain/articles/publication.ts'
 import type { ArticleDetails, ArticleTextName } from '../../domain/articles/article-fields.ts'
 import type { Actor, AuditKind } from '../../domain/audit/audit.ts'
+import type { FileType } from '../../domain/files/file-type.ts'
 import type { LinkPurpose } from '../../domain/navigation/link.ts'
 import type { LanguageStatus, ProductLanguage } from '../../domain/languages/language.ts'
 import type { ReplyOutcome } from '../../domain/contact/reply.ts'
@@ -120,6 +121,21 @@ export type Tables = {
     decorative: Generated<0 | 1>
     library: Generated<0 | 1>
     revision: Generated<number>
+  }
+  blobs: { id: string; type: FileType; bytes: number; pages: number | null; used_at: Instant }
+  files: {
+    id: string
+    added_at: Instant
+    added_by: string
+    added_by_key: string | null
+    revision: number
+  }
+  file_versions: {
+    file_id: string
+    language: string
+    title: string
+    words: string
+    blob_id: string
   }
   waiting_pictures: { media_id: string; due_at: Instant; attempts: number }
   media_texts: { media_id: string; language: string; alt: string; caption: string; words: string }
@@ -283,6 +299,7 @@ export type Tables = {
   }
   page_old_slugs: { language: string; slug: string; page_id: number }
   page_media: { page_id: number; media_id: string }
+  page_files: { page_id: number; file_id: string }
   page_links: { page_id: number; target: string }
   page_words: {
     page_id: number
@@ -475,6 +492,7 @@ export type Tables = {
   /** Demo content, at the revision at which it was unchanged. */
   demo_documents: { kind: DocumentKind; subject: string; revision: number }
   revision_media: { revision_id: number; media_id: string }
+  revision_files: { revision_id: number; blob_id: string }
   /** `hash` is of the hash before it and the rest. */
   audit_entries: {
     id: number

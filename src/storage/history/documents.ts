@@ -1,5 +1,6 @@
 import type { ContentKind, DocumentKind } from '../../domain/documents/revision.ts'
 import { articleDocument } from '../articles/article-document.ts'
+import { fileDocument } from '../files/file-document.ts'
 import { libraryDocument } from '../media/library-document.ts'
 import { pageDocument } from '../pages/page-document.ts'
 import { cardDocument } from '../partners/card-document.ts'
@@ -13,6 +14,7 @@ const documents: Partial<Record<DocumentKind, AnyDocument>> = {
   section: sectionDocument,
   card: cardDocument,
   media: libraryDocument,
+  file: fileDocument,
   page: pageDocument,
   topic: topicDocument,
 } satisfies Record<ContentKind, object> as Record<ContentKind, AnyDocument>

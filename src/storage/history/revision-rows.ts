@@ -8,6 +8,7 @@ import {
   type Revision,
   type Values,
 } from '../../domain/documents/revision.ts'
+import { blobsIn } from '../../domain/files/library-file.ts'
 import { auditDocument } from '../audit/audited-documents.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
 import { keepInLibrary } from '../media/keep-in-library.ts'
@@ -45,6 +46,9 @@ export async function recordRevision(
     .executeTakeFirstOrThrow()
   const links = shownPictures(previous).map((media_id) => ({ revision_id: row.id, media_id }))
   if (links.length > 0) await trx.insertInto('revision_media').values(links).execute()
+  const blobs = kind === 'file' ? blobsIn(previous) : []
+  const kept = blobs.map((blob_id) => ({ revision_id: row.id, blob_id }))
+  if (kept.length > 0) await trx.insertInto('revision_files').values(kept).execute()
   return row.id
 }
 

@@ -23,6 +23,7 @@ import { keepAsDemo } from '../installation/demo-store.ts'
 import { documentOf } from './documents.ts'
 import { restoreLanguage } from '../languages/language-store.ts'
 import { restoreMessage } from '../messages/message-store.ts'
+import { restoreFileRow } from '../files/file-document.ts'
 import { restoreLibraryRow } from '../media/library-document.ts'
 import { purge, trashBegin } from './purge.ts'
 import { toRevision } from './revision-rows.ts'
@@ -43,8 +44,11 @@ const restorations: Partial<Record<DocumentKind, RestoreRow>> = {
   user: restoreUser,
   message: restoreMessage,
   media: restoreLibraryRow,
+  file: restoreFileRow,
   redirect: restoreRedirect,
 }
+
+const namedKinds: readonly DocumentKind[] = ['section', 'media', 'file']
 
 export function createTrashStore({ db, write, writeQuietly }: Database) {
   return {
@@ -112,7 +116,7 @@ async function restoreOne(
     await restorePublication(trx, Number(subject), origin)
   const document = documentOf(kind)
   if (!document) return
-  const key = kind === 'section' || kind === 'media' ? subject : Number(subject)
+  const key = namedKinds.includes(kind) ? subject : Number(subject)
   const { saved, revisionId } = await saveWithRevision(trx, document, key, {
     action: 'restore',
     edit: { ...edit, base: number },

@@ -18,6 +18,8 @@ export async function deleteContent({ write }: Database): Promise<void> {
     'article_state_totals',
     'left_out',
     'cards',
+    'files',
+    'page_files',
     'page_texts',
     'page_media',
     'page_links',

@@ -59,6 +59,7 @@ describe.each(engines)('database and pictures on %s', (engine) => {
     const former = await idOf(dataFolder)
     await forgetFile()
     await forgetSetting()
+    await rm(join(dataFolder, 'files'), { recursive: true })
     await storageAt(place, dataFolder)
     const id = await idOf(dataFolder)
     expect(id).toMatch(/^[0-9a-f-]{36}$/)
@@ -78,7 +79,7 @@ describe.each(engines)('database and pictures on %s', (engine) => {
     const [dataFolder, place] = [await freshFolder(), await freshPlace(engine)]
     await storageAt(place, dataFolder)
     await forget(place)
-    await rm(join(dataFolder, 'media/installation'))
+    for (const folder of ['media', 'files']) await rm(join(dataFolder, folder, 'installation'))
     await Promise.all([storageAt(place, dataFolder), storageAt(place, dataFolder)])
     expect(await idOf(dataFolder)).toBe(await settingOf(place))
   })
@@ -134,7 +135,7 @@ describe('a SQLite database', () => {
     await expect(createStorage({ dataFolder })).rejects.toThrow(
       `the database ${file} is missing, and its folder has been in use: bring the database back,`,
     )
-    expect(await readdir(dataFolder)).toEqual(['media'])
+    expect(await readdir(dataFolder)).toEqual(['files', 'media'])
   })
 
   test('of no bytes stops the start and stays as it is', async () => {

@@ -7,7 +7,8 @@ import { BucketFailure } from '../engine/bucket.ts'
 import type { MediaFiles } from '../media/media-files.ts'
 import { isOfAnotherProgram, tablesOf } from '../engine/migrate.ts'
 import { findSetting, setOnce } from '../engine/settings.ts'
-import type { Db } from '../engine/tables.ts'
+import type { Db, Tables } from '../engine/tables.ts'
+import type { FolderName } from '../media/media-names.ts'
 
 /**
  * Throws if database and pictures do not belong together; returns whether they are joined already.
@@ -27,7 +28,7 @@ export async function requireTogether(database: Database, files: MediaFiles): Pr
   }
   const { stored, found } = state
   if (found && found === id) return true
-  const known = tables.has('media') ? await pictureIds(db) : []
+  const known = await idsIn(db, files.folder, tables)
   const isNew = known.length === 0 && !(tables.has('users') && (await hasUser(db)))
   if (isNew && (found || stored.size > 0)) throw new Error(emptyDatabase(files))
   if (found) throw new Error(foreignPictures(files))
@@ -65,20 +66,33 @@ export async function requireOwnPictures(db: Db, files: MediaFiles): Promise<voi
   throw new Error(foreignPictures(files))
 }
 
+const kept: Record<FolderName, string> = { media: 'pictures', files: 'files' }
+
 const anotherProgram =
   'the database holds the tables of another program: set DATABASE_URL or DATA_DIR to one of its own'
 
-const emptyDatabase = ({ location, setting }: MediaFiles) =>
-  `the database is empty and ${location} holds the pictures of another: set DATA_DIR or DATABASE_URL to the database they belong to, or ${setting === 'DATA_DIR' ? 'move that folder away' : 'set S3_PREFIX to another'} to begin anew`
+const emptyDatabase = ({ location, setting, folder }: MediaFiles) =>
+  `the database is empty and ${location} holds the ${kept[folder]} of another: set DATA_DIR or DATABASE_URL to the database they belong to, or ${setting === 'DATA_DIR' ? 'move that folder away' : 'set S3_PREFIX to another'} to begin anew`
 
-const foreignPictures = ({ location, setting }: MediaFiles) =>
-  `${location} holds the pictures of another database: set ${setting} and DATABASE_URL to two that belong together, or, if these are its pictures, remove the file "installation" among them`
+const foreignPictures = ({ location, setting, folder }: MediaFiles) =>
+  `${location} holds the ${kept[folder]} of another database: set ${setting} and DATABASE_URL to two that belong together, or, if these are its ${kept[folder]}, remove the file "installation" among them`
 
-const picturesElsewhere = ({ location, setting }: MediaFiles) =>
-  `${location} holds none of the pictures of this database: set ${setting} to the place that has them, or bring them there${setting === 'S3_BUCKET' ? ' by `./wajha move --s3`' : ''}; to go on without them, make an empty file "installation" there`
+const picturesElsewhere = ({ location, setting, folder }: MediaFiles) =>
+  `${location} holds none of the ${kept[folder]} of this database: set ${setting} to the place that has them, or bring them there${setting === 'S3_BUCKET' ? ' by `./wajha move --s3`' : ''}; to go on without them, make an empty file "installation" there`
 
-async function pictureIds(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('media').select('id').execute()
+const tablesOfFolders = { media: 'media', files: 'blobs' } as const satisfies Record<
+  FolderName,
+  keyof Tables
+>
+
+export async function idsIn(
+  db: Db,
+  folder: FolderName,
+  tables: ReadonlySet<string> = new Set(['media', 'blobs']),
+): Promise<string[]> {
+  const table = tablesOfFolders[folder]
+  if (!tables.has(table)) return []
+  const rows = await db.selectFrom(table).select('id').orderBy('id').execute()
   return rows.map(({ id }) => id)
 }
 

@@ -16,6 +16,7 @@ const textTables = [
   'card_texts',
   'gallery_titles',
   'media_texts',
+  'file_versions',
   'page_texts',
   'page_old_slugs',
   'topic_texts',
@@ -31,7 +32,7 @@ const textTables = [
 export async function pauseTexts(trx: Trx, engine: Engine): Promise<void> {
   if (engine === 'sqlite') return
   await sql`lock table articles, sections, cards, media, pages, languages, article_texts, article_drafts, article_totals,
-    publication_dates, reviews, text_ledger, article_behind, article_states, article_state_totals, left_out, section_texts, section_settings, card_texts, gallery_titles, media_texts, page_texts, page_old_slugs,
+    publication_dates, reviews, text_ledger, article_behind, article_states, article_state_totals, left_out, section_texts, section_settings, card_texts, gallery_titles, media_texts, files, file_versions, page_texts, page_old_slugs,
     topics, topic_texts, topic_old_slugs, topic_entries, topic_totals,
     revisions in exclusive mode`.execute(trx)
 }
@@ -45,6 +46,7 @@ export async function hasTexts(trx: Trx, code: LanguageCode): Promise<boolean> {
     union all select 1 from card_texts where language = ${code}
     union all select 1 from gallery_titles where language = ${code}
     union all select 1 from media_texts where language = ${code}
+    union all select 1 from file_versions where language = ${code}
     union all select 1 from page_texts where language = ${code}
     union all select 1 from topic_texts where language = ${code}
     union all select 1 from revisions where previous like ${`%${nameEnd(code)}%`}

@@ -38,7 +38,7 @@ function hasWord({ exists, or, selectFrom }: Pictures, word: string) {
   return or([beginsWithAny('media.words', forms), exists(texts)])
 }
 
-function beginsWithAny(column: string, forms: string[]): RawBuilder<boolean> {
+export function beginsWithAny(column: string, forms: string[]): RawBuilder<boolean> {
   const conditions = forms.map((form) => sql`${sql.ref(column)} like ${`% ${form}%`}`)
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`
 }

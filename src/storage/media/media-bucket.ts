@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { z } from '../../domain/text/schema.ts'
 import type { Bucket } from '../engine/bucket.ts'
-import type { MediaFiles } from './media-files.ts'
-import { dateIn, isFileName, masterName, safeId } from './media-names.ts'
+import type { MediaFiles, Part } from './media-files.ts'
+import { dateIn, type FolderName, folders, masterName } from './media-names.ts'
 import { createStaging } from './staging.ts'
 
 const storedFile = z.strictObject({ size: z.int(), sha256: z.string() })
-const listing = z.strictObject({ files: z.record(z.string().refine(isFileName), storedFile) })
+const listing = z.strictObject({ files: z.record(z.string(), storedFile) })
+const partSize = 1024 * 1024
 type Files = z.infer<typeof listing>['files']
 
 /**
@@ -17,16 +18,24 @@ type Files = z.infer<typeof listing>['files']
  * picture. Marks are `removed/{id}`, so that one list has them all. Names are hashes of what they name: each
  * step may be repeated.
  */
-export function createMediaBucket(bucket: Bucket, stagingFolder: string): MediaFiles {
+export function createMediaBucket(
+  bucket: Bucket,
+  stagingFolder: string,
+  folder: FolderName = 'media',
+): MediaFiles {
   const { newPath: _newPath, ...staging } = createStaging(stagingFolder)
-  const folderOf = (id: string) => `media/${id}/`
+  const safe = folders[folder]
+  const folderOf = (id: string) => `${folder}/${id}/`
   const completeOf = (id: string) => `${folderOf(id)}complete`
-  const markOf = (id: string) => `removed/${id}`
+  const markOf = (id: string) => `${safe.marks}${id}`
 
   async function filesOf(id: string): Promise<Files> {
-    if (!safeId.test(id)) return {}
+    if (!safe.id.test(id)) return {}
     const text = await bucket.get(completeOf(id))
-    return text ? listing.parse(JSON.parse(text.toString())).files : {}
+    const { files } = text ? listing.parse(JSON.parse(text.toString())) : { files: {} }
+    const foreign = Object.keys(files).find((name) => !safe.file.test(name))
+    if (foreign !== undefined) throw new Error(`${completeOf(id)} names ${foreign}`)
+    return files
   }
 
   const variants = async (id: string) => Object.keys(await filesOf(id)).toSorted()
@@ -44,9 +53,25 @@ export function createMediaBucket(bucket: Bucket, stagingFolder: string): MediaF
     return Object.fromEntries(await Promise.all(files))
   }
 
+  async function largeFile(id: string, name: string) {
+    const size = (await filesOf(id))[name]?.size
+    if (size === undefined) return undefined
+    return { size, content: (part: Part = { start: 0, end: size }) => partsOf(id, name, part) }
+  }
+
+  async function* partsOf(id: string, name: string, { start, end }: Part) {
+    for (let first = start; first < end; first += partSize) {
+      const last = Math.min(first + partSize, end)
+      const content = await bucket.get(`${folderOf(id)}${name}`, { start: first, end: last })
+      if (content?.length !== last - first) throw new Error(`${folderOf(id)}${name} is cut off`)
+      yield content
+    }
+  }
+
   return {
     ...staging,
-    location: `${bucket.location}media`,
+    folder,
+    location: `${bucket.location}${folder}`,
     setting: 'S3_BUCKET',
 
     store: async (staged, id) => complete(id, await put(staged, id)),
@@ -71,14 +96,14 @@ export function createMediaBucket(bucket: Bucket, stagingFolder: string): MediaF
     },
 
     async remove(id) {
-      if (!safeId.test(id)) return
+      if (!safe.id.test(id)) return
       await bucket.remove(completeOf(id))
       const files = await bucket.list(folderOf(id))
       await Promise.all(files.map(({ name }) => bucket.remove(`${folderOf(id)}${name}`)))
       await bucket.remove(markOf(id))
     },
 
-    stored: async () => (await bucket.folders('media/')).filter((id) => safeId.test(id)),
+    stored: async () => (await bucket.folders(`${folder}/`)).filter((id) => safe.id.test(id)),
 
     async storedAt(id) {
       const times = (await bucket.list(folderOf(id))).map(({ changedAt }) => changedAt.getTime())
@@ -90,21 +115,28 @@ export function createMediaBucket(bucket: Bucket, stagingFolder: string): MediaF
     unmark: (id) => bucket.remove(markOf(id)),
 
     marked: async () =>
-      (await bucket.list('removed/')).map(({ name }) => name).filter((id) => safeId.test(id)),
+      (await bucket.list(safe.marks)).map(({ name }) => name).filter((id) => safe.id.test(id)),
 
     markedSince: async (id) => dateIn((await bucket.get(markOf(id)))?.toString()),
 
-    installation: async () => (await bucket.get('media/installation'))?.toString().trim(),
+    installation: async () => (await bucket.get(`${folder}/installation`))?.toString().trim(),
 
-    keepInstallation: (id) => bucket.put('media/installation', id),
+    keepInstallation: (id) => bucket.put(`${folder}/installation`, id),
 
     variants,
 
-    /** Reads the whole file: a visitor who reads slowly holds no connection to the bucket. */
+    /** A visitor who reads slowly holds no connection to the bucket, and little memory. */
     async read(id, name) {
-      if (!safeId.test(id) || !isFileName(name)) return undefined
+      if (!safe.id.test(id) || !safe.file.test(name)) return undefined
+      if (folder === 'files') return largeFile(id, name)
       const content = await bucket.get(`${folderOf(id)}${name}`)
-      return content && { size: content.length, content: () => Readable.from([content]) }
+      return (
+        content && {
+          size: content.length,
+          content: ({ start, end }: Part = { start: 0, end: content.length }) =>
+            Readable.from([content.subarray(start, end)]),
+        }
+      )
     },
   }
 }

@@ -2,9 +2,17 @@ import { join } from 'node:path'
 import type { Bucket } from '../engine/bucket.ts'
 import { createMediaBucket } from './media-bucket.ts'
 import { createMediaFiles, type MediaFiles } from './media-files.ts'
+import type { FolderName } from './media-names.ts'
+
+export type FileFolders = Record<FolderName, MediaFiles>
 
 /** Files are prepared in the data folder even where a bucket keeps them. */
-export function mediaFilesIn(dataFolder: string, bucket: Bucket | null): MediaFiles {
-  const folder = join(dataFolder, 'media')
-  return bucket ? createMediaBucket(bucket, join(folder, '.staging')) : createMediaFiles(folder)
+export function fileFoldersIn(dataFolder: string, bucket: Bucket | null): FileFolders {
+  return { media: opened('media'), files: opened('files') }
+
+  function opened(name: FolderName): MediaFiles {
+    const folder = join(dataFolder, name)
+    if (!bucket) return createMediaFiles(folder, name)
+    return createMediaBucket(bucket, join(folder, '.staging'), name)
+  }
 }

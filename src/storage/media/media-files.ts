@@ -2,10 +2,11 @@ import { constants } from 'node:fs'
 import { lstat, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { synced } from '../engine/synced.ts'
-import { dateIn, isFileName, masterName, safeId } from './media-names.ts'
+import { dateIn, type FolderName, folders, masterName } from './media-names.ts'
 import { createStaging } from './staging.ts'
 
 export type MediaFiles = {
+  folder: FolderName
   location: string
   setting: 'DATA_DIR' | 'S3_BUCKET'
   stage(): Promise<string>
@@ -33,7 +34,8 @@ export type MediaFiles = {
   read(id: string, name: string): Promise<MediaFile | undefined>
 }
 
-type MediaFile = { size: number; content(): AsyncIterable<Uint8Array> }
+type MediaFile = { size: number; content(part?: Part): AsyncIterable<Uint8Array> }
+export type Part = { start: number; end: number }
 
 const chunkSize = 64 * 1024
 const unfollowed = constants.O_RDONLY | constants.O_NOFOLLOW
@@ -42,7 +44,8 @@ const unfollowed = constants.O_RDONLY | constants.O_NOFOLLOW
  * `{id}/{width}.{format}`, staged and moved into place. Never follows links, which could lead out
  * of the folder.
  */
-export function createMediaFiles(folder: string): MediaFiles {
+export function createMediaFiles(folder: string, name: FolderName = 'media'): MediaFiles {
+  const safe = folders[name]
   const { newPath, ...staging } = createStaging(join(folder, '.staging'))
   const installationFile = join(folder, 'installation')
 
@@ -52,6 +55,7 @@ export function createMediaFiles(folder: string): MediaFiles {
 
   return {
     ...staging,
+    folder: name,
     location: folder,
     setting: 'DATA_DIR',
 
@@ -78,7 +82,7 @@ export function createMediaFiles(folder: string): MediaFiles {
     has,
 
     async remove(id) {
-      if (!safeId.test(id)) return
+      if (!safe.id.test(id)) return
       await rename(join(folder, id), newPath()).catch(unlessMissing)
     },
 
@@ -112,19 +116,21 @@ export function createMediaFiles(folder: string): MediaFiles {
 
     async variants(id) {
       const names = await readdir(join(folder, id)).catch(unlessMissing)
-      return (names ?? []).filter(isFileName).toSorted()
+      return (names ?? []).filter((file) => safe.file.test(file)).toSorted()
     },
 
     async read(id, name) {
-      if (!safeId.test(id) || !isFileName(name) || !(await has(id))) return undefined
+      if (!safe.id.test(id) || !safe.file.test(name) || !(await has(id))) return undefined
       const path = join(folder, id, name)
       const found = await lstat(path).catch(() => undefined)
-      return found?.isFile() ? { size: found.size, content: () => chunksOf(path) } : undefined
+      if (!found?.isFile()) return undefined
+      const { size } = found
+      return { size, content: (part = { start: 0, end: size }) => chunksOf(path, part) }
     },
   }
 
   async function stored(): Promise<string[]> {
-    const names = (await readdir(folder)).filter((name) => safeId.test(name))
+    const names = (await readdir(folder)).filter((name) => safe.id.test(name))
     const ids = names.map(async (id) => ((await has(id)) ? [id] : []))
     return (await Promise.all(ids)).flat()
   }
@@ -158,12 +164,14 @@ function unlessMissing(error: NodeJS.ErrnoException): undefined {
 }
 
 /** Opens the file once something is asked of it, which an answer to HEAD never does. */
-async function* chunksOf(path: string): AsyncGenerator<Uint8Array> {
+async function* chunksOf(path: string, { start, end }: Part): AsyncGenerator<Uint8Array> {
   const file = await open(path, unfollowed)
   try {
-    for (;;) {
-      const { bytesRead, buffer } = await file.read({ buffer: Buffer.allocUnsafe(chunkSize) })
+    for (let position = start; position < end;) {
+      const buffer = Buffer.allocUnsafe(Math.min(chunkSize, end - position))
+      const { bytesRead } = await file.read({ buffer, position })
       if (bytesRead === 0) return
+      position += bytesRead
       yield buffer.subarray(0, bytesRead)
     }
   } finally {

@@ -17,20 +17,21 @@ import {
 } from './picture-encoder.ts'
 import { addToQueue } from './picture-queue.ts'
 import { isInUse } from './picture-uses.ts'
+import { sweepFiles } from './sweep-files.ts'
 import { requireRight } from '../engine/rights.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
-
-const hour = 60 * 60 * 1000
-/** The save for which it was uploaded may still come. */
-const unusedGrace = hour
-/** A restored backup may still refer to it. */
-const markedGrace = 30 * 24 * hour
 
 export type Upload = { path: string; name: string }
 
 export type MediaStore = ReturnType<typeof createMediaStore>
 
-export function createMediaStore({ db, writeQuietly }: Database, files: MediaFiles) {
+export function createMediaStore(database: Database, files: MediaFiles) {
+  const { db, writeQuietly } = database
+  const rows = {
+    known: async () => (await db.selectFrom('media').select('id').execute()).map(({ id }) => id),
+    unusedSince: (before: string) => unusedSince(db, before),
+    deleteIfUnused,
+  }
   return {
     files,
 
@@ -79,42 +80,7 @@ export function createMediaStore({ db, writeQuietly }: Database, files: MediaFil
       }
     },
 
-    /**
-     * Marks pictures that are not in the library and that nothing refers to, in history or content, and files
-     * without a row; deletes those marked long ago. Used again, they lose the mark. Throws if the files belong to
-     * another database.
-     */
-    async sweep(now: Date): Promise<void> {
-      await requireOwnPictures(db, files)
-      const before = new Date(now.getTime() - unusedGrace)
-      const { needed, unneeded } = await sorted(before)
-      for (const id of needed) await files.unmark(id)
-      for (const id of unneeded) await markOrRemove(id, now, before)
-      await files.clearStaging(before)
-    },
-  }
-
-  async function markOrRemove(id: string, now: Date, before: Date): Promise<void> {
-    const since = await files.markedSince(id)
-    if (!since && (await files.storedAt(id))) return files.mark(id, now)
-    if (since && now.getTime() - since.getTime() < markedGrace) return
-    await writeQuietly('product', async (trx) => {
-      if (await deleteIfUnused(trx, id, before)) await files.remove(id)
-    })
-  }
-
-  /** Each picture is checked again before it is deleted. */
-  async function sorted(before: Date): Promise<{ needed: string[]; unneeded: Set<string> }> {
-    const rows = await db.selectFrom('media').select('id').execute()
-    const known = new Set(rows.map(({ id }) => id))
-    const unneeded = new Set(await unusedSince(db, before))
-    const marked = new Set(await files.marked())
-    const stored = new Set([...(await files.stored()), ...marked])
-    for (const id of stored.difference(known)) {
-      // The mark changed the folder's age.
-      if (marked.has(id) || isBefore(await files.storedAt(id), before)) unneeded.add(id)
-    }
-    return { needed: [...known.difference(unneeded).intersection(marked)], unneeded }
+    sweep: (now: Date): Promise<void> => sweepFiles(database, files, rows, now),
   }
 
   async function havingMaster(pictures: Picture[]): Promise<string[]> {
@@ -133,10 +99,6 @@ export function createMediaStore({ db, writeQuietly }: Database, files: MediaFil
     }
     return staged.map(({ picture }) => picture)
   }
-}
-
-function isBefore(date: Date | undefined, time: Date): boolean {
-  return date !== undefined && date < time
 }
 
 type Row = Insertable<Tables['media']>
@@ -165,21 +127,17 @@ async function registered(trx: Trx, pictures: Row[]): Promise<string[]> {
   return ids
 }
 
-async function unusedSince(db: Db, before: Date): Promise<string[]> {
+async function unusedSince(db: Db, before: string): Promise<string[]> {
   const rows = await db
     .selectFrom('media')
     .select('id')
-    .where('used_at', '<', before.toISOString())
+    .where('used_at', '<', before)
     .where(isShownNowhere)
     .execute()
   return rows.map(({ id }) => id)
 }
 
-/**
- * Returns whether the picture has no row any more; an upload of it at the same time waits, even if
- * it had none.
- */
-async function deleteIfUnused(trx: Trx, id: string, before: Date): Promise<boolean> {
+async function deleteIfUnused(trx: Trx, id: string, before: string): Promise<boolean> {
   await trx
     .insertInto('media')
     .values({ id, width: 1, height: 1, blur: '', used_at: new Date(0).toISOString() })
@@ -188,7 +146,7 @@ async function deleteIfUnused(trx: Trx, id: string, before: Date): Promise<boole
   await trx
     .deleteFrom('media')
     .where('id', '=', id)
-    .where('used_at', '<', before.toISOString())
+    .where('used_at', '<', before)
     .where(isShownNowhere)
     .execute()
   return (await picturesById(trx, [id])).size === 0

@@ -1,5 +1,6 @@
 import { ownAnnouncement } from '../../domain/contact/own-announcement.ts'
 import type { LeadingLink, Page } from '../../domain/pages/page.ts'
+import { filesInBlocks } from '../../domain/pages/described-blocks.ts'
 import { pageValues } from '../../domain/pages/page-values.ts'
 import { isSame } from '../../domain/documents/revision.ts'
 import type { Db, Trx } from '../engine/tables.ts'
@@ -16,6 +17,12 @@ export async function writeReferences(trx: Trx, before: Page, after: Page): Prom
     await trx.deleteFrom('page_media').where('page_id', '=', after.id).execute()
     const rows = shown.map((media_id) => ({ page_id: after.id, media_id }))
     if (rows.length > 0) await trx.insertInto('page_media').values(rows).execute()
+  }
+  const offered = filesInBlocks(Object.values(after.blocks))
+  if (!isSame(filesInBlocks(Object.values(before.blocks)), offered)) {
+    await trx.deleteFrom('page_files').where('page_id', '=', after.id).execute()
+    const rows = offered.map((file_id) => ({ page_id: after.id, file_id }))
+    if (rows.length > 0) await trx.insertInto('page_files').values(rows).execute()
   }
   if (!isSame(documentsLinkedFrom(before), linked)) {
     await trx.deleteFrom('page_links').where('page_id', '=', after.id).execute()

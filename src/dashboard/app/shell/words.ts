@@ -69,7 +69,7 @@ export const shellWords = catalogue({
       products: 'المنتجات',
       business: 'الأعمال',
       topics: 'المواضيع',
-      media: 'مكتبة الصور',
+      media: 'مكتبة الوسائط',
       translations: 'الترجمات',
       inbox: 'الرسائل الواردة',
       visits: 'الزيارات',

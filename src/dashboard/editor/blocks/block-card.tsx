@@ -22,6 +22,7 @@ import { blockProblems } from './edited-block.ts'
 import { blockWords } from './words.ts'
 import { ArticlesForm, OwnEditor } from './forms/section-forms.tsx'
 import { BesideForm, PictureForm, QuoteForm, TextForm, ActionForm } from './forms/body-forms.tsx'
+import { DownloadsForm } from './forms/downloads-form.tsx'
 import { GalleryForm, VideoForm } from './forms/viewer-forms.tsx'
 import { ItemsForm, PeopleForm } from './forms/list-forms.tsx'
 
@@ -136,6 +137,7 @@ const blockForms = {
   people: PeopleForm,
   action: ActionForm,
   video: VideoForm,
+  downloads: DownloadsForm,
   articles: ArticlesForm,
   partners: OwnEditor,
   contact: OwnEditor,

@@ -28,6 +28,7 @@ const beginnings: { [Kind in BlockKind]: () => EditedParts[Kind] } = {
   people: () => ({ items: [newPerson()] }),
   action: () => ({ link: { kind: 'contact' }, ground: 'tint' }),
   video: () => ({ youtube: '' }),
+  downloads: () => ({ items: [] }),
   articles: () => ({ section: articleSections[0], count: 3 }),
   partners: () => ({}),
   contact: () => ({}),

@@ -1,9 +1,12 @@
 import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
+import { mediaApi } from '../../../api/client/media-api.ts'
+import { mapped } from '../../../api/client/send.ts'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
@@ -26,7 +29,7 @@ export function MediaChooserDialog({ isMultiple, onChoose, onClose }: MediaChoos
   const words = useWords(mediaWords)
   const common = useWords(commonWords)
   const { translate } = useLocale()
-  const library = useLibraryPages()
+  const library = useLibraryPages(listPictures)
   const [chosen, setChosen] = useState<LibraryPictureResponse[]>([])
   const uploads = useUploads({ tooMany: words.tooMany, onUploaded: addUploaded })
 
@@ -37,7 +40,7 @@ export function MediaChooserDialog({ isMultiple, onChoose, onClose }: MediaChoos
     )
   }
   function chosenBy(ids: string[]): LibraryPictureResponse[] {
-    const known = [...chosen, ...library.pictures]
+    const known = [...chosen, ...library.items]
     return ids.flatMap((id) => known.find((picture) => picture.id === id) ?? [])
   }
   function finish(pictures: LibraryPictureResponse[]) {
@@ -80,12 +83,12 @@ export function MediaChooserDialog({ isMultiple, onChoose, onClose }: MediaChoos
         <UploadList uploads={uploads} />
         {library.failure && <FormAlert title={`${words.failed}: ${translate(library.failure)}`} />}
         {library.page === 0 && <Spinner />}
-        {library.page > 0 && library.pictures.length === 0 && !library.failure && (
+        {library.page > 0 && library.items.length === 0 && !library.failure && (
           <p className={styles.none}>{library.q ? words.nothingFound : words.empty}</p>
         )}
-        {library.pictures.length > 0 && (
+        {library.items.length > 0 && (
           <MediaGrid
-            pictures={library.pictures}
+            pictures={library.items}
             isMultiple={isMultiple}
             chosen={chosen.map(({ id }) => id)}
             onChange={(ids) => setChosen(chosenBy(ids))}
@@ -100,4 +103,9 @@ export function MediaChooserDialog({ isMultiple, onChoose, onClose }: MediaChoos
       </div>
     </Dialog>
   )
+}
+
+async function listPictures(query: { page: number; q?: string }) {
+  const answer = await client(mediaApi).list(query)
+  return mapped(answer, ({ media, pagination }) => ({ items: media, pagination }))
 }

@@ -1,38 +1,41 @@
-import { useEffect, useState } from 'react'
-import type { LibraryPictureResponse } from '../../../contract/media.ts'
-import { mediaApi } from '../../../api/client/media-api.ts'
-import { client } from '../../app/client.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Result } from '../../../api/client/send.ts'
+import type { Pagination } from '../../../domain/search/pagination.ts'
 
-type Pages = {
+type Kept = { id: string }
+type Query = { page: number; q?: string }
+type Listed<Item> = { items: Item[]; pagination: Pagination }
+type Pages<Item> = {
   q: string
   page: number
-  pictures: LibraryPictureResponse[]
+  items: Item[]
   lastPage: number
   failure: string | null
 }
-const nothing: Pages = { q: '', page: 0, pictures: [], lastPage: 1, failure: null }
+const nothing = { q: '', page: 0, items: [], lastPage: 1, failure: null }
 
-export function useLibraryPages() {
+export function useLibraryPages<Item extends Kept>(
+  load: (query: Query) => Promise<Result<Listed<Item>>>,
+) {
   const [wanted, setWanted] = useState({ q: '', page: 1 })
-  const [shown, setShown] = useState(nothing)
+  const [shown, setShown] = useState<Pages<Item>>(nothing)
+  const loadPage = useEffectEvent(load)
 
   useEffect(() => {
     let isHere = true
     const { q, page } = wanted
-    void client(mediaApi)
-      .list({ page, ...(q && { q }) })
-      .then((answer) => {
-        if (!isHere) return
-        if (!answer.ok) return setShown({ ...nothing, q, page, failure: answer.message })
-        const { media, pagination } = answer.value
-        setShown((before) => ({
-          q,
-          page,
-          pictures: page > 1 ? together(before.pictures, media) : media,
-          lastPage: pagination.last_page,
-          failure: null,
-        }))
-      })
+    void loadPage({ page, ...(q && { q }) }).then((answer) => {
+      if (!isHere) return
+      if (!answer.ok) return setShown({ ...nothing, q, page, failure: answer.message })
+      const { items, pagination } = answer.value
+      setShown((before) => ({
+        q,
+        page,
+        items: page > 1 ? together(before.items, items) : items,
+        lastPage: pagination.last_page,
+        failure: null,
+      }))
+    })
     return () => {
       isHere = false
     }
@@ -44,13 +47,12 @@ export function useLibraryPages() {
     hasMore: shown.page < shown.lastPage,
     search: (q: string) => setWanted({ q, page: 1 }),
     showMore: () => setWanted({ q: shown.q, page: shown.page + 1 }),
-    add: (picture: LibraryPictureResponse) =>
-      setShown((before) => ({ ...before, pictures: together([picture], before.pictures) })),
+    add: (item: Item) =>
+      setShown((before) => ({ ...before, items: together([item], before.items) })),
   }
 }
 
-/** Keeps each picture once: an upload shifts others to the next page. */
-function together(first: LibraryPictureResponse[], then: LibraryPictureResponse[]) {
+function together<Item extends Kept>(first: Item[], then: Item[]): Item[] {
   const known = new Set(first.map(({ id }) => id))
   return [...first, ...then.filter(({ id }) => !known.has(id))]
 }

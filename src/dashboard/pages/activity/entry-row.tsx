@@ -89,6 +89,7 @@ const pages: Partial<Record<string, PageName>> = {
   seo: 'seo',
   page: 'pages',
   media: 'media',
+  file: 'media',
   key: 'security',
   security: 'security',
   backup: 'system',

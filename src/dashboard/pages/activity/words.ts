@@ -162,6 +162,8 @@ export const activityWords = catalogue({
       'page-restored': named((name) => `Restored the page “${name}”`, 'Restored a page'),
       'media-removed': named((name) => `Deleted the image “${name}”`, 'Deleted an image'),
       'media-restored': named((name) => `Restored the image “${name}”`, 'Restored an image'),
+      'file-removed': named((name) => `Deleted the file “${name}”`),
+      'file-restored': named((name) => `Restored the file “${name}”`),
       started: ({ point }) => `Began with the template “${started('en', point)}”`,
       'demo-removed': () => 'Removed the demo content',
       purged: ({ count = 0 }) =>
@@ -355,6 +357,8 @@ export const activityWords = catalogue({
       'page-restored': named((name) => `استُعيدت الصفحة «${name}»`, 'استُعيدت صفحة'),
       'media-removed': named((name) => `حُذفت الصورة «${name}»`, 'حُذفت صورة'),
       'media-restored': named((name) => `استُعيدت الصورة «${name}»`, 'استُعيدت صورة'),
+      'file-removed': named((name) => `حُذف الملفّ «${name}»`),
+      'file-restored': named((name) => `استُعيد الملفّ «${name}»`),
       started: ({ point }) => `بدأ الموقع من قالب «${started('ar', point)}»`,
       'demo-removed': () => 'أُزيل المحتوى التجريبي',
       purged: ({ count = 0 }) =>

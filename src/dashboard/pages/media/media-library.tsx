@@ -22,6 +22,7 @@ import { useAfterRemoval } from '../../kit/list/use-after-removal.ts'
 import { DeleteUnused } from './delete-unused.tsx'
 import { isFiltered, type LibraryView } from './library-view.ts'
 import styles from './media.module.css'
+import { MediaTabs } from './media-tabs.tsx'
 import { PicturePanel } from './picture-panel.tsx'
 import { libraryWords } from './words.ts'
 import table from '../../kit/list/table.module.css'
@@ -59,6 +60,7 @@ export function MediaLibrary({ list: { media, pagination, view } }: { list: Libr
           </Button>
         </ImageChooser>
       </PageHead>
+      <MediaTabs />
       <UploadList uploads={uploads} onShow={({ id }) => setChosen(id)} />
       <Toolbar />
       <div className={styles.library} data-with-panel={chosen !== null || undefined}>

@@ -6,6 +6,7 @@ import { PageHead } from '../../app/shell/page-head.tsx'
 import { loadList } from '../../kit/list/load-list.ts'
 import { mediaWords } from '../../editor/media-chooser/words.ts'
 import type { Route } from './+types/media-page.ts'
+import { MediaTabs } from './media-tabs.tsx'
 import { MediaLibrary } from './media-library.tsx'
 import { requestOf, viewOf } from './library-view.ts'
 import { FailurePanel } from '../../kit/problems/page-problem.tsx'
@@ -25,6 +26,7 @@ export default function MediaPage({ loaderData: { list, failure } }: Route.Compo
   return (
     <>
       <PageHead title={shell.pages.media} />
+      <MediaTabs />
       <FailurePanel title={words.failed} reason={failure} />
     </>
   )

@@ -4,6 +4,7 @@ import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 
 export const libraryWords = catalogue({
   en: {
+    tabs: { images: 'Images', files: 'Files' },
     count: englishCount({ one: '{n} image', other: '{n} images' }),
     filter: 'Show',
     all: 'All',
@@ -49,6 +50,7 @@ export const libraryWords = catalogue({
     gone: 'This image is no longer in the library.',
   },
   ar: {
+    tabs: { images: 'الصور', files: 'الملفات' },
     count: arabicCount({
       zero: 'لا صور',
       one: 'صورة واحدة',

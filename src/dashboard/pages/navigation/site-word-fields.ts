@@ -17,7 +17,7 @@ const beginnings = {
   frame: ['frame', 'language', 'theme', 'social', 'announcement'],
   home: ['home', 'partners', 'slides', 'empty'],
   articles: ['article', 'list', 'topic', 'posts', 'business', 'products'],
-  gallery: ['gallery'],
+  gallery: ['gallery', 'file'],
   contact: ['contact'],
   refusals: ['refusal'],
   search: ['search'],

@@ -46,6 +46,7 @@ export function pathOfRemoved({ kind, subject, section }: RemovedResponse): stri
     user: 'users',
     message: 'inbox',
     media: 'media',
+    file: 'media',
     topic: 'topics',
   } as const
   return pathOf(pages[kind])

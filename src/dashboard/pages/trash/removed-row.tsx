@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconArrowForwardUp,
+  IconFileDownload,
   IconFileText,
   IconHeartHandshake,
   IconLayoutList,
@@ -27,6 +28,7 @@ const icons: Record<DocumentKind, Icon> = {
   article: IconNews,
   section: IconLayoutList,
   card: IconHeartHandshake,
+  file: IconFileDownload,
   page: IconFileText,
   language: IconWorld,
   user: IconUser,

@@ -1,17 +1,20 @@
-import type { ShownBlock } from '../../../domain/pages/block.ts'
+import type { ShownBlock, ShownBlockOf } from '../../../domain/pages/block.ts'
 import {
   type DescribedBlocks,
   describedBlocks,
+  filesInBlocks,
   picturesInBlocks,
   withRichTexts,
 } from '../../../domain/pages/described-blocks.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { toPageHtml } from '../../../domain/rich-text/render-rich-text.server.ts'
+import { spokenIn } from '../../names-in.ts'
 import { contactIn } from '../../contact/contact-in.ts'
 import { homeParts, newest } from '../../home/home-parts.ts'
 import type { BlockContent } from './block-content.ts'
 import { type LinkFinder, linkFinder } from '../../navigation/link-finder.ts'
 import type { LinkTarget } from '../../../domain/navigation/navigation.ts'
+import { shownDownloads } from './shown-downloads.ts'
 import { storage } from '../../../storage/storage.server.ts'
 
 export async function blockContents(
@@ -22,18 +25,37 @@ export async function blockContents(
   const linkTo = await linkFinder(targets, language)
   const toHtml = (text: string) => toPageHtml(text, { language, described })
   const rendered = blocks.map((block) => withRichTexts(block, toHtml))
-  return Promise.all(rendered.map((block) => contentOf(block, language, linkTo)))
+  const downloadsOf = await downloadFinder(blocks, language)
+  const contents = await Promise.all(
+    rendered.map((block) => contentOf(block, language, { linkTo, downloadsOf })),
+  )
+  return contents.filter((block) => block.kind !== 'downloads' || block.items.length > 0)
 }
+
+async function downloadFinder(blocks: ShownBlock[], language: LanguageCode) {
+  const ids = filesInBlocks(blocks)
+  if (ids.length === 0) return () => []
+  const files = await storage.files.shown(ids, language)
+  const speaker = {
+    ...(await spokenIn(language)),
+    languages: await storage.languages.published(),
+  }
+  return (block: ShownBlockOf<'downloads'>) => shownDownloads(block, files, speaker)
+}
+
+type Finders = { linkTo: LinkFinder; downloadsOf: Awaited<ReturnType<typeof downloadFinder>> }
 
 async function contentOf(
   block: ShownBlock,
   language: LanguageCode,
-  linkTo: LinkFinder,
+  { linkTo, downloadsOf }: Finders,
 ): Promise<BlockContent> {
   switch (block.kind) {
     case 'beside':
     case 'action':
       return { ...block, link: linkTo(block.link) }
+    case 'downloads':
+      return { ...block, items: downloadsOf(block) }
     case 'articles':
       return { ...block, articles: await newest(block.section, block.count, language) }
     case 'posts':

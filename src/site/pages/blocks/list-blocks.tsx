@@ -1,7 +1,7 @@
 import { ArticleText } from '../../articles/article-text.tsx'
 import type { BlockContentOf, BlockProps } from './block-content.ts'
-import { IconMail, IconPhone } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { IconFileDownload, IconMail, IconPhone } from '@tabler/icons-react'
+import { Fragment, type ReactNode } from 'react'
 import { contactAddress } from '../../../domain/contact/contact-address.ts'
 import { monogram } from '../../../ui/monogram.ts'
 import { Picture } from '../../../ui/picture.tsx'
@@ -92,6 +92,54 @@ function Reach({ type, value, icon }: ReachProps) {
       {icon}
       <bdi className="ltr num">{value}</bdi>
     </a>
+  )
+}
+
+export function DownloadsBlock({ block: { heading, items } }: BlockProps<'downloads'>) {
+  return (
+    <section className="block block-container downloads-block">
+      {heading && (
+        <h2>
+          <ArticleText text={heading} />
+        </h2>
+      )}
+      <ul>
+        {items.map((file) => (
+          <li key={file.id}>
+            <IconFileDownload size={28} stroke={1.5} aria-hidden="true" />
+            <DownloadView {...file} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Download = BlockContentOf<'downloads'>['items'][number]
+
+function DownloadView({ id, address, title, language, facts, comma, note }: Download) {
+  const factsId = `${id}-facts`
+  return (
+    <div>
+      <a href={address} hrefLang={language} aria-describedby={factsId}>
+        <bdi lang={language}>{title}</bdi>
+      </a>{' '}
+      <span id={factsId} className="downloads-facts">
+        (
+        {facts.map((fact, index) => (
+          <Fragment key={fact.text}>
+            {index > 0 && comma}
+            <bdi lang={fact.language}>{fact.text}</bdi>
+          </Fragment>
+        ))}
+        )
+      </span>
+      {note && (
+        <p>
+          <ArticleText text={note} />
+        </p>
+      )}
+    </div>
   )
 }
 
