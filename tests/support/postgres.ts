@@ -31,7 +31,7 @@ const quickAndForgetful = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   listen_addresses: '127.0.0.1',
-  max_connections: '200',
+  max_connections: '400',
   log_min_messages: 'log',
   log_checkpoints: 'off',
 }

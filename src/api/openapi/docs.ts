@@ -9,6 +9,9 @@ const mayBeStored = 'public, max-age=0, must-revalidate'
 let known: OpenApi | undefined
 const description = () => (known ??= openApi())
 
+let shown: ReturnType<typeof docsPage> | undefined
+const page = () => (shown ??= docsPage(description()))
+
 export function docsRoutes() {
   return createRoutes(docsEndpoints, {
     'GET /openapi.json': (c) => {
@@ -19,7 +22,7 @@ export function docsRoutes() {
     'GET /docs': async (c) => {
       c.header('cache-control', mayBeStored)
       c.header('content-security-policy', docsPagePolicy)
-      return docsPage(description())
+      return page()
     },
   })
 }
