@@ -81,6 +81,16 @@ test('a process gets nothing that is sent to the group of the server, as Ctrl+C 
   expect(isAlive(-pid)).toBe(true)
 })
 
+test('a process that is told to stop before it has left that group does its job in another', async () => {
+  const { run, end, starts } = await worker('process')
+  const { worker: pid } = await run('answer')
+  const hanging = run('hang')
+  process.kill(pid, 'SIGTERM')
+  await expect.poll(starts).toBe(2)
+  end()
+  await expect(hanging).rejects.toThrow(WorkerEnded)
+})
+
 test.each(['process', 'thread'] as const)('what a job refuses in a %s is refused', async (kind) => {
   const { run, starts } = await worker(kind)
   await expect(run('refuse')).rejects.toMatchObject({

@@ -24,9 +24,11 @@ type WorkerLimits = {
 
 export class WorkerEnded extends Error {}
 
+const stops: unknown[] = ['SIGHUP', 'SIGINT', 'SIGTERM']
+
 /**
  * Starts when there is a job, one at a time, in order. If it dies, that job fails and the next one
- * gets a new worker.
+ * gets a new worker; a stop is meant for the server alone, and the job is done once more.
  */
 export function createWorker<Job, Result>(start: () => Running, limits: WorkerLimits) {
   const semaphore = createSemaphore(limits.line)
@@ -47,6 +49,15 @@ export function createWorker<Job, Result>(start: () => Running, limits: WorkerLi
   }
 
   async function work(job: Job): Promise<Result> {
+    try {
+      return await attempt(job)
+    } catch (error) {
+      if (error instanceof WorkerEnded && stops.includes(error.cause)) return attempt(job)
+      throw error
+    }
+  }
+
+  async function attempt(job: Job): Promise<Result> {
     clearTimeout(idle)
     const worker = (current ??= started())
     const tooLong = setTimeout(() => dismiss(worker), limits.longest)
