@@ -58,6 +58,10 @@ const refused: [string, Buffer][] = [
   ['an archive with paths of Windows', named('C:\\Windows\\win.ini')],
   ['an archive from the root', named('/etc/passwd')],
   ['an archive with a hidden end of a name', named('a.pdf\0.exe')],
+  [
+    'an archive whose directory takes long to read',
+    named(...Array.from({ length: 3_000 }, (_, index) => `${index}`.padEnd(900, 'a'))),
+  ],
   ['a bomb', zip([{ name: 'a', unpacked: 2 ** 32 - 2 }])],
   ['a bomb in parts', zip(Array.from({ length: 300 }, () => ({ name: 'a', unpacked: 4_000_000 })))],
   [

@@ -16,6 +16,7 @@ const longestEnd = 65_557
 const endLength = 22
 const entryLength = 46
 const mostEntries = 20_000
+const longestDirectory = 2 * 1024 ** 2
 const mostUnpacked = 1024 ** 3
 
 /** The content alone says it, and is never unpacked; undefined for all that is not wholly one of these. */
@@ -52,7 +53,7 @@ async function zipDirectory(read: ReadBytes, size: number): Promise<Directory | 
 
 async function typeOfZip(read: ReadBytes, directory: Directory): Promise<FileType | undefined> {
   const { start, length, entries } = directory
-  if (entries === 0 || entries > mostEntries || length > mostEntries * 1_024) return undefined
+  if (entries === 0 || entries > mostEntries || length > longestDirectory) return undefined
   const names = namesIn(await read(start, length), directory)
   if (!names?.every(isHarmless)) return undefined
   const has = (name: string) => names.includes(name)
