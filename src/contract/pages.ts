@@ -42,6 +42,7 @@ const blockFields = {
   link: link.optional(),
   ground: z.enum(grounds).optional(),
   youtube: z.string().optional().describe('Id of the video'),
+  form: rowId.nullable().optional().describe('Id of a form'),
   section: z.enum(articleSections).optional(),
   count: z.literal(articleCounts).optional(),
 }

@@ -61,6 +61,10 @@ const blocks = {
     kind: z.literal('downloads'),
     items: listOf(z.strictObject({ id, file: fileId })),
   }),
+  form: z.strictObject({
+    kind: z.literal('form'),
+    form: z.int32().positive().nullable().default(null).describe('Id of the form'),
+  }),
   articles: z.strictObject({
     kind: z.literal('articles'),
     section: z.enum(articleSections),
@@ -88,6 +92,7 @@ export const blockInput = z.discriminatedUnion(
     blocks.action,
     blocks.video,
     blocks.downloads,
+    blocks.form,
     blocks.articles,
     blocks.partners,
     blocks.contact,
