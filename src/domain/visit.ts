@@ -2,7 +2,7 @@ import { type ArticleSection, articleSections } from './articles/article.ts'
 import type { LanguageCode } from './languages/language.ts'
 import type { LinkTarget } from './navigation/navigation.ts'
 
-export type ReadTarget = Exclude<LinkTarget, { kind: 'external' | 'topic' }>
+export type ReadTarget = Exclude<LinkTarget, { kind: 'external' | 'file' | 'topic' }>
 
 /** A page was in view. Nothing about the visitor is kept. */
 export type View = {

@@ -18,6 +18,7 @@ import { topicPath } from '../topics/topic-path.ts'
 export type Linked = {
   articles: ReadonlyMap<number, { section: ArticleSection; title: string }>
   pages: ReadonlyMap<number, PageLink>
+  files: ReadonlyMap<string, MenuLink>
   topics: readonly (TopicLink & { section: ArticleSection })[]
   /** Sections with articles, if one is linked to. */
   filled: ArticleSection[]
@@ -86,6 +87,8 @@ export function linkTo(
       const page = there.pages.get(target.id)
       return page && { label: page.title, path: pagePath(page.slug) }
     }
+    case 'file':
+      return there.files.get(target.id)
     case 'external':
       return { path: target.address, isExternal: true }
   }

@@ -68,6 +68,7 @@ export function pathOfTarget(target: LinkTarget): string | undefined {
       return `/${sectionPaths[target.section]}/${target.id}`
     case 'topic':
     case 'page':
+    case 'file':
     case 'external':
       return undefined
   }
