@@ -33,7 +33,7 @@ import type { Route } from './+types/files-page.ts'
 import styles from './files.module.css'
 import { isFiltered, viewOf } from './library-view.ts'
 import { MediaTabs } from './media-tabs.tsx'
-import { nameOfUse, pathOfUse } from './picture-use.ts'
+import { nameOfFileUse, pathOfUse } from './picture-use.ts'
 import { libraryWords } from './words.ts'
 
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
@@ -295,7 +295,7 @@ function FileUses({ uses }: { uses: FileUse[] }) {
             {uses.map((use) => (
               <li key={`${use.kind} ${use.subject} ${use.field}`}>
                 <Link to={pathOfUse(use)}>
-                  <bdi>{nameOfUse(use, language, locale)}</bdi>
+                  <bdi>{nameOfFileUse(use, language, locale)}</bdi>
                 </Link>
               </li>
             ))}

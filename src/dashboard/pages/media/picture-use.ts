@@ -4,6 +4,7 @@ import type { FileUse } from '../../../domain/files/file-use.ts'
 import { sectionNamed } from '../../../domain/sections/section.ts'
 import { type PageName, pathOf } from '../../app/shell/menu.ts'
 import { editPath, listPath } from '../../app/shell/page-path.ts'
+import { linkWords } from '../../editor/links/words.ts'
 import { shellWords } from '../../app/shell/words.ts'
 
 export function nameOfUse(
@@ -21,6 +22,24 @@ export function nameOfUse(
     redirect: 'seo',
   }
   return name ?? titles[language] ?? Object.values(titles)[0] ?? pages[screens[kind]]
+}
+
+const linkedPlaces: Record<string, keyof (typeof linkWords)['en']['navigation']> = {
+  menu: 'menu',
+  footer: 'footer',
+  announcement_link: 'announcement',
+}
+
+/** Links beside the content are called by their place, since menu and footer are one document. */
+export function nameOfFileUse(
+  use: FileUse,
+  language: LanguageCode,
+  locale: ProductLanguage,
+): string {
+  const { navigation, redirect } = linkWords[locale]
+  const place = linkedPlaces[use.field]
+  if (place) return navigation[place]
+  return use.kind === 'redirect' ? redirect(use.name ?? '') : nameOfUse(use, language, locale)
 }
 
 export function pathOfUse({ kind, subject, section }: FileUse): string {
