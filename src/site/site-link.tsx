@@ -14,7 +14,6 @@ export function SiteLink({ to, ...link }: Omit<LinkProps, 'to'> & { to: string }
 
 type OuterLinkProps = ComponentProps<'a'> & { link: LinkAddress; label: string }
 
-/** Another site opens in a tab of its own, which the name of the link says. */
 export function OuterLink({ link: { path, hrefLang }, label, children, ...props }: OuterLinkProps) {
   const { words } = useSite()
   const ofTab = /^http/i.test(path) && {

@@ -2,5 +2,4 @@ import { type PictureUse, usingKinds } from '../media/picture-use.ts'
 
 export const fileUsingKinds = [...usingKinds, 'redirect'] as const
 
-/** A redirect has its path as its name. */
 export type FileUse = Omit<PictureUse, 'kind'> & { kind: (typeof fileUsingKinds)[number] }

@@ -5,7 +5,6 @@ const address = String.raw`/files/([\da-f]{32})`
 const whole = new RegExp(`^${address}$`)
 const written = new RegExp(` href="${address}"`, 'g')
 
-/** A link to a file of the library as a page shows it; `facts` is HTML that stands beside it. */
 export type FileLink = { address: string; hrefLang?: LanguageCode; facts: string }
 export type FileLinks = ReadonlyMap<string, FileLink>
 

@@ -67,7 +67,6 @@ function pageHtml(
 
 type OpenLink = FileLink | 'address' | 'gone'
 
-/** Only the words are left of a link to a file that is gone. */
 function linkPen(files: FileLinks, direction: Direction): (tag: Tag) => string {
   const open: OpenLink[] = []
 

@@ -25,6 +25,7 @@ import {
   lockFile,
   originOf,
   readFile,
+  shownFiles,
   toFiles,
   versionsOf,
   writeFile,
@@ -32,7 +33,6 @@ import {
 import { type FileFilter, matchingFiles } from './file-filter.ts'
 import { filesLinkedBeside, usesOfFile } from './file-uses.ts'
 import { keepBlobs } from './keep-blobs.ts'
-import { shownFiles } from './shown-files.ts'
 import { sweepBlobs } from './sweep-blobs.ts'
 
 export type FileChange = { values: Values; uploads: Record<LanguageCode, string> }

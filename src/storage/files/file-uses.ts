@@ -102,7 +102,6 @@ async function usesInRedirects(db: Db, id: string): Promise<FileUse[]> {
   }))
 }
 
-/** Links of menus, the announcement and redirects have no rows of their own. */
 export async function filesLinkedBeside(db: Db): Promise<string[]> {
   const { announcement_link: announced } = ownAnnouncement(await settingsOf(db, 'contactUs'))
   const rows = await db

@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { Linked } from '../../domain/navigation/menu-in.ts'
 import { idsOf, type LinkTarget } from '../../domain/navigation/navigation.ts'
 import type { Db } from '../engine/tables.ts'
-import { shownFiles } from '../files/shown-files.ts'
+import { shownFiles } from '../files/file-document.ts'
 import { pageLinks } from '../pages/public-pages.ts'
 import { topicsAt } from '../topics/public-topics.ts'
 

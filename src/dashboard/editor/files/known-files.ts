@@ -4,7 +4,6 @@ import type { LibraryFileResponse } from '../../../contract/files.ts'
 import { client } from '../../app/client.ts'
 import { createStore } from '../../app/store.ts'
 
-/** Null for a file that is gone. */
 type KnownFiles = Record<string, LibraryFileResponse | null>
 
 const files = createStore<KnownFiles>({})

@@ -10,7 +10,6 @@ type Choice = {
 }
 
 export function useFileChooser({ most = 1, onChoose, onClose }: Choice) {
-  // Counted, so that a script that did not come is asked for again.
   const [opening, setOpening] = useState(0)
   function choose(files: LibraryFileResponse[]) {
     for (const file of files) rememberFile(file)

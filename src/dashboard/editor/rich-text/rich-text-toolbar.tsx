@@ -166,7 +166,6 @@ function LinkPopover({ editor, language }: { editor: Editor; language: LanguageC
   )
 }
 
-/** Without a selection there are no words to link, so the title stands there. */
 function linkFile(editor: Editor, title: string, id: string): void {
   const href = fileLinkAddress(id)
   const chain = editor.chain().focus()

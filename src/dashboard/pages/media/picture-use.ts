@@ -30,7 +30,6 @@ const linkedPlaces: Record<string, keyof (typeof linkWords)['en']['navigation']>
   announcement_link: 'announcement',
 }
 
-/** Links beside the content are called by their place, since menu and footer are one document. */
 export function nameOfFileUse(
   use: FileUse,
   language: LanguageCode,
