@@ -66,6 +66,22 @@ describe.each(engines)('forms on %s', (engine) => {
     expect(await offered()).toEqual([no, no])
   })
 
+  test('FRM-7 leave no block on pages of a language that lacks one of their texts', async () => {
+    const { omar, save, visitor } = await withAppointments(engine)
+    const title = { en: 'Visit us', ar: 'زورونا' }
+    const blocks = { bookhere: { kind: 'form', form: 1 }, nowhere1: { kind: 'form', form: 9 } }
+    const texts = { 'heading:bookhere': { en: 'Book', ar: 'احجز' } }
+    const slug = { en: 'visit', ar: 'visit' }
+    await omar.post('/pages', { json: { status: 'published', title, slug, blocks, texts } })
+    const blocksIn = async (language: string) =>
+      (await visitor.get(`/public/pages/${language}/visit`)).body.page.blocks
+    const shown = { id: 'bookhere', kind: 'form', form: 1 }
+    expect(await blocksIn('ar')).toEqual([{ ...shown, texts: { heading: 'احجز' } }])
+    await save({ texts: { 'label:phoneof1': { ar: '' } } })
+    expect(await blocksIn('ar')).toEqual([])
+    expect(await blocksIn('en')).toEqual([{ ...shown, texts: { heading: 'Book' } }])
+  })
+
   test('FRM-13 keep what two change in other places, and tell of the same text', async () => {
     const { omar, layla, save } = await withAppointments(engine)
     const base_revision = 1

@@ -1,6 +1,6 @@
 import { ownAnnouncement } from '../../domain/contact/own-announcement.ts'
 import type { LeadingLink, Page } from '../../domain/pages/page.ts'
-import { filesInBlocks } from '../../domain/pages/described-blocks.ts'
+import { filesInBlocks, formsInBlocks } from '../../domain/pages/described-blocks.ts'
 import { pageValues } from '../../domain/pages/page-values.ts'
 import { isSame } from '../../domain/documents/revision.ts'
 import type { Db, Trx } from '../engine/tables.ts'
@@ -34,12 +34,12 @@ export async function writeReferences(trx: Trx, before: Page, after: Page): Prom
 type Linked = { kind: 'page' | 'topic' | 'form'; id: number }
 
 function documentsLinkedFrom({ blocks }: Page): string[] {
+  const forms = formsInBlocks(Object.values(blocks)).map((id) => linkOf({ kind: 'form', id }))
   const targets = Object.values(blocks).flatMap((block) => {
-    if (block.kind === 'form') return block.form ? [linkOf({ kind: 'form', id: block.form })] : []
     const link = 'link' in block && block.link
     return link && (link.kind === 'page' || link.kind === 'topic') ? [linkOf(link)] : []
   })
-  return [...new Set(targets)]
+  return [...new Set([...targets, ...forms])]
 }
 
 function linkOf({ kind, id }: Linked): string {
