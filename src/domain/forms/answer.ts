@@ -1,4 +1,3 @@
-import type { ContactTexts } from '../contact/inbox-message.ts'
 import { westernDigits } from '../text/characters.ts'
 import { cleaned } from '../text/short-value.ts'
 import { type FieldKind, roleOfKind, type ShownField, type ShownForm } from './form.ts'
@@ -65,7 +64,7 @@ function valueOf(field: ShownField, answer: Answer | undefined): string {
 }
 
 /** The inbox shows and searches them as those of the contact form. */
-export function textsByRole({ fields }: ShownForm, stored: StoredAnswer[]): ContactTexts {
+export function textsByRole({ fields }: ShownForm, stored: StoredAnswer[]) {
   const texts = { name: '', email: '', phone: '', message: '' }
   for (const field of fields) {
     if (!('role' in field) || field.role === null) continue
@@ -82,6 +81,10 @@ export function typedText({ fields }: ShownForm, stored: StoredAnswer[]): string
     .filter(({ kind, field }) => (kind === 'line' || kind === 'paragraph') && field !== ofName)
     .map(({ value }) => value)
     .join('\n')
+}
+
+export function oneBelowAnother(answers: StoredAnswer[]): string {
+  return answers.map(({ label, value }) => `${label}: ${value}`).join('\n')
 }
 
 /** The names of the controls, so that a form without scripts says the same. */
