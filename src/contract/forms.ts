@@ -90,7 +90,9 @@ const form = z
     id: rowId,
     open: z.boolean(),
     order: z.array(z.string()).describe('Ids of its fields'),
-    fields: z.record(z.string(), fieldInput),
+    fields: z
+      .record(z.string(), fieldInput)
+      .meta({ examples: [{ nameof01: { kind: 'line', required: true, role: 'name' } }] }),
     texts: z
       .record(z.string(), texts)
       .describe('By language: `title`, `lead`, `label:{id}` …; none is blank'),

@@ -158,18 +158,19 @@ type View = {
   waiting?: boolean
   state?: MessageState | undefined
   assigned?: string | undefined
+  form?: string | undefined
   q: string
   id?: number | undefined
 }
 
-function filterOf({ unread, waiting, state, assigned, ...sought }: View, user: User) {
+function filterOf({ unread, waiting, state, assigned, form, ...sought }: View, user: User) {
   const states: MessageState[] = [
     ...(unread ? (['new'] as const) : []),
     ...(waiting ? (['waiting'] as const) : []),
     ...(state ? [state] : []),
   ]
   const assignedTo = assigned === undefined ? undefined : colleagueIn(assigned, user)
-  return { ...sought, states, assignedTo }
+  return { ...sought, states, assignedTo, form: form === undefined ? form : formIn(form) }
 }
 
 function streamed(parts: AsyncIterator<string>): ReadableStream {
@@ -195,6 +196,10 @@ async function* csvOf(
 function colleagueIn(assigned: string, { id }: User): number | null {
   if (assigned === 'mine') return id
   return assigned === 'nobody' ? null : Number(assigned)
+}
+
+function formIn(form: string): number | null {
+  return form === 'contact' ? null : Number(form)
 }
 
 function toMessage(conversation: Conversation): MessageResponse {

@@ -75,6 +75,15 @@ export function textsByRole({ fields }: ShownForm, stored: StoredAnswer[]): Cont
   return texts
 }
 
+/** Prose alone: everything else is checked to be what it says. The name is looked at by itself. */
+export function typedText({ fields }: ShownForm, stored: StoredAnswer[]): string {
+  const ofName = fields.find((field) => 'role' in field && field.role === roleOfKind.line)?.id
+  return stored
+    .filter(({ kind, field }) => (kind === 'line' || kind === 'paragraph') && field !== ofName)
+    .map(({ value }) => value)
+    .join('\n')
+}
+
 /** The names of the controls, so that a form without scripts says the same. */
 export const answerName = (field: string) => `answer:${field}`
 

@@ -26,9 +26,11 @@ function namesOf(id: string, field: FormField | undefined): string[] {
 
 /** Undefined where it is closed, has no field, or lacks a text in the language. */
 export function shownForm(form: Form, language: LanguageCode): ShownForm | undefined {
-  if (!form.open || form.order.length === 0) return undefined
-  if (missingTexts(form, language).length > 0) return undefined
-  return drawnForm(form, language)
+  if (!form.open || missingTexts(form, language).length > 0) return undefined
+  const drawn = drawnForm(form, language)
+  // Nobody could answer a choice without options.
+  const fields = drawn.fields.filter((field) => !('options' in field) || field.options.length > 0)
+  return fields.length === 0 ? undefined : { ...drawn, fields }
 }
 
 /** Missing texts are blank: the composer draws what is not finished. */

@@ -51,6 +51,7 @@ import * as inbox from './migrations/049-inbox.ts'
 import * as importOrigins from './migrations/051-import-origins.ts'
 import * as imports from './migrations/052-imports.ts'
 import * as files from './migrations/053-files.ts'
+import * as forms from './migrations/054-forms.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -115,6 +116,7 @@ export const migrations: Migration[] = [
   importOrigins,
   imports,
   files,
+  forms,
 ]
 
 export const articleColumns: Record<ArticleTextName | ArticleDetail, Migration> = {

@@ -72,9 +72,11 @@ export function createMessageStore(database: Database, outbox: Outbox) {
 
     async list(request: InboxRequest): Promise<{ messages: Conversation[]; total: number }> {
       const found = ofInbox(db, request.filter)
-      const ofColleague = request.filter.assignedTo !== undefined
-      // Their index alone is in this order, so that no planner looks through those of everybody.
-      const rows = await (ofColleague ? found.orderBy('assigned_to') : found)
+      const { assignedTo, form } = request.filter
+      const first = assignedTo !== undefined ? 'assigned_to' : 'form_id'
+      const isOfOne = assignedTo !== undefined || form !== undefined
+      // One index alone is in this order, so that no planner looks through those of everybody.
+      const rows = await (isOfOne ? found.orderBy(first) : found)
         .selectAll()
         .orderBy('sent_at', 'desc')
         .orderBy('id', 'desc')
@@ -169,7 +171,7 @@ export async function restoreMessage(trx: Trx, id: number, previous: Values): Pr
 async function indexBatch(trx: Trx): Promise<number> {
   const rows = await trx
     .selectFrom('messages')
-    .select(['id', 'name', 'email', 'phone', 'message'])
+    .select(['id', 'name', 'email', 'phone', 'message', 'answers'])
     .where('words', 'is', null)
     .limit(batch)
     .execute()

@@ -31,10 +31,11 @@ export async function writeReferences(trx: Trx, before: Page, after: Page): Prom
   }
 }
 
-type Linked = { kind: 'page' | 'topic'; id: number }
+type Linked = { kind: 'page' | 'topic' | 'form'; id: number }
 
 function documentsLinkedFrom({ blocks }: Page): string[] {
   const targets = Object.values(blocks).flatMap((block) => {
+    if (block.kind === 'form') return block.form ? [linkOf({ kind: 'form', id: block.form })] : []
     const link = 'link' in block && block.link
     return link && (link.kind === 'page' || link.kind === 'topic') ? [linkOf(link)] : []
   })

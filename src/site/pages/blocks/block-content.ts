@@ -1,6 +1,7 @@
 import type { ArticleCard } from '../../../domain/articles/article.ts'
 import type { BlockKind, ShownBlockOf } from '../../../domain/pages/block.ts'
 import type { ContactDetails } from '../../contact/contact-in.ts'
+import type { SiteForm } from '../../forms/form-at.ts'
 import type { HomeParts } from '../../home/home-parts.ts'
 import type { MenuLink } from '../../../domain/navigation/menu.ts'
 import type { ShownDownload } from './shown-downloads.ts'
@@ -11,6 +12,7 @@ type Added = {
   beside: { link: BlockLink | null }
   action: { link: BlockLink | null }
   downloads: { items: ShownDownload[] }
+  form: { form: SiteForm }
   articles: { articles: ArticleCard[] }
   partners: { partners: HomeParts['partners'] }
   contact: { contact: ContactDetails | null }

@@ -9,6 +9,7 @@ import {
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { toPageHtml } from '../../../domain/rich-text/render-rich-text.server.ts'
 import { spokenIn } from '../../names-in.ts'
+import { formAt } from '../../forms/form-at.ts'
 import { contactIn } from '../../contact/contact-in.ts'
 import { homeParts, newest } from '../../home/home-parts.ts'
 import type { BlockContent } from './block-content.ts'
@@ -29,7 +30,7 @@ export async function blockContents(
   const contents = await Promise.all(
     rendered.map((block) => contentOf(block, language, { linkTo, downloadsOf })),
   )
-  return contents.filter((block) => block.kind !== 'downloads' || block.items.length > 0)
+  return contents.filter((block) => block !== undefined)
 }
 
 async function downloadFinder(blocks: ShownBlock[], language: LanguageCode) {
@@ -49,13 +50,19 @@ async function contentOf(
   block: ShownBlock,
   language: LanguageCode,
   { linkTo, downloadsOf }: Finders,
-): Promise<BlockContent> {
+): Promise<BlockContent | undefined> {
   switch (block.kind) {
     case 'beside':
     case 'action':
       return { ...block, link: linkTo(block.link) }
-    case 'downloads':
-      return { ...block, items: downloadsOf(block) }
+    case 'downloads': {
+      const items = downloadsOf(block)
+      return items.length > 0 ? { ...block, items } : undefined
+    }
+    case 'form': {
+      const form = block.form === null ? undefined : await formAt(block.form, language)
+      return form && { ...block, form }
+    }
     case 'articles':
       return { ...block, articles: await newest(block.section, block.count, language) }
     case 'posts':

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { messages } from '../../domain/messages.ts'
-import { visitorSentence } from './contact-result.ts'
+import { visitorSentence } from './visitor-sentence.ts'
 
 test('a visitor reads what is wrong with the form; everything else is a general error', () => {
   const readIn = (language: LanguageCode, sentence: string) =>

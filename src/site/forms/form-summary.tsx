@@ -1,19 +1,18 @@
 import { IconAlertCircle } from '@tabler/icons-react'
-import { type MouseEvent, useEffect, useRef } from 'react'
-import { contactFields } from '../../domain/contact/inbox-message.ts'
-import { contactWords } from '../../domain/site-words/contact-words.ts'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Label } from '../words/label.tsx'
-import { useWords } from '../words/use-words.ts'
-import styles from './contact-form.module.css'
-import type { ContactErrors } from './contact-result.ts'
+import styles from './form.module.css'
+import type { FormErrors } from './visitor-sentence.ts'
 
-type ContactSummaryProps = ContactErrors & { idOf: (field: string) => string }
+type FormSummaryProps = FormErrors & {
+  fields: { id: string; label: ReactNode }[]
+  idOf: (field: string) => string
+}
 
 /** Pages without scripts cannot move the focus. */
 const focusedOnArrival = { tabIndex: -1, autoFocus: true }
 
-export function ContactSummary({ wrong, failure, idOf }: ContactSummaryProps) {
-  const labels = useWords(contactWords)
+export function FormSummary({ fields, wrong, failure, idOf }: FormSummaryProps) {
   const summary = useRef<HTMLElement>(null)
   useEffect(() => summary.current?.focus(), [])
   return (
@@ -28,14 +27,12 @@ export function ContactSummary({ wrong, failure, idOf }: ContactSummaryProps) {
         <Label of="refusal_form">{failure}</Label>
       </strong>
       <ul>
-        {contactFields
-          .filter((field) => wrong[field])
-          .map((field) => (
-            <li key={field}>
-              <a href={`#${idOf(field)}`} onClick={focusTarget}>
-                <Label of={`contact_${field}`}>
-                  {labels[`contact_${field}`]}: {wrong[field]}
-                </Label>
+        {fields
+          .filter(({ id }) => wrong[id])
+          .map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${idOf(id)}`} onClick={focusTarget}>
+                {label}: <Label of="refusal_form">{wrong[id]}</Label>
               </a>
             </li>
           ))}
