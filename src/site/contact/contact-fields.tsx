@@ -16,7 +16,7 @@ import { contactWords } from '../../domain/site-words/contact-words.ts'
 import { formWords } from '../../domain/site-words/form-words.ts'
 import { filled, wordsIn } from '../../domain/site-words/product-words.ts'
 import { useDocumentSettings } from '../../ui/document-settings.ts'
-import { FormFields } from '../../ui/form-fields/form-fields.tsx'
+import { FormFields, type Say } from '../../ui/form-fields/form-fields.tsx'
 import { isolated } from '../../ui/isolated.ts'
 import { useMarkInteractive } from '../../ui/use-mark-interactive.ts'
 import { FormEnd, HiddenField, Sent } from '../forms/form-parts.tsx'
@@ -93,7 +93,7 @@ export function ContactFields({ outcome }: { outcome?: FormOutcome<ContactTexts>
         longest={contactTextLimits}
         // The words of the labels say what is optional.
         words={{ ...wordsOfFields, form_optional: '' }}
-        say={(text, of) => <Label of={'word' in of ? of.word : wordOf(of.field)}>{text}</Label>}
+        say={inWords}
       />
       <HiddenField />
       <FormEnd
@@ -105,6 +105,10 @@ export function ContactFields({ outcome }: { outcome?: FormOutcome<ContactTexts>
     </form>
   )
 }
+
+const inWords: Say = (text, of) => (
+  <Label of={'word' in of ? of.word : wordOf(of.field)}>{text}</Label>
+)
 
 function wordOf(field: string) {
   return `contact_${field as ContactField}` as const

@@ -10,7 +10,10 @@ export type SiteForm = ShownForm & { terms: Terms[] }
 /** Undefined where visitors are not offered it in the language. */
 export async function formAt(id: number, language: LanguageCode): Promise<SiteForm | undefined> {
   const form = await storage.forms.shown(id, language)
-  if (!form) return undefined
+  return form && withTerms(form, language)
+}
+
+export async function withTerms(form: ShownForm, language: LanguageCode): Promise<SiteForm> {
   const pages = form.fields.flatMap((field) => (field.kind === 'consent' && field.page) || [])
   const links = pages.length > 0 ? await storage.pages.linksTo(pages, language) : new Map()
   const terms = [...links.values()].map(({ id: page, title, slug }: PageLink) => ({

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
-import { type Answers, answersIn } from '../../domain/forms/answer.ts'
+import { answersIn } from '../../domain/forms/answer.ts'
 import { formPath } from '../../domain/forms/form.ts'
+import { shownForm } from '../../domain/forms/shown-form.ts'
 import { defaultPublicLanguage, type LanguageCode } from '../../domain/languages/language.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { ArticleText } from '../articles/article-text.tsx'
@@ -10,7 +11,7 @@ import sheet from '../pages/pages.css?url'
 import { submitForm } from '../request-contexts.ts'
 import { shareAddress } from '../seo/share-source.ts'
 import type { Route } from './+types/form-page.ts'
-import { formAt, type SiteForm } from './form-at.ts'
+import { type SiteForm, withTerms } from './form-at.ts'
 import { FormView } from './form-view.tsx'
 import { formDataOf, outcomeOf } from './visitor-sentence.ts'
 
@@ -23,7 +24,8 @@ export async function loader({ params }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { form, language } = await formOf(params)
   const given = await formDataOf(request)
-  const answers: Answers = answersIn(form, given)
+  const seen = { ...revisionIn(given), now: new Date() }
+  const answers = answersIn((await storage.forms.asSeen(form.id, language, seen)) ?? form, given)
   const answer = await context.get(submitForm)(form.id, {
     language,
     answers,
@@ -73,12 +75,17 @@ type Offered = { form: SiteForm; language: LanguageCode; readableIn: LanguageCod
 
 async function formOf(params: { language?: string | undefined; id: string }): Promise<Offered> {
   const language = params.language ?? defaultPublicLanguage
-  const id = /^[1-9]\d{0,8}$/.test(params.id) ? Number(params.id) : 0
-  const readableIn = id === 0 ? [] : await storage.forms.offeredIn(id)
-  const form = readableIn.includes(language) ? await formAt(id, language) : undefined
+  const found = idParameter.test(params.id)
+    ? await storage.forms.find(Number(params.id))
+    : undefined
+  const published = (await storage.languages.published()).map(({ code }) => code)
+  const readableIn = published.filter((code) => found && shownForm(found, code))
+  const form = found && shownForm(found, language)
   if (!form) throw data({ readableIn }, { status: 404 })
-  return { form, language, readableIn }
+  return { form: await withTerms(form, language), language, readableIn }
 }
+
+const idParameter = /^[1-9]\d{0,8}$/
 
 function revisionIn(given: FormData): { revision?: number } {
   const revision = String(given.get('revision') ?? '')

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useSyncExternalStore } from 'react'
 import { createClient } from '../../api/client/client.ts'
 import { publicFormsApi } from '../../api/client/public-forms-api.ts'
 import { answerName, type Answers, answersIn } from '../../domain/forms/answer.ts'
@@ -129,7 +129,9 @@ function useToday(): () => string {
 }
 
 function useAfterHydration(value: () => string): string | undefined {
-  const [shown, setShown] = useState<string>()
-  useEffect(() => setShown(value()), [])
-  return shown
+  return useSyncExternalStore(nothingTold, value, () => undefined)
+}
+
+function nothingTold() {
+  return () => {}
 }

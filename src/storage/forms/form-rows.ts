@@ -42,3 +42,9 @@ function fieldsIn(column: string): Pick<Form, 'order' | 'fields'> {
     fields: Object.fromEntries(stored.map(({ id, ...field }) => [id, field])),
   }
 }
+
+export async function findForm(db: Db, id: number): Promise<Form | undefined> {
+  const rows = await db.selectFrom('forms').selectAll().where('id', '=', id).execute()
+  const [form] = await toForms(db, rows)
+  return form
+}

@@ -16,14 +16,14 @@ import { lastChanges, recordCreation, revisionsAfter } from '../history/revision
 import { saveWithRevision } from '../history/save-with-revision.ts'
 import { linksLeadingTo } from '../pages/page-references.ts'
 import { formDocument, insertForm, readForm, removeForm, writeForm } from './form-document.ts'
-import { toForms } from './form-rows.ts'
+import { findForm, toForms } from './form-rows.ts'
 
 export type ListedForm = Form & {
   /** Those of the last 30 days. */
   messages: number
   changed: { by: Author; at: Date } | null
 }
-type Seen = { revision: number | undefined; now: Date }
+type Seen = { revision?: number | undefined; now: Date }
 
 const day = 24 * 60 * 60_000
 
@@ -32,6 +32,8 @@ export function createFormStore({ db, write }: Database) {
     list: (now: Date): Promise<ListedForm[]> => listForms(db, now),
 
     get: (id: number): Promise<Form> => readForm(db, id),
+
+    find: (id: number): Promise<Form | undefined> => findForm(db, id),
 
     async leadingTo(id: number): Promise<LeadingLink[]> {
       await readForm(db, id)
@@ -79,12 +81,6 @@ async function createForm(trx: Trx, values: Values, edit: Edit): Promise<Form> {
   const blank = await insertForm(trx, { created_at: edit.at.toISOString(), revision: 1 })
   const form = await writeForm(trx, blank, changeForm(blank, values))
   await recordCreation(trx, { kind: 'form', id: form.id, values: formValues(form), edit })
-  return form
-}
-
-async function findForm(db: Db, id: number): Promise<Form | undefined> {
-  const rows = await db.selectFrom('forms').selectAll().where('id', '=', id).execute()
-  const [form] = await toForms(db, rows)
   return form
 }
 

@@ -7,6 +7,8 @@ import {
 } from '../../domain/languages/language.ts'
 import type { LinkTarget } from '../../domain/navigation/navigation.ts'
 import { isReachableIn } from '../../domain/contact/reachable.ts'
+import { shownForm } from '../../domain/forms/shown-form.ts'
+import { findForm } from '../forms/form-rows.ts'
 import { pathOfTarget, type RedirectTarget } from '../../domain/seo/redirect.ts'
 import { type SiteAddress, siteAddress, type SiteTarget } from '../../domain/seo/site-address.ts'
 import type { Db } from '../engine/tables.ts'
@@ -95,6 +97,10 @@ export async function openSiteAddresses(db: Db) {
       case 'page': {
         const found = await findBySlug(db, language, target.slug)
         return found !== undefined && !('readableIn' in found)
+      }
+      case 'form': {
+        const form = await findForm(db, target.id)
+        return form !== undefined && shownForm(form, language) !== undefined
       }
       case 'unknown':
         return false
