@@ -63,7 +63,8 @@ function TriedForm({ form, language }: { form: ShownForm; language: string }) {
     setErrors(Object.fromEntries(wrong.map(([field, why]) => [field, translate(locale, why)])))
     setSent(wrong.length === 0)
   }
-  function correct(field: string) {
+  function correct({ target }: FormEvent<HTMLFormElement>) {
+    const field = (target as HTMLElement).closest<HTMLElement>('[data-field]')?.dataset.field
     setErrors((all) => Object.fromEntries(Object.entries(all).filter(([name]) => name !== field)))
   }
 
@@ -76,7 +77,7 @@ function TriedForm({ form, language }: { form: ShownForm; language: string }) {
     )
   }
   return (
-    <form className={styles.tried} onSubmit={send} noValidate>
+    <form className={styles.tried} onSubmit={send} onInput={correct} noValidate>
       {form.title && <h2>{form.title}</h2>}
       {form.lead && <p className={styles.lead}>{form.lead}</p>}
       <FormFields
@@ -84,7 +85,7 @@ function TriedForm({ form, language }: { form: ShownForm; language: string }) {
         words={formWords[locale]}
         errors={errors}
         idOf={(field) => `${id}${field}`}
-        onChange={correct}
+        today={today}
         termsOf={(page) =>
           pageIds.includes(page)
             ? { title: targetName({ kind: 'page', id: page }), href: `/pages/${page}` }
