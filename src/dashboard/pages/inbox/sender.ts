@@ -11,7 +11,7 @@ export function hasName({ name, phone, email }: Pick<Sent, 'name' | 'phone' | 'e
   return name !== '' || (phone === '' && email === '')
 }
 
-/** What is quoted of it: the field with that role, else all answers. */
+/** A form need not ask for a text: all answers are quoted then. */
 export function quoteOf({ message, answers }: Pick<Sent, 'message' | 'answers'>): string {
   return message || answers.map(({ label, value }) => `${label}: ${value}`).join('\n')
 }
