@@ -12,7 +12,7 @@ import { baseRevision, jsonField } from './form-fields.ts'
 import {
   author,
   pagination,
-  pictureUse,
+  fileUse,
   revisionNumber,
   sentence,
   timestamp,
@@ -88,9 +88,9 @@ export const fileEndpoints = {
     errors: ['not-a-file', 'files-full', 'file-too-large'],
   },
   'GET /files/:file': {
-    summary: 'Get a file and every place that offers it',
+    summary: 'Get a file and every place that offers it or leads to it',
     access: 'editor',
-    response: z.strictObject({ file, uses: z.array(pictureUse) }),
+    response: z.strictObject({ file, uses: z.array(fileUse) }),
   },
   'POST /files/:file': {
     summary: 'Update a file: titles, new versions, or fewer languages',

@@ -98,3 +98,7 @@ export function shownFile(
   }
   return undefined
 }
+
+export function hrefLangOf({ language }: ShownFile, ofPage: LanguageCode) {
+  return language !== ofPage && { hrefLang: language }
+}

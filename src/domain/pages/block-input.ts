@@ -1,6 +1,7 @@
 import { articleSections } from '../articles/article.ts'
 import { articleCounts, type BlockKind, blockId, blockLimits, grounds, sides } from './block.ts'
 import { email, phone } from '../contact/contact-input.ts'
+import { fileId } from '../files/file-input.ts'
 import { youtubeLink } from '../gallery/gallery-input.ts'
 import { focus, mediaId } from '../media/media-input.ts'
 import { messages } from '../messages.ts'
@@ -15,7 +16,6 @@ export const pictureWithFocus = z.strictObject({ media: mediaId, focus: focus.de
 const picture = pictureWithFocus.nullable().default(null)
 const link = linkTarget.nullable().default(null)
 
-const fileId = z.string(messages.fileNotInLibrary).regex(/^[\da-f]{32}$/, messages.fileNotInLibrary)
 const galleryPicture = z.union([
   z.strictObject({ id, media: mediaId }),
   z.strictObject({ id, youtube: youtubeLink }),

@@ -40,9 +40,11 @@ describe.each(engines)('migrations on %s', (engine) => {
     expect(await tables(database)).toEqual([
       'access_keys',
       'article_behind',
+      'article_draft_files',
       'article_draft_media',
       'article_draft_words',
       'article_drafts',
+      'article_files',
       'article_media',
       'article_state_totals',
       'article_states',

@@ -203,6 +203,7 @@ export type Tables = {
     missed: MissedReason | null
   }
   article_draft_media: { article_id: number; language: string; media_id: string }
+  article_draft_files: { article_id: number; language: string; file_id: string }
   preview_links: {
     id: string
     article_id: number
@@ -237,6 +238,7 @@ export type Tables = {
     created_at: Instant
   }
   article_media: { article_id: number; language: string; media_id: string }
+  article_files: { article_id: number; language: string; file_id: string }
   topics: {
     id: Generated<number>
     created_at: Instant

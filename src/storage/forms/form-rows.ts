@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Form, FormField } from '../../domain/forms/form.ts'
+import { shownForm } from '../../domain/forms/shown-form.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { Db, Tables } from '../engine/tables.ts'
 
 export type FormRow = Selectable<Tables['forms']>
@@ -47,4 +49,16 @@ export async function findForm(db: Db, id: number): Promise<Form | undefined> {
   const rows = await db.selectFrom('forms').selectAll().where('id', '=', id).execute()
   const [form] = await toForms(db, rows)
   return form
+}
+
+/** The titles of those that visitors of the language are offered. */
+export async function formTitles(
+  db: Db,
+  ids: number[],
+  language: LanguageCode,
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('forms').selectAll().where('id', 'in', ids).execute()
+  const shown = (await toForms(db, rows)).flatMap((form) => shownForm(form, language) ?? [])
+  return new Map(shown.map(({ id, title }) => [id, title]))
 }

@@ -13,6 +13,7 @@ export function linkTargets(pages: number[]): LinkTarget[] {
     ...pages.map((id) => ({ kind: 'page' as const, id })),
     { kind: 'article', section: 'posts', id: unchosen },
     { kind: 'topic', section: 'posts', id: unchosen },
+    { kind: 'file', id: '' },
     { kind: 'contact' },
     { kind: 'search' },
     { kind: 'external', address: '' },
@@ -28,6 +29,7 @@ export function targetProblem(target: LinkTarget): Message | undefined {
   if (target.kind === 'article' || target.kind === 'topic') {
     return target.id === unchosen ? messages.leadsNowhere : undefined
   }
+  if (target.kind === 'file') return target.id === '' ? messages.leadsNowhere : undefined
   if (target.kind !== 'external') return undefined
   const address = cleaned('link', target.address)
   return leadsSomewhere(address) ? addressProblem(address) : messages.leadsNowhere

@@ -7,6 +7,8 @@ import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useOverview } from '../../app/shell/overview.ts'
 import { usePageNames } from '../../app/shell/use-page-names.ts'
 import { useTopicName } from '../topics/topic-name.ts'
+import { nameOfFile } from '../files/file-values.ts'
+import { askForFile, useKnownFiles } from '../files/known-files.ts'
 import { linkWords } from './words.ts'
 import { homePageId } from '../../../domain/pages/page.ts'
 import { maxPageSize } from '../../../domain/search/pagination.ts'
@@ -27,6 +29,7 @@ export function useTargets() {
   const nameOfTopic = useTopicName()
   const topicOf = (id: number) => topics.find((one) => one.id === id)
   const articleTitle = useArticleTitles()
+  const files = useKnownFiles()
   const written = useOverview()?.sections
   const { locale, language } = useLocale()
 
@@ -39,6 +42,10 @@ export function useTargets() {
       return topic ? nameOfTopic(topic) : words.topic
     }
     if (target.kind === 'article') return articleTitle(target.section, target.id) ?? words.article
+    if (target.kind === 'file') {
+      const file = files[target.id]
+      return file ? nameOfFile(file, language).title : words.file
+    }
     if (target.kind === 'search') return frameWords[locale].frame_search
     return siteNamesIn(locale)[target.kind === 'home' ? 'home' : 'contact_heading']
   }
@@ -99,11 +106,19 @@ export function useArticleTitle(section: ArticleSection, id: number): string | u
 export function useTitlesOf(entries: MenuEntry[]): void {
   const { language } = useLocale()
   useEffect(() => {
-    for (const entry of entries) {
-      if (isGroup(entry) || entry.target.kind !== 'article') continue
-      askFor(language, entry.target.section, entry.target.id)
-    }
+    for (const entry of entries) if (!isGroup(entry)) askForName(language, entry.target)
   }, [entries, language])
+}
+
+export function useTargetName(target: LinkTarget): string {
+  const { language } = useLocale()
+  useEffect(() => askForName(language, target), [language, target])
+  return useTargets().targetName(target)
+}
+
+function askForName(language: LanguageCode, target: LinkTarget): void {
+  if (target.kind === 'article') askFor(language, target.section, target.id)
+  if (target.kind === 'file') askForFile(target.id)
 }
 
 function askFor(language: LanguageCode, section: ArticleSection, id: number): void {

@@ -13,6 +13,9 @@ import { TableMenu } from './table-menu.tsx'
 import { ClearFormatting, StyleMenu } from './style-menu.tsx'
 import { Popover } from '../../../ui/popover.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { fileLinkAddress } from '../../../domain/rich-text/file-links.ts'
+import { nameOfFile } from '../files/file-values.ts'
+import { useFileChooser } from '../files/use-file-chooser.tsx'
 import { LazyMount } from '../../kit/lazy-mount.tsx'
 
 const icon = { size: 18 } as const
@@ -69,7 +72,7 @@ export function RichTextToolbar({ editor, language }: { editor: Editor; language
           <LinkIcon name={runsFromRight ? 'list-numbers-rtl' : 'list-numbers'} {...icon} />
         </IconToggle>
         <ColourMenu editor={editor} />
-        <LinkPopover editor={editor} />
+        <LinkPopover editor={editor} language={language} />
         <StyleMenu editor={editor} />
         <DirectionMenu editor={editor} language={language} />
         <TableMenu editor={editor} />
@@ -125,25 +128,49 @@ function activeIn(editor: Editor) {
 
 const linkForm = async () => (await import('./link-form.tsx')).LinkForm
 
-function LinkPopover({ editor }: { editor: Editor }) {
+function LinkPopover({ editor, language }: { editor: Editor; language: LanguageCode }) {
   const words = useWords(richTextWords)
   const isLink = useEditorState({ editor, selector: ({ editor }) => editor.isActive('link') })
+  const { open, chooser } = useFileChooser({
+    onChoose: ([file]) => file && linkFile(editor, nameOfFile(file, language).title, file.id),
+    onClose: () => editor.commands.focus(),
+  })
   return (
-    <DialogTrigger>
-      <IconButton label={words.link} aria-pressed={isLink}>
-        <LinkIcon name="link" size={18} />
-      </IconButton>
-      <Popover>
-        <Dialog className={styles.linkDialog} aria-label={words.link}>
-          {({ close }) => (
-            <LazyMount
-              load={linkForm}
-              before={<Spinner />}
-              given={{ editor, isLink, onClose: close }}
-            />
-          )}
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+    <>
+      <DialogTrigger>
+        <IconButton label={words.link} aria-pressed={isLink}>
+          <LinkIcon name="link" size={18} />
+        </IconButton>
+        <Popover>
+          <Dialog className={styles.linkDialog} aria-label={words.link}>
+            {({ close }) => (
+              <LazyMount
+                load={linkForm}
+                before={<Spinner />}
+                given={{
+                  editor,
+                  isLink,
+                  onClose: close,
+                  onChooseFile: () => {
+                    close()
+                    open()
+                  },
+                }}
+              />
+            )}
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+      {chooser}
+    </>
   )
+}
+
+function linkFile(editor: Editor, title: string, id: string): void {
+  const href = fileLinkAddress(id)
+  const chain = editor.chain().focus()
+  if (editor.state.selection.empty && !editor.isActive('link')) {
+    const marks = [{ type: 'link', attrs: { href } }]
+    chain.insertContent({ type: 'text', text: title, marks }).run()
+  } else chain.extendMarkRange('link').setLink({ href }).run()
 }

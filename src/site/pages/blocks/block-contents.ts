@@ -4,11 +4,12 @@ import {
   describedBlocks,
   filesInBlocks,
   picturesInBlocks,
+  richTextsIn,
   withRichTexts,
 } from '../../../domain/pages/described-blocks.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { toPageHtml } from '../../../domain/rich-text/render-rich-text.server.ts'
-import { spokenIn } from '../../names-in.ts'
+import { fileLinksIn, speakerIn } from '../../files/files-in.ts'
 import { formAt } from '../../forms/form-at.ts'
 import { contactIn } from '../../contact/contact-in.ts'
 import { homeParts, newest } from '../../home/home-parts.ts'
@@ -24,7 +25,8 @@ export async function blockContents(
 ): Promise<BlockContent[]> {
   const targets = blocks.flatMap((block) => ('link' in block && targetOf(block)) || [])
   const linkTo = await linkFinder(targets, language)
-  const toHtml = (text: string) => toPageHtml(text, { language, described })
+  const files = await fileLinksIn(richTextsIn(blocks), language)
+  const toHtml = (text: string) => toPageHtml(text, { language, described, files })
   const rendered = blocks.map((block) => withRichTexts(block, toHtml))
   const downloadsOf = await downloadFinder(blocks, language)
   const contents = await Promise.all(
@@ -37,10 +39,7 @@ async function downloadFinder(blocks: ShownBlock[], language: LanguageCode) {
   const ids = filesInBlocks(blocks)
   if (ids.length === 0) return () => []
   const files = await storage.files.shown(ids, language)
-  const speaker = {
-    ...(await spokenIn(language)),
-    languages: await storage.languages.published(),
-  }
+  const speaker = await speakerIn(language)
   return (block: ShownBlockOf<'downloads'>) => shownDownloads(block, files, speaker)
 }
 

@@ -114,7 +114,7 @@ function BlockLink({ block, problems, onChange }: BlockLinkProps) {
     <LinkFields
       none={nowhere}
       target={block.link}
-      isWrong={'link.address' in problems}
+      isWrong={Object.keys(problems).some((name) => name.startsWith('link.'))}
       onChange={onChange}
     />
   )
