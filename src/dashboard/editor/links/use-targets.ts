@@ -17,6 +17,7 @@ import { pagesApi } from '../../../api/client/pages-api.ts'
 import { topicsApi } from '../../../api/client/topics-api.ts'
 import type { TopicListItem } from '../../../contract/topics.ts'
 import { client } from '../../app/client.ts'
+import { known } from '../../app/known.ts'
 import { createStore } from '../../app/store.ts'
 import type { ArticleSection } from '../../../domain/articles/article.ts'
 
@@ -86,22 +87,6 @@ const useKnownTopics = known<TopicListItem[]>([], async () => {
   const answer = await client(topicsApi).list()
   return answer.ok ? answer.value.topics : undefined
 })
-
-/** All who use it at once share one reading; what was known stays until it ends. */
-function known<Value>(blank: Value, read: () => Promise<Value | undefined>): () => Value {
-  const store = createStore(blank)
-  let reading: Promise<void> | undefined
-
-  async function readAgain() {
-    const found = await read()
-    reading = undefined
-    if (found) store.set(found)
-  }
-  return function useKnown() {
-    useEffect(() => void (reading ??= readAgain()), [])
-    return store.useValue()
-  }
-}
 
 const titles = createStore<Record<string, string>>({})
 const asked = new Set<string>()

@@ -22,6 +22,7 @@ export const linkWords = catalogue({
       announcement: 'The link of the announcement',
     } satisfies Record<Exclude<LeadingLink['kind'], 'page' | 'redirect'>, string>,
     button: (title: string) => `A button of the page “${isolated(title)}”`,
+    page: (title: string) => `The page “${isolated(title)}”`,
     redirect: (path: string) => `The redirect from ${isolated(path)}`,
   },
   ar: {
@@ -43,6 +44,7 @@ export const linkWords = catalogue({
       announcement: 'رابط الإعلان',
     },
     button: (title) => `زرّ في صفحة «${isolated(title)}»`,
+    page: (title) => `صفحة «${isolated(title)}»`,
     redirect: (path) => `تحويل من الرابط ${isolated(path)}`,
   },
 })

@@ -1,5 +1,6 @@
 import { useWords } from '../../../app/locale/locale.tsx'
-import { BlockBody, SettingChoice } from '../form-parts.tsx'
+import { SettingChoice } from '../../../kit/fields/choices.tsx'
+import { BlockBody } from '../form-parts.tsx'
 import type { BlockFormProps } from '../blocks-form.ts'
 import { PictureField } from '../picture-field.tsx'
 import { blockWords } from '../words.ts'

@@ -14,8 +14,7 @@ import styles from '../../files/files.module.css'
 import { useFileChooser } from '../../files/use-file-chooser.tsx'
 import { libraryFileWords } from '../../files/words.ts'
 import type { BlockFormProps } from '../blocks-form.ts'
-import { BlockBody } from '../form-parts.tsx'
-import { ItemList } from '../item-list.tsx'
+import { BlockBody, BlockItems } from '../form-parts.tsx'
 import { blockWords } from '../words.ts'
 
 export function DownloadsForm(props: BlockFormProps<'downloads'>) {
@@ -30,13 +29,13 @@ export function DownloadsForm(props: BlockFormProps<'downloads'>) {
 
   return (
     <BlockBody {...{ id, kind, fieldOf }}>
-      <ItemList
+      <BlockItems
         {...{ kind, items, fieldOf, revision }}
         onChange={change}
         adding={<AddFiles room={blockLimits.items - items.length} onChoose={add} />}
       >
         {(item) => <FileView id={item.file} />}
-      </ItemList>
+      </BlockItems>
     </BlockBody>
   )
 }

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type BlockItem, type BlockKind, blockTexts } from '../../../domain/pages/block.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
@@ -10,30 +10,28 @@ import { RemovedRow, useRemovedRows } from '../../kit/sorting/removed-row.tsx'
 import { withoutRow } from '../../kit/sorting/removed-rows.ts'
 import sortingStyles from '../../kit/sorting/sorting.module.css'
 import { type Sorting, useSorting } from '../../kit/sorting/use-sorting.tsx'
-import type { FieldOf } from './blocks-form.ts'
-import { PartText } from './form-parts.tsx'
-import { type BlockWords, blockWords } from './words.ts'
 import { SideBySideProvider } from '../languages/other-languages.tsx'
-import styles from './block-forms.module.css'
+import styles from './part-forms.module.css'
+import { partWords } from './words.ts'
 
-type KindWithItems = keyof BlockWords['items'] & BlockKind
+type PartItem = { id: string }
 
-type ItemListProps<Item extends BlockItem> = {
-  kind: KindWithItems
+type ItemListProps<Item extends PartItem> = {
+  one: string
   items: Item[]
   onChange: (items: Item[]) => void
-  fieldOf: FieldOf
   revision: number
+  renderTexts: (id: string, language: LanguageCode) => ReactNode
   adding: ReactNode
   children?: (item: Item, index: number) => ReactNode
 }
 
-export function ItemList<Item extends BlockItem>(props: ItemListProps<Item>) {
-  const { kind, items, onChange, fieldOf, revision, adding, children } = props
-  const words = useWords(blockWords)
+export function ItemList<Item extends PartItem>(props: ItemListProps<Item>) {
+  const { one, items, onChange, revision, renderTexts, adding, children } = props
+  const words = useWords(partWords)
   const list = useRef<HTMLOListElement>(null)
   const { rows, remember, withBack } = useRemovedRows(items, revision)
-  const names = items.map((_, index) => words.numbered(words.items[kind].one, index + 1))
+  const names = items.map((_, index) => words.numbered(one, index + 1))
   const sorting = useSorting(names, (from, to) => onChange(moved(items, from, to)))
   useFocusOnAdded(list, items, revision)
 
@@ -51,14 +49,14 @@ export function ItemList<Item extends BlockItem>(props: ItemListProps<Item>) {
             <li key={item.id}>
               <RemovedRow
                 sentence={words.itemRemoved}
-                name={words.items[kind].one}
+                name={one}
                 onUndo={() => onChange(withBack(item.id))}
               />
             </li>
           ) : (
             <ItemRow
               key={item.id}
-              {...{ kind, item, index, fieldOf, sorting }}
+              {...{ item, index, sorting, renderTexts }}
               name={names[index] ?? ''}
               onRemove={() => remove(item)}
             >
@@ -74,19 +72,17 @@ export function ItemList<Item extends BlockItem>(props: ItemListProps<Item>) {
 }
 
 type ItemRowProps = {
-  kind: KindWithItems
-  item: BlockItem
+  item: PartItem
   name: string
   index: number
   sorting: Sorting
-  fieldOf: FieldOf
+  renderTexts: (id: string, language: LanguageCode) => ReactNode
   onRemove: () => void
   children: ReactNode
 }
 
-function ItemRow({ kind, item, name, index, sorting, fieldOf, ...props }: ItemRowProps) {
-  const words = useWords(blockWords)
-  const fields = Object.entries(blockTexts[kind].itemTexts)
+function ItemRow({ item, name, index, sorting, renderTexts, ...props }: ItemRowProps) {
+  const words = useWords(partWords)
   return (
     <li className={styles.item} {...sorting.rowOf(index)} data-id={item.id}>
       <div className={styles.head}>
@@ -104,9 +100,7 @@ function ItemRow({ kind, item, name, index, sorting, fieldOf, ...props }: ItemRo
               <p aria-hidden="true">
                 <bdi lang={code}>{language}</bdi>
               </p>
-              {fields.map(([field, limit]) => (
-                <PartText key={field} id={item.id} language={code} {...{ field, limit, fieldOf }} />
-              ))}
+              {renderTexts(item.id, code)}
             </section>
           ))}
         </div>
@@ -117,7 +111,7 @@ function ItemRow({ kind, item, name, index, sorting, fieldOf, ...props }: ItemRo
 
 function useFocusOnAdded(
   list: React.RefObject<HTMLElement | null>,
-  items: BlockItem[],
+  items: PartItem[],
   revision: number,
 ): void {
   const known = useRef({ ids: items.map(({ id }) => id), revision })
