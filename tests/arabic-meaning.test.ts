@@ -175,7 +175,7 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/after today/, /بعد/],
   [/before today/, /قبل/],
   [/whole number/, /صحيح/],
-  [/too small/, /اصغر/],
+  [/out of range/, /المجال/],
 ]
 
 const alike = [

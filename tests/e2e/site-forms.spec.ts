@@ -181,7 +181,7 @@ for (const language of languages) {
     await on.send.click()
     await expect(on.summary.getByRole('link')).toHaveText([
       `${on.label('date')}: ${on.said(messages.dateNotAfterToday)}`,
-      `${on.label('number')}: ${on.said(messages.numberBeyondLimits)}`,
+      `${on.label('number')}: ${on.said(messages.numberInvalid)}`,
     ])
     await on.fill(`Rima ${language}`)
     await expect(on.summary).toHaveCount(0)

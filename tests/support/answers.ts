@@ -109,7 +109,7 @@ export const answerTable: Record<string, Asked> = {
     field: { kind: 'number', required: false, least: 1, most: 1_000, decimals: false },
     right: ['', '1', '1000', '١٢', '1,000', '١٬٠٠٠', ' 7 ', '007', '۱۲'],
     wrong: [
-      ...refused(messages.numberBeyondLimits, '0', '1001', '-1', '١٠٠١', '999999999999'),
+      ...refused(messages.numberInvalid, '0', '1001', '-1', '١٠٠١', '999999999999'),
       ...refused(messages.wholeNumberNeeded, '1.5', '٣٫٥', '2.00'),
       ...refused(numberNeeded, 'ten', '1e3', '--1', '1,0', '0x10', '1.', '.5', '9999999999999'),
     ],
@@ -118,7 +118,7 @@ export const answerTable: Record<string, Asked> = {
     field: { kind: 'number', required: true, least: null, most: 10.5, decimals: true },
     right: ['0', '-3.25', '−3', '٣٫٥', '10.5', '-1,250.75'],
     wrong: [
-      ...refused(messages.numberBeyondLimits, '10.51', '11'),
+      ...refused(messages.numberInvalid, '10.51', '11'),
       ...refused(numberNeeded, '3.255', '1.250,5', '1/2', '٣٫٥٫٥'),
       ...refused(fieldRequired, '', ' ', true),
     ],

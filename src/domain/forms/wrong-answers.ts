@@ -82,5 +82,5 @@ function wrongNumber(
   if (!decimals && text.includes('.')) return messages.wholeNumberNeeded
   const number = Number(text)
   const isTooSmall = least !== null && number < least
-  return isTooSmall || (most !== null && number > most) ? messages.numberBeyondLimits : undefined
+  return isTooSmall || (most !== null && number > most) ? messages.numberInvalid : undefined
 }

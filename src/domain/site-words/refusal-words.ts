@@ -20,7 +20,7 @@ const english = {
   refusal_date_past: messages.dateNotBeforeToday,
   refusal_number: messages.numberNeeded,
   refusal_whole_number: messages.wholeNumberNeeded,
-  refusal_number_limits: messages.numberBeyondLimits,
+  refusal_number_limits: messages.numberInvalid,
   refusal_form_gone: 'This form cannot be sent any more.',
   refusal_other: messages.errorOccurred,
 } satisfies Record<`refusal_${string}`, string>
@@ -46,7 +46,7 @@ const arabic: Record<RefusalWord, string> = {
   refusal_date_past: 'اختر تاريخًا قبل اليوم.',
   refusal_number: 'أدخل عددًا.',
   refusal_whole_number: 'أدخل عددًا صحيحًا.',
-  refusal_number_limits: 'هذا العدد أصغر من المسموح أو أكبر منه.',
+  refusal_number_limits: 'هذا الرقم خارج المجال المسموح.',
   refusal_form_gone: 'لم يعد ممكنًا إرسال هذا النموذج.',
   refusal_other: 'حدث خطأ',
 }

@@ -21,7 +21,7 @@ const wordOf: Partial<Record<string, RefusalWord>> = {
   [messages.dateNotBeforeToday]: 'refusal_date_past',
   [messages.numberNeeded]: 'refusal_number',
   [messages.wholeNumberNeeded]: 'refusal_whole_number',
-  [messages.numberBeyondLimits]: 'refusal_number_limits',
+  [messages.numberInvalid]: 'refusal_number_limits',
   [messages.notFound]: 'refusal_form_gone',
   [messages.formInvalid]: 'refusal_form',
   [messages.tooManyAttempts]: 'refusal_attempts',

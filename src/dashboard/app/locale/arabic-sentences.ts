@@ -128,7 +128,6 @@ export const arabicSentences: Sentences = {
     [messages.dateNotBeforeToday]: 'اختر تاريخًا قبل اليوم.',
     [messages.numberNeeded]: 'أدخل عددًا.',
     [messages.wholeNumberNeeded]: 'أدخل عددًا صحيحًا.',
-    [messages.numberBeyondLimits]: 'هذا العدد أصغر من المسموح أو أكبر منه.',
     [messages.addressAnswers]: 'توجد صفحة بهذا الرابط.',
     [messages.proofInvalid]: `أدخل الرمز وحده: حروفًا لاتينية وأرقامًا و${isolated('-')} و${isolated('_')}.`,
     [messages.linksTooMany]: 'لا يتّسع المكان لهذا العدد من الروابط.',
