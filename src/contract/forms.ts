@@ -46,7 +46,6 @@ const readableForm = z
     fields: z.array(readableField),
   })
   .meta({ id: 'ReadableForm', description: 'A form in one language.' })
-export type ReadableForm = z.infer<typeof readableForm>
 
 const answer = z.union([
   untrimmedText(2 * answerLimits.paragraph),

@@ -43,7 +43,7 @@ describe.each(engines)('forms on %s', (engine) => {
     })
   })
 
-  test('FRM-7 are not offered where a text is missing, which is counted, or while closed', async () => {
+  test('FORM-7 are not offered where a text is missing, which is counted, or while closed', async () => {
     const { omar, save, visitor } = await withAppointments(engine)
     const offered = async () =>
       Promise.all(
@@ -59,14 +59,13 @@ describe.each(engines)('forms on %s', (engine) => {
     expect(await offered()).toEqual([yes, yes])
     const texts = { 'label:phoneof1': { ar: '' }, 'option:morning1': { ar: '' } }
     expect((await save({ texts })).status).toBe(200)
-    // Whoever has it before them may still send it; everybody else is not offered it.
     expect(await offered()).toEqual([yes, no])
     expect((await omar.get('/forms')).body.forms[0].missing).toEqual({ ar: 2 })
     await save({ open: false })
     expect(await offered()).toEqual([no, no])
   })
 
-  test('FRM-7 leave no block on pages of a language that lacks one of their texts', async () => {
+  test('FORM-7 leave no block on pages of a language that lacks one of their texts', async () => {
     const { omar, save, visitor } = await withAppointments(engine)
     const title = { en: 'Visit us', ar: 'زورونا' }
     const blocks = { bookhere: { kind: 'form', form: 1 }, nowhere1: { kind: 'form', form: 9 } }
@@ -82,7 +81,7 @@ describe.each(engines)('forms on %s', (engine) => {
     expect(await blocksIn('en')).toEqual([{ ...shown, texts: { heading: 'Book' } }])
   })
 
-  test('FRM-13 keep what two change in other places, and tell of the same text', async () => {
+  test('FORM-13 keep what two change in other places, and tell of the same text', async () => {
     const { omar, layla, save } = await withAppointments(engine)
     const base_revision = 1
     await save({ texts: { 'label:phoneof1': { en: 'Mobile' } }, base_revision })
@@ -125,7 +124,7 @@ describe.each(engines)('forms on %s', (engine) => {
     expect(back).toMatchObject({ order: appointment.order, revision: 5 })
   })
 
-  test('FRM-14 name the pages that show them', async () => {
+  test('FORM-14 name the pages that show them', async () => {
     const { omar } = await withAppointments(engine)
     const blocks = { bookhere: { kind: 'form', form: 1 } }
     await omar.post('/pages', { json: { title: { en: 'Visit us' }, blocks } })

@@ -2,14 +2,14 @@ import { westernDigits } from '../text/characters.ts'
 import { cleaned } from '../text/short-value.ts'
 import { type FieldKind, roleOfKind, type ShownField, type ShownForm } from './form.ts'
 
-/** Of a field: what was typed, the ids of the options that were chosen, or whether it was agreed to. */
+/** It is what was typed, the ids of the options that were chosen, or whether it was agreed to. */
 export type Answer = string | string[] | boolean
 export type Answers = Record<string, Answer>
 
 /** An answer as it stays, however the form changes: in the words that the visitor saw. */
 export type StoredAnswer = { field: string; kind: FieldKind; label: string; value: string }
 
-export const textKinds = {
+const textKinds = {
   line: 'line',
   paragraph: 'lines',
   email: 'email',
@@ -17,13 +17,13 @@ export const textKinds = {
   date: 'code',
   number: 'code',
 } as const
-export type TextKind = keyof typeof textKinds
+type TextKind = keyof typeof textKinds
 
 export function isTyped(field: ShownField): field is Extract<ShownField, { kind: TextKind }> {
   return field.kind in textKinds
 }
 
-/** As it is checked and stored; an answer of another type counts as none. */
+/** This is what is checked and stored; an answer of another type counts as none. */
 export function typedAnswer(kind: TextKind, answer: Answer | undefined): string {
   const text = cleaned(textKinds[kind], typeof answer === 'string' ? answer : '')
   if (kind === 'date') return westernDigits(text)
