@@ -30,6 +30,10 @@ describe.each(engines)('forms on %s', (engine) => {
     const { body } = await visitor.get('/public/forms/1/ar')
     expect(body.form).toMatchObject({ id: 1, revision: 1, title: 'حجز موعد', button: 'طلب موعد' })
     expect(body.form.fields[3]).toMatchObject({ kind: 'choice', label: 'الوقت المفضّل' })
+    const fields = { addednow: line }
+    const more = await omar.post('/forms', { json: { preset: 'appointment', fields } })
+    expect(more.body.form.order).toEqual([...appointment.order, 'addednow'])
+    await omar.delete('/forms/2')
     for (const preset of formPresets) await omar.post('/forms', { json: { preset } })
     const { body: all } = await omar.get('/forms')
     const missing = all.forms.map((one: { missing: object }) => Object.keys(one.missing).length)
