@@ -25,7 +25,6 @@ export function createArrivals({ storage, tokens, now, addressOf, originOf }: Ap
   const limit = createAttemptLimit({ ...windows.contact, now, shared: storage.attempts })
 
   return {
-    /** Throws Problem('too-many-attempts'). */
     async receive(c: Context, { website, shownFor, text, languages }: Sending) {
       const isHiddenFieldFilled = website !== ''
       // A bot must not learn that it was recognised.

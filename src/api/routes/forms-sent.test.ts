@@ -41,7 +41,7 @@ const application = {
 }
 
 describe.each(engines)('a form that is sent on %s', (engine) => {
-  test('FRM-8 MSG-1 is stored with the questions as asked, whatever becomes of them', async () => {
+  test('FORM-8 MSG-1 is stored with the questions as asked, whatever becomes of them', async () => {
     const { inbox, omar, save, sendTo } = await opened(engine)
     const { status, body } = await sendTo(2, { answers: application, revision: 1 })
     expect([status, body]).toEqual([201, { message: 'Your message was sent.' }])
@@ -75,7 +75,7 @@ describe.each(engines)('a form that is sent on %s', (engine) => {
     expect((await inbox('?form=2')).messages).toMatchObject([{ ...stored, answers }])
   })
 
-  test('FRM-14 leaves its messages, when it is deleted and when it comes back', async () => {
+  test('FORM-14 leaves its messages, when it is deleted and when it comes back', async () => {
     const { inbox, omar, sendForm, sendTo } = await opened(engine)
     await sendForm()
     const { body } = await omar.delete('/forms/1')
@@ -90,7 +90,7 @@ describe.each(engines)('a form that is sent on %s', (engine) => {
     expect((await sendForm({ ...rimasAnswers, message1: 'More' })).status).toBe(201)
   })
 
-  test('FRM-9 is checked as the visitor saw it for a day, then as it is', async () => {
+  test('FORM-9 is checked as the visitor saw it for a day, then as it is', async () => {
     const { clock, inbox, save, sendTo } = await opened(engine)
     clock.now = today
     const city = { kind: 'line', required: true, role: null }
@@ -133,7 +133,6 @@ describe.each(engines)('a form that is sent on %s', (engine) => {
     expect(mail?.subject).toMatch(/^\u2068Contact us\u2069: .*\u2068Rima\u2069/)
     expect(mail?.text).toContain('Contact us')
     expect(mail?.text).toContain(rimasAnswers.message1)
-    // Another answer, or another form, is another message.
     await sendForm({ ...rimasAnswers, phoneof1: '' }, '192.0.2.8')
     await sendForm({ ...rimasAnswers, phoneof1: '0944 555 015' }, '192.0.2.8')
     await sendTo(2, { answers: { ...rimasAnswers, position: 'x', consent1: true } }, '192.0.2.8')
@@ -211,7 +210,7 @@ describe.each(engines)('a form that is sent on %s', (engine) => {
   })
 })
 
-test('FRM-6 the API refuses what the table of answers says, with its sentences', async () => {
+test('FORM-6 the API refuses what the table of answers says, with its sentences', async () => {
   const { omar, visitor } = await opened('SQLite')
   const asked = Object.entries(answerTable)
   const texts = asked.flatMap(([id, { field }]) => [

@@ -30,6 +30,10 @@ describe.each(engines)('forms on %s', (engine) => {
     const { body } = await visitor.get('/public/forms/1/ar')
     expect(body.form).toMatchObject({ id: 1, revision: 1, title: 'حجز موعد', button: 'طلب موعد' })
     expect(body.form.fields[3]).toMatchObject({ kind: 'choice', label: 'الوقت المفضّل' })
+    const fields = { addednow: line }
+    const more = await omar.post('/forms', { json: { preset: 'appointment', fields } })
+    expect(more.body.form.order).toEqual([...appointment.order, 'addednow'])
+    await omar.delete('/forms/2')
     for (const preset of formPresets) await omar.post('/forms', { json: { preset } })
     const { body: all } = await omar.get('/forms')
     const missing = all.forms.map((one: { missing: object }) => Object.keys(one.missing).length)
@@ -43,7 +47,7 @@ describe.each(engines)('forms on %s', (engine) => {
     })
   })
 
-  test('FRM-7 are not offered where a text is missing, which is counted, or while closed', async () => {
+  test('FORM-7 are not offered where a text is missing, which is counted, or while closed', async () => {
     const { omar, save, visitor } = await withAppointments(engine)
     const offered = async () =>
       Promise.all(
@@ -59,14 +63,13 @@ describe.each(engines)('forms on %s', (engine) => {
     expect(await offered()).toEqual([yes, yes])
     const texts = { 'label:phoneof1': { ar: '' }, 'option:morning1': { ar: '' } }
     expect((await save({ texts })).status).toBe(200)
-    // Whoever has it before them may still send it; everybody else is not offered it.
     expect(await offered()).toEqual([yes, no])
     expect((await omar.get('/forms')).body.forms[0].missing).toEqual({ ar: 2 })
     await save({ open: false })
     expect(await offered()).toEqual([no, no])
   })
 
-  test('FRM-7 leave no block on pages of a language that lacks one of their texts', async () => {
+  test('FORM-7 leave no block on pages of a language that lacks one of their texts', async () => {
     const { omar, save, visitor } = await withAppointments(engine)
     const title = { en: 'Visit us', ar: 'زورونا' }
     const blocks = { bookhere: { kind: 'form', form: 1 }, nowhere1: { kind: 'form', form: 9 } }
@@ -82,7 +85,7 @@ describe.each(engines)('forms on %s', (engine) => {
     expect(await blocksIn('en')).toEqual([{ ...shown, texts: { heading: 'Book' } }])
   })
 
-  test('FRM-13 keep what two change in other places, and tell of the same text', async () => {
+  test('FORM-13 keep what two change in other places, and tell of the same text', async () => {
     const { omar, layla, save } = await withAppointments(engine)
     const base_revision = 1
     await save({ texts: { 'label:phoneof1': { en: 'Mobile' } }, base_revision })
@@ -125,7 +128,7 @@ describe.each(engines)('forms on %s', (engine) => {
     expect(back).toMatchObject({ order: appointment.order, revision: 5 })
   })
 
-  test('FRM-14 name the pages that show them', async () => {
+  test('FORM-14 name the pages that show them', async () => {
     const { omar } = await withAppointments(engine)
     const blocks = { bookhere: { kind: 'form', form: 1 } }
     await omar.post('/pages', { json: { title: { en: 'Visit us' }, blocks } })

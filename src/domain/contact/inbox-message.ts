@@ -19,7 +19,7 @@ type Deed = { at: Date; by: Author }
 
 export type InboxMessage = ContactTexts & {
   id: number
-  /** It is null for the contact form. The title is that of when the message was sent. */
+  /** The title is that of when the message was sent. The contact form is null. */
   form: { id: number; title: string } | null
   answers: StoredAnswer[]
   language: LanguageCode

@@ -84,7 +84,6 @@ function mergedOrder<Document extends Ordered, Part>(
   return merged.map(({ id }) => id)
 }
 
-/** An id names one part or item alone. */
 export function refuseRepeatedIds(field: string, parts: Record<string, object>): void {
   const ids = Object.entries(parts).flatMap(([id, part]) => [id, ...itemIds(part)])
   if (new Set(ids).size < ids.length) throw wrongField(field, messages.invalidInput)

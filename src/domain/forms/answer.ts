@@ -23,7 +23,7 @@ export function isTyped(field: ShownField): field is Extract<ShownField, { kind:
   return field.kind in textKinds
 }
 
-/** The text as it is checked and stored; an answer of another type counts as none. */
+/** This is what is checked and stored; an answer of another type counts as none. */
 export function typedAnswer(kind: TextKind, answer: Answer | undefined): string {
   const text = cleaned(textKinds[kind], typeof answer === 'string' ? answer : '')
   if (kind === 'date') return westernDigits(text)

@@ -63,7 +63,6 @@ export function presetValues(preset: FormPreset, languages: LanguageCode[]): Val
     )
   return {
     ...Object.fromEntries(fields.map(([id, field]) => [`field:${id}`, field])),
-    order: fields.map(([id]) => id),
     ...Object.fromEntries(texts),
   }
 }

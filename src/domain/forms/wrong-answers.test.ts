@@ -12,7 +12,7 @@ const fields = Object.entries(answerTable).map(([id, { field }]) => {
 const form: ShownForm = { id: 1, revision: 1, title: '', lead: '', button: '', thanks: '', fields }
 
 test.each(fields.map((field) => [field.id, field] as const))(
-  'FRM-6 %s is checked by its kind',
+  'FORM-6 %s is checked by its kind',
   (id, field) => {
     const asked = { right: [], wrong: [], ...answerTable[id] }
     const check = (answer: unknown) =>

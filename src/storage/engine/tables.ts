@@ -303,7 +303,6 @@ export type Tables = {
   page_media: { page_id: number; media_id: string }
   page_files: { page_id: number; file_id: string }
   page_links: { page_id: number; target: string }
-  /** Fields are in their order. */
   forms: {
     id: Generated<number>
     open: 0 | 1
@@ -378,7 +377,6 @@ export type Tables = {
     reasons: Json | null
     digest: string | null
     sender: string | null
-    /** Null for the contact form. */
     form_id: number | null
     form_title: string | null
     answers: Json | null

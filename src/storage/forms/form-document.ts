@@ -28,7 +28,7 @@ export async function readForm(db: Db, id: number): Promise<Form> {
   return only(db, await db.selectFrom('forms').selectAll().where('id', '=', id).execute())
 }
 
-export async function lockForm(trx: Trx, id: number): Promise<Form> {
+async function lockForm(trx: Trx, id: number): Promise<Form> {
   const rows = await trx
     .updateTable('forms')
     .set((eb) => ({ revision: eb.ref('revision') }))
@@ -95,7 +95,6 @@ export async function writeForm(trx: Trx, before: Form, after: Form): Promise<Fo
   return after
 }
 
-/** Its messages stay. */
 export async function removeForm(trx: Trx, id: number, edit: Edit): Promise<number> {
   const form = await lockForm(trx, id)
   refuseStale(edit, form)

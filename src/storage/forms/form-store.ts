@@ -19,7 +19,6 @@ import { formDocument, insertForm, readForm, removeForm, writeForm } from './for
 import { findForm, toForms } from './form-rows.ts'
 
 export type ListedForm = Form & {
-  /** Those of the last 30 days. */
   messages: number
   changed: { by: Author; at: Date } | null
 }
@@ -40,13 +39,11 @@ export function createFormStore({ db, write }: Database) {
       return linksLeadingTo(db, { kind: 'form', id })
     },
 
-    /** Undefined where visitors of the language are not offered it. */
     async shown(id: number, language: LanguageCode): Promise<ShownForm | undefined> {
       const form = await findForm(db, id)
       return form && shownForm(form, language)
     },
 
-    /** Those of them that are. */
     async offered(ids: number[], language: LanguageCode): Promise<number[]> {
       if (ids.length === 0) return []
       const rows = await db.selectFrom('forms').selectAll().where('id', 'in', ids).execute()
@@ -62,7 +59,6 @@ export function createFormStore({ db, write }: Database) {
       return (former && shownForm(former, language)) ?? shownForm(form, language)
     },
 
-    /** Throws Problem('invalid-input'). */
     create: (values: Values, edit: Edit): Promise<Form> =>
       write(edit.right, (trx) => createForm(trx, values, edit)),
 
@@ -79,7 +75,6 @@ export function createFormStore({ db, write }: Database) {
       return saved
     },
 
-    /** Returns the trash id. Throws Problem('conflict'). */
     remove: (id: number, edit: Edit): Promise<number> =>
       write(edit.right, (trx) => removeForm(trx, id, edit)),
   }

@@ -98,7 +98,6 @@ export function createMessageStore(database: Database, outbox: Outbox) {
       return messagesIn(db, filter, count)
     },
 
-    /** What the messages of one form answer: today's fields in their order, then those of before. */
     questions: (filter: InboxFilter, language: LanguageCode): Promise<Question[]> =>
       questionsIn(db, filter, language),
 

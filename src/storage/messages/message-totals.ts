@@ -11,7 +11,7 @@ type Key = Pick<Tables['message_totals'], 'state' | 'unread' | 'assigned_to'>
 export type MessageFilter = {
   states: MessageState[]
   assignedTo?: number | null | undefined
-  /** Null for the contact form. */
+  /** The contact form is null. */
   form?: number | null | undefined
 }
 
