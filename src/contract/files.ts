@@ -33,6 +33,13 @@ export const version = z
       .positive()
       .nullable()
       .meta({ description: 'Null if unknown', examples: [8] }),
+    preview: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'Address of a picture of the first page; null if there is none',
+        examples: ['/files/0f1e2d3c4b5a6978/en/preview.webp'],
+      }),
     address: z.string().meta({ examples: ['/files/0f1e2d3c4b5a6978/en/catalogue-2026.pdf'] }),
   })
   .meta({ id: 'FileVersion', description: 'A file in one language.' })

@@ -46,7 +46,6 @@ const readableForm = z
     fields: z.array(readableField),
   })
   .meta({ id: 'ReadableForm', description: 'A form in one language.' })
-export type ReadableForm = z.infer<typeof readableForm>
 
 const answer = z.union([
   untrimmedText(2 * answerLimits.paragraph),
@@ -67,7 +66,6 @@ const sending = z.strictObject({
     .optional()
     .describe('Milliseconds the form was visible, where scripts run'),
 })
-export type FormSending = z.input<typeof sending>
 
 export const publicFormEndpoints = {
   'GET /public/forms/:id/:language': {

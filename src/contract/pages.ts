@@ -58,6 +58,7 @@ const alt = z
 const describedPicture = cover.extend({ alt }).meta({ id: 'DescribedPicture' }).nullable()
 
 const offeredFile = version
+  .omit({ preview: true })
   .extend({ language: z.string().meta({ examples: ['en'] }) })
   .meta({ id: 'OfferedFile', description: 'The version that its visitors get of a file.' })
 

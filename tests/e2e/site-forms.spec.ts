@@ -60,7 +60,11 @@ const inBoth = (kind: FieldKind) => ({ en: labels.en[kind], ar: labels.ar[kind] 
 
 type Answer = { label: string; value: string }
 
-async function appointments(address: string, changes: object = {}) {
+let networks = 0
+
+async function appointments(address: string, visitor: Page) {
+  networks++
+  await visitor.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${networks}` })
   const api = apiOf(address, (await signIn(address)).token)
   const sent = async (path: string, json: object) => {
     const answer = await api(path, {
@@ -84,7 +88,6 @@ async function appointments(address: string, changes: object = {}) {
       ...Object.fromEntries([...labelled, ...options]),
       [`help:${idOf('number')}`]: { en: 'In years', ar: 'بالسنوات' },
     },
-    ...changes,
   })
   return {
     id: form.id as number,
@@ -154,7 +157,7 @@ for (const language of languages) {
     visitor,
     address,
   }) => {
-    const { path, answersOf } = await appointments(address)
+    const { path, answersOf } = await appointments(address, visitor)
     await prepareAxe(visitor)
     await open(visitor, path(language))
     const on = formOn(visitor, language)
@@ -200,7 +203,7 @@ test.describe('without JavaScript', () => {
       visitor,
       address,
     }) => {
-      const { path, answersOf } = await appointments(address)
+      const { path, answersOf } = await appointments(address, visitor)
       await open(visitor, path(language))
       const on = formOn(visitor, language)
       const name = `Plain ${language}`
@@ -223,7 +226,7 @@ test('FRM-7 a page shows a form with its heading where all its texts are written
   visitor,
   address,
 }) => {
-  const { id, page, change, path } = await appointments(address)
+  const { id, page, change, path } = await appointments(address, visitor)
   await page({
     status: 'published',
     title: { en: 'Visits', ar: 'الزيارات' },
@@ -254,7 +257,7 @@ test.describe('where no answer comes', () => {
     visitor,
     address,
   }) => {
-    const { path, answersOf } = await appointments(address)
+    const { path, answersOf } = await appointments(address, visitor)
     await open(visitor, path('ar'))
     const on = formOn(visitor, 'ar')
     await hydrate(on.send)

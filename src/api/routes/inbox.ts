@@ -45,10 +45,12 @@ export function inboxRoutes({ storage, now }: ApiParts) {
 
     'POST /messages/export': async (c) => {
       const { language, ...view } = c.req.valid('json')
-      const found = await inbox.export(filterOf(view, c.get('user')), editOf(c))
+      const filter = filterOf(view, c.get('user'))
+      const questions = filter.form ? await inbox.questions(filter, language) : undefined
+      const found = await inbox.export(filter, editOf(c))
       const zone = (await timeZone.find()) ?? standardTimeZone
       c.header('content-disposition', `attachment; filename="messages-${dayIn(zone)}.csv"`)
-      return streamed(csvOf(found, { language, zone }))
+      return streamed(csvOf(found, { language, zone, questions }))
     },
 
     'PATCH /messages/:id': async (c) => {

@@ -19,7 +19,7 @@ type Deed = { at: Date; by: Author }
 
 export type InboxMessage = ContactTexts & {
   id: number
-  /** Null for the contact form. The title is that of when the message was sent. */
+  /** It is null for the contact form. The title is that of when the message was sent. */
   form: { id: number; title: string } | null
   answers: StoredAnswer[]
   language: LanguageCode

@@ -84,6 +84,15 @@ export function fileAddress(id: string, language: LanguageCode, version: FileVer
   return `/files/${id}/${language}/${encodeURIComponent(fileName(version))}`
 }
 
+/** It is null if the first page could not be drawn. */
+export function previewAddress(
+  id: string,
+  language: LanguageCode,
+  { file }: FileVersion,
+): string | null {
+  return file.pages === null ? null : `/files/${id}/${language}/preview.webp`
+}
+
 export function shownFile(
   { id, versions }: Pick<LibraryFile, 'id' | 'versions'>,
   language: LanguageCode,

@@ -1,16 +1,15 @@
-import type { ContactTexts } from '../contact/inbox-message.ts'
 import { westernDigits } from '../text/characters.ts'
 import { cleaned } from '../text/short-value.ts'
 import { type FieldKind, roleOfKind, type ShownField, type ShownForm } from './form.ts'
 
-/** Of a field: what was typed, the ids of the options that were chosen, or whether it was agreed to. */
+/** It is what was typed, the ids of the options that were chosen, or whether it was agreed to. */
 export type Answer = string | string[] | boolean
 export type Answers = Record<string, Answer>
 
 /** An answer as it stays, however the form changes: in the words that the visitor saw. */
 export type StoredAnswer = { field: string; kind: FieldKind; label: string; value: string }
 
-export const textKinds = {
+const textKinds = {
   line: 'line',
   paragraph: 'lines',
   email: 'email',
@@ -18,13 +17,13 @@ export const textKinds = {
   date: 'code',
   number: 'code',
 } as const
-export type TextKind = keyof typeof textKinds
+type TextKind = keyof typeof textKinds
 
 export function isTyped(field: ShownField): field is Extract<ShownField, { kind: TextKind }> {
   return field.kind in textKinds
 }
 
-/** As it is checked and stored; an answer of another type counts as none. */
+/** The text as it is checked and stored; an answer of another type counts as none. */
 export function typedAnswer(kind: TextKind, answer: Answer | undefined): string {
   const text = cleaned(textKinds[kind], typeof answer === 'string' ? answer : '')
   if (kind === 'date') return westernDigits(text)
@@ -65,7 +64,7 @@ function valueOf(field: ShownField, answer: Answer | undefined): string {
 }
 
 /** The inbox shows and searches them as those of the contact form. */
-export function textsByRole({ fields }: ShownForm, stored: StoredAnswer[]): ContactTexts {
+export function textsByRole({ fields }: ShownForm, stored: StoredAnswer[]) {
   const texts = { name: '', email: '', phone: '', message: '' }
   for (const field of fields) {
     if (!('role' in field) || field.role === null) continue
@@ -82,6 +81,10 @@ export function typedText({ fields }: ShownForm, stored: StoredAnswer[]): string
     .filter(({ kind, field }) => (kind === 'line' || kind === 'paragraph') && field !== ofName)
     .map(({ value }) => value)
     .join('\n')
+}
+
+export function oneBelowAnother(answers: StoredAnswer[]): string {
+  return answers.map(({ label, value }) => `${label}: ${value}`).join('\n')
 }
 
 /** The names of the controls, so that a form without scripts says the same. */

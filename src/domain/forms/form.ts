@@ -71,7 +71,7 @@ export type Form = {
   open: boolean
   order: string[]
   fields: Record<string, FormField>
-  /** Of the form (`title`), its fields (`label:k3f9a2xb`) and options; none is blank. */
+  /** The texts are of the form (`title`), its fields (`label:k3f9a2xb`) and options; none is blank. */
   texts: Record<LanguageCode, Record<string, string>>
   revision: number
 }

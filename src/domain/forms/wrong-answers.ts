@@ -4,7 +4,7 @@ import { type Message, messages } from '../messages.ts'
 import { type Answer, type Answers, chosenOptions, isTyped, typedAnswer } from './answer.ts'
 import { answerLimits, type ShownField, type ShownFieldOf, type ShownForm } from './form.ts'
 
-/** By the id of the field. The day is today's on the clock of the site, `2026-11-29`. */
+/** Sentences are by the id of the field; the day is today's on the clock of the site, `2026-11-29`. */
 export function wrongAnswers(
   { fields }: Pick<ShownForm, 'fields'>,
   answers: Answers,
@@ -17,7 +17,7 @@ export function wrongAnswers(
   return Object.fromEntries(wrong)
 }
 
-export function wrongAnswer(
+function wrongAnswer(
   field: ShownField,
   answer: Answer | undefined,
   today: string,

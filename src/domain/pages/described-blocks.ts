@@ -36,6 +36,10 @@ export function filesInBlocks(blocks: (Block | ShownBlock)[]): string[] {
   return [...new Set(ids)]
 }
 
+export function formsInBlocks(blocks: (Block | ShownBlock)[]): number[] {
+  return blocks.flatMap((block) => (block.kind === 'form' && block.form ? [block.form] : []))
+}
+
 type Library = Map<string, Described>
 
 export type DescribedBlocks = { blocks: ShownBlock[]; described: Library }

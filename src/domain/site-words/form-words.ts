@@ -15,6 +15,6 @@ export const formWords = catalogue({
     form_least: '{least} على الأقلّ',
     form_most: '{most} على الأكثر',
     form_limits: 'من {least} إلى {most}',
-    form_terms: 'للاطّلاع: {title}',
+    form_terms: 'اقرأ المزيد: {title}',
   },
 })

@@ -22,7 +22,7 @@ export function HiddenField() {
 
 type FormEndProps = FormErrors & { isSending: boolean; button: ReactNode }
 
-/** What is wrong with fields stands above them, any other failure beside the button. */
+/** Errors of fields stand above them, any other failure beside the button. */
 export function FormEnd({ isSending, button, wrong, failure }: FormEndProps) {
   const words = useWords(contactWords)
   const isAnyWrong = Object.keys(wrong).length > 0

@@ -71,7 +71,7 @@ export function SiteForm({ form, outcome }: SiteFormProps) {
           idOf={idOf}
           fields={form.fields.map(({ id: field, label }) => ({
             id: field,
-            label: <OwnText>{label}</OwnText>,
+            label: <OwnText>{withoutEnd(label)}</OwnText>,
           }))}
         />
       )}
@@ -101,6 +101,11 @@ export function SiteForm({ form, outcome }: SiteFormProps) {
       />
     </form>
   )
+}
+
+/** A colon follows. */
+function withoutEnd(label: string): string {
+  return label.replace(/[\s.:!?؟]+$/, '')
 }
 
 const inOwnLanguage: Say = (text, of) =>

@@ -15,7 +15,7 @@ type State = FormErrors & { step: 'writing' | 'sending' | 'sent'; attempt: numbe
 const untouched: State = { step: 'writing', attempt: 0, wrong: {}, failure: '' }
 
 type Sending = {
-  /** Of a form that was sent without scripts. */
+  /** It is of a form that was sent without scripts. */
   outcome: FormOutcome<unknown> | undefined
   wrongIn: (data: FormData) => Partial<Record<string, Message>>
   /** The field of a control, by its name. */

@@ -2,7 +2,7 @@ import { messages } from '../../domain/messages.ts'
 import { type Spoken, wordsIn } from '../../domain/site-words/product-words.ts'
 import { type RefusalWord, refusalWords } from '../../domain/site-words/refusal-words.ts'
 
-/** In the visitor's words; those of fields are by their name. */
+/** The sentences are in the visitor's words; those of fields are by their name. */
 export type FormErrors = { wrong: Partial<Record<string, string>>; failure: string }
 
 export type FormOutcome<Given> = { isSent: true } | ({ isSent: false; given: Given } & FormErrors)
@@ -34,7 +34,6 @@ export function visitorSentence(spoken: Spoken, sentence: string): string {
   return wordsIn(spoken, refusalWords)[wordOf[sentence] ?? 'refusal_other']
 }
 
-/** Undefined if it was sent. */
 export function formErrors(
   spoken: Spoken,
   fields: Partial<Record<string, string>> | undefined,

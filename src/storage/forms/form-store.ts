@@ -46,6 +46,14 @@ export function createFormStore({ db, write }: Database) {
       return form && shownForm(form, language)
     },
 
+    /** Those of them that are. */
+    async offered(ids: number[], language: LanguageCode): Promise<number[]> {
+      if (ids.length === 0) return []
+      const rows = await db.selectFrom('forms').selectAll().where('id', 'in', ids).execute()
+      const forms = await toForms(db, rows)
+      return forms.filter((form) => shownForm(form, language)).map(({ id }) => id)
+    },
+
     /** The form that the visitor saw, if it was there within a day; otherwise today's. */
     async asSeen(id: number, language: LanguageCode, seen: Seen): Promise<ShownForm | undefined> {
       const form = await findForm(db, id)

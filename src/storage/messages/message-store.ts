@@ -5,7 +5,9 @@ import { Problem } from '../../domain/problem.ts'
 import { changesBetween } from '../../domain/audit/audit.ts'
 import { type Edit, isSame, type Values } from '../../domain/documents/revision.ts'
 import type { DepartmentAddress } from '../../domain/mails/mail.ts'
-import { mostExported } from '../../domain/contact/exported-message.ts'
+import { mostExported, type Question } from '../../domain/contact/exported-message.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import { questionsIn } from './asked-questions.ts'
 import { countMessages, type InboxFilter, messagesIn, ofInbox, toMessage } from './find-messages.ts'
 import { addMessage, type Arrival, type NewMessage, wordsOf } from './add-message.ts'
 import { audit } from '../engine/audit-chain.ts'
@@ -95,6 +97,10 @@ export function createMessageStore(database: Database, outbox: Outbox) {
       })
       return messagesIn(db, filter, count)
     },
+
+    /** What the messages of one form answer: today's fields in their order, then those of before. */
+    questions: (filter: InboxFilter, language: LanguageCode): Promise<Question[]> =>
+      questionsIn(db, filter, language),
 
     unread: (): Promise<number> => messageTotal(db, { states: ['new'] }),
 

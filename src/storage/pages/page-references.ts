@@ -1,6 +1,6 @@
 import { ownAnnouncement } from '../../domain/contact/own-announcement.ts'
 import type { LeadingLink, Page } from '../../domain/pages/page.ts'
-import { filesInBlocks } from '../../domain/pages/described-blocks.ts'
+import { filesInBlocks, formsInBlocks } from '../../domain/pages/described-blocks.ts'
 import { pageValues } from '../../domain/pages/page-values.ts'
 import { isSame } from '../../domain/documents/revision.ts'
 import type { Db, Trx } from '../engine/tables.ts'
@@ -43,9 +43,7 @@ function documentsLinkedFrom(page: Page): string[] {
   const targets = targetsFrom(page).flatMap((link) =>
     link.kind === 'page' || link.kind === 'topic' || link.kind === 'form' ? [linkOf(link)] : [],
   )
-  const forms = Object.values(page.blocks).flatMap((block) =>
-    block.kind === 'form' && block.form !== null ? [linkOf({ kind: 'form', id: block.form })] : [],
-  )
+  const forms = formsInBlocks(Object.values(page.blocks)).map((id) => linkOf({ kind: 'form', id }))
   return [...new Set([...targets, ...forms])]
 }
 

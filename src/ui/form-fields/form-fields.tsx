@@ -17,13 +17,13 @@ type Common = {
   idOf: (field: string) => string
   nameOf?: ((field: string) => string) | undefined
   say?: Say | undefined
-  /** Of texts, by field, where they are not the ordinary ones. */
+  /** The longest length of a text, by field, where it is not the ordinary one. */
   longest?: Partial<Record<string, number>> | undefined
   termsOf?: ((page: number) => Terms | undefined) | undefined
   /** The day of the site, `2026-11-29`, once it is known. */
   today?: string | undefined
 }
-export type FormFieldsProps = Common & {
+type FormFieldsProps = Common & {
   fields: ShownField[]
   given?: Answers | undefined
   errors?: Partial<Record<string, string>> | undefined

@@ -32,13 +32,26 @@ type Written = 'article' | 'topic' | 'file' | 'external'
 export function LinkFields({ target, onChange, none, isWrong }: LinkFieldsProps) {
   const words = useWords(linkWords)
   const { translate } = useLocale()
-  const { pageIds, targetName } = useTargets()
-  const isOfPage = target?.kind === 'page'
-  const targets = linkTargets(isOfPage ? [...new Set([...pageIds, target.id])] : pageIds)
+  const { pageIds, formIds, targetName } = useTargets()
+  const targets = linkTargets({
+    pageIds: withOwn('page', pageIds),
+    formIds: withOwn('form', formIds),
+  })
   const options = targets.map((one) => ({
     id: targetId(one),
-    name: isWritten(one) ? words[one.kind] : targetName(one),
+    name: nameOf(one),
   }))
+
+  function nameOf(one: LinkTarget): string {
+    if (isWritten(one)) return words[one.kind]
+    return one.kind === 'form' ? words.form(targetName(one)) : targetName(one)
+  }
+
+  /** A target that is not listed stays chosen. */
+  function withOwn(kind: 'page' | 'form', ids: number[]): number[] {
+    return target?.kind === kind ? [...new Set([...ids, target.id])] : ids
+  }
+
   const problem = (target && targetProblem(target)) ?? messages.leadsNowhere
   const error = isWrong ? translate(problem) : undefined
   return (

@@ -7,6 +7,7 @@ import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useOverview } from '../../app/shell/overview.ts'
 import { usePageNames } from '../../app/shell/use-page-names.ts'
 import { useTopicName } from '../topics/topic-name.ts'
+import { useFormName, useKnownForms } from '../forms/known-forms.ts'
 import { nameOfFile } from '../files/file-values.ts'
 import { askForFile, useKnownFiles } from '../files/known-files.ts'
 import { linkWords } from './words.ts'
@@ -25,6 +26,9 @@ export function useTargets() {
   const words = useWords(linkWords)
   const sections = usePageNames()
   const pages = useKnownPages()
+  const forms = useKnownForms() ?? []
+  const nameOfForm = useFormName()
+  const formOf = (id: number) => forms.find((one) => one.id === id)
   const topics = useKnownTopics()
   const nameOfTopic = useTopicName()
   const topicOf = (id: number) => topics.find((one) => one.id === id)
@@ -37,6 +41,7 @@ export function useTargets() {
     if (target.kind === 'section') return sections[target.section]
     if (target.kind === 'external') return target.address
     if (target.kind === 'page') return titleOf(target.id) ?? words.untitled
+    if (target.kind === 'form') return nameOfForm(formOf(target.id) ?? { title: {} })
     if (target.kind === 'topic') {
       const topic = topicOf(target.id)
       return topic ? nameOfTopic(topic) : words.topic
@@ -61,12 +66,22 @@ export function useTargets() {
       return topic === undefined || Boolean(topic.name[code] && topic.shown[code])
     }
     if (target.kind === 'section') return written?.[target.section][code]?.done !== 0
+    if (target.kind === 'form') {
+      const form = formOf(target.id)
+      return form === undefined || (form.open && !form.missing[code])
+    }
     if (target.kind !== 'page') return true
     const titles = pages[target.id]
     return titles === undefined || Boolean(titles[code])
   }
 
-  return { pageIds: Object.keys(pages).map(Number), topics, targetName, isThereIn }
+  return {
+    pageIds: Object.keys(pages).map(Number),
+    formIds: forms.map(({ id }) => id),
+    topics,
+    targetName,
+    isThereIn,
+  }
 }
 
 type KnownPages = Record<number, Record<LanguageCode, string>>

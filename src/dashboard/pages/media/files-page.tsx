@@ -234,12 +234,19 @@ function VersionCell({ file, language }: { file: LibraryFileResponse; language: 
   const version = file.versions[language]
   if (!version) return <span className={styles.missing}>{words.noVersion(nameOf(language))}</span>
   return (
-    <>
-      {nameOfFile(file, shown).language !== language && <bdi lang={language}>{version.title}</bdi>}
-      <small>
-        <FileFacts version={version} />
-      </small>
-    </>
+    <div className={styles.cell}>
+      {version.preview && (
+        <img className={styles.preview} src={version.preview} alt="" loading="lazy" />
+      )}
+      <div>
+        {nameOfFile(file, shown).language !== language && (
+          <bdi lang={language}>{version.title}</bdi>
+        )}
+        <small>
+          <FileFacts version={version} />
+        </small>
+      </div>
+    </div>
   )
 }
 
