@@ -4,14 +4,14 @@ import { englishCount } from '../../app/locale/counts.ts'
 export const formNameWords = catalogue({
   en: {
     untitled: 'Untitled form',
-    open: 'Open',
+    opened: 'Open',
     closed: 'Closed',
     notOffered: (language: string, texts: number) =>
       `Not offered in ${language}: ${missing(texts)}`,
   },
   ar: {
     untitled: 'نموذج بلا عنوان',
-    open: 'مفتوح',
+    opened: 'مفتوح',
     closed: 'مغلق',
     notOffered: (language, texts) => `لا يظهر باللغة ${language} لنقص نصوصه: ${texts}`,
   },

@@ -18,6 +18,7 @@ type PartItem = { id: string }
 
 type ItemListProps<Item extends PartItem> = {
   one: string
+  isCompact?: boolean
   items: Item[]
   onChange: (items: Item[]) => void
   revision: number
@@ -27,7 +28,7 @@ type ItemListProps<Item extends PartItem> = {
 }
 
 export function ItemList<Item extends PartItem>(props: ItemListProps<Item>) {
-  const { one, items, onChange, revision, renderTexts, adding, children } = props
+  const { one, isCompact = false, items, onChange, revision, renderTexts, adding, children } = props
   const words = useWords(partWords)
   const list = useRef<HTMLOListElement>(null)
   const { rows, remember, withBack } = useRemovedRows(items, revision)
@@ -56,7 +57,7 @@ export function ItemList<Item extends PartItem>(props: ItemListProps<Item>) {
           ) : (
             <ItemRow
               key={item.id}
-              {...{ item, index, sorting, renderTexts }}
+              {...{ item, index, sorting, isCompact, renderTexts }}
               name={names[index] ?? ''}
               onRemove={() => remove(item)}
             >
@@ -73,6 +74,7 @@ export function ItemList<Item extends PartItem>(props: ItemListProps<Item>) {
 
 type ItemRowProps = {
   item: PartItem
+  isCompact: boolean
   name: string
   index: number
   sorting: Sorting
@@ -81,12 +83,17 @@ type ItemRowProps = {
   children: ReactNode
 }
 
-function ItemRow({ item, name, index, sorting, renderTexts, ...props }: ItemRowProps) {
+function ItemRow({ item, isCompact, name, index, sorting, renderTexts, ...props }: ItemRowProps) {
   const words = useWords(partWords)
   return (
-    <li className={styles.item} {...sorting.rowOf(index)} data-id={item.id}>
+    <li
+      className={styles.item}
+      {...sorting.rowOf(index)}
+      data-id={item.id}
+      data-compact={isCompact || undefined}
+    >
       <div className={styles.head}>
-        <h4>{name}</h4>
+        <h4 className={isCompact ? 'sr' : undefined}>{name}</h4>
         <MoveTools {...{ name, index, sorting }} />
         <IconButton isDangerous label={words.removeItem(name)} onPress={props.onRemove}>
           <IconX size={18} aria-hidden="true" />

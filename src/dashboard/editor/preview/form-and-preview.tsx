@@ -5,7 +5,7 @@ import styles from './preview.module.css'
 
 type Half = 'form' | 'preview'
 type FormAndPreviewProps = {
-  from: 768 | 1400
+  from: 1024 | 1400
   words: Record<Half | 'parts', string>
   preview: ReactNode
   children: ReactNode

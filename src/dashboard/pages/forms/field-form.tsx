@@ -155,6 +155,7 @@ function Options({ field, fieldOf, revision, onChange }: OptionsProps) {
   const change = (changed: Choosing['items']) => onChange({ ...field, items: changed } as FormField)
   return (
     <ItemList
+      isCompact
       one={words.texts.option}
       {...{ items, revision }}
       onChange={change}

@@ -76,7 +76,7 @@ function FormTitle({ form }: FormProps) {
 
 function FormState({ form: { open } }: FormProps) {
   const words = useWords(formNameWords)
-  return <StatusBadge look={open ? 'good' : 'off'} name={open ? words.open : words.closed} />
+  return <StatusBadge look={open ? 'good' : 'off'} name={open ? words.opened : words.closed} />
 }
 
 function Languages({ form: { missing } }: FormProps) {

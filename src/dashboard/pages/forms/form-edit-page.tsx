@@ -1,5 +1,5 @@
 import { IconExternalLink } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { data } from 'react-router'
 import { formsApi } from '../../../api/client/forms-api.ts'
 import type { FormResponse } from '../../../contract/forms.ts'
@@ -51,6 +51,7 @@ function Editor({ loaded }: { loaded: FormResponse }) {
   const words = useWords(formPageWords)
   const { translate } = useLocale()
   const form = useFormEditor(loaded)
+  const [language, choose] = useState(useLanguagesChosenFirst()[0]?.code ?? '')
   const isRight = fieldRows(form.values).every(({ field }) => isRightField(field))
   const { ref, refusals, save } = useCheckedSave<HTMLDivElement>(isRight, form.save)
   const history = useMemo(() => client(formsApi).history(loaded.id), [loaded.id])
@@ -66,10 +67,13 @@ function Editor({ loaded }: { loaded: FormResponse }) {
         actions={<OpenOnSite form={form} />}
       >
         <FormAndPreview
-          from={768}
+          from={1024}
           words={words}
           preview={
-            <LazyMount load={formPreview} given={{ saved: form.saved, values: form.values }} />
+            <LazyMount
+              load={formPreview}
+              given={{ saved: form.saved, values: form.values, language, onChoose: choose }}
+            />
           }
         >
           <div ref={ref}>
@@ -113,6 +117,7 @@ function Parts({ form, refusals }: { form: FormEditor; refusals: number }) {
     <div className={styles.parts}>
       <MissingCard form={form} />
       <FormTexts form={form} fieldOf={textFieldOf} />
+      <VisibilityCard form={form} />
       <PartList
         form={fields}
         words={words.fields}
@@ -133,7 +138,6 @@ function Parts({ form, refusals }: { form: FormEditor; refusals: number }) {
         )}
       />
       <SendingCard form={form} fieldOf={textFieldOf} />
-      <VisibilityCard form={form} />
     </div>
   )
 }

@@ -3,7 +3,11 @@ import { answersIn } from '../../../domain/forms/answer.ts'
 import type { ShownForm } from '../../../domain/forms/form.ts'
 import { drawnForm } from '../../../domain/forms/shown-form.ts'
 import { wrongAnswers } from '../../../domain/forms/wrong-answers.ts'
-import { directionOf, productLanguageFor } from '../../../domain/languages/language.ts'
+import {
+  directionOf,
+  type LanguageCode,
+  productLanguageFor,
+} from '../../../domain/languages/language.ts'
 import { contactWords } from '../../../domain/site-words/contact-words.ts'
 import { formWords } from '../../../domain/site-words/form-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -20,14 +24,18 @@ import { type FormValues, type SavedForm, writtenForm } from './form-values.ts'
 import styles from './forms.module.css'
 import { formPageWords } from './words.ts'
 
-type FormPreviewProps = { saved: SavedForm; values: FormValues }
+type FormPreviewProps = {
+  saved: SavedForm
+  values: FormValues
+  language: LanguageCode
+  onChoose: (language: LanguageCode) => void
+}
 
-export function FormPreview({ saved, values }: FormPreviewProps) {
+export function FormPreview({ saved, values, language, onChoose }: FormPreviewProps) {
   const words = useWords(formPageWords)
   const preview = useWords(previewWords)
   const languages = useLanguagesChosenFirst()
-  const [language, setLanguage] = useState(languages[0]?.code ?? '')
-  const form = drawnForm(writtenForm(values, saved), language)
+  const form = withoutBlanks(drawnForm(writtenForm(values, saved), language))
   return (
     <section className={styles.preview} aria-label={words.preview}>
       <div className={styles.choices}>
@@ -35,7 +43,7 @@ export function FormPreview({ saved, values }: FormPreviewProps) {
           label={preview.language}
           languages={languages}
           chosen={language}
-          onChoose={setLanguage}
+          onChoose={onChoose}
         />
         <p>{words.previewHint}</p>
       </div>
@@ -46,7 +54,7 @@ export function FormPreview({ saved, values }: FormPreviewProps) {
   )
 }
 
-function TriedForm({ form, language }: { form: ShownForm; language: string }) {
+function TriedForm({ form, language }: { form: ShownForm; language: LanguageCode }) {
   const locale = productLanguageFor(language)
   const id = useId()
   const today = dayNow(useSiteZone())
@@ -97,4 +105,15 @@ function TriedForm({ form, language }: { form: ShownForm; language: string }) {
       </Button>
     </form>
   )
+}
+
+function withoutBlanks(form: ShownForm): ShownForm {
+  const named = <Named extends { label: string }>(one: Named) => ({
+    ...one,
+    label: one.label || '…',
+  })
+  const fields = form.fields.map((field) =>
+    'options' in field ? { ...named(field), options: field.options.map(named) } : named(field),
+  )
+  return { ...form, fields }
 }

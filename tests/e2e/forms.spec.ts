@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test'
+import type { FieldKind } from '../../src/domain/forms/form.ts'
+import { messages } from '../../src/domain/messages.ts'
+import { choose } from '../support/choose.ts'
+import { arabic, english } from '../support/dashboard-words.ts'
+import { saveButton } from '../support/editing.ts'
+import { inspect, inspectAll } from '../support/inspect.ts'
+import { open } from '../support/open.ts'
+import { apiOf, signIn } from '../support/product.ts'
+import { expect, prepareAxe, test } from '../support/test.ts'
+
+test.use({ provoked: /status of 404/ })
+
+const languageNames = { ar: 'العربية', en: 'الإنجليزية' }
+const wide = { width: 1440, height: 1000 }
+
+test('Omar composes a form for appointments in the dashboard alone, in both languages (FRM-3, FRM-7)', async ({
+  omar,
+  address,
+}) => {
+  const page = await omar('ar')
+  await prepareAxe(page)
+  await page.setViewportSize(wide)
+  const { forms, blocks, sorting, actions } = arabic
+  const { kinds, texts } = forms
+  const preview = page.getByRole('region', { name: forms.preview })
+  const text = (name: string, language: 'ar' | 'en') =>
+    page.getByRole('textbox', {
+      name: arabic.form.nameIn(name, languageNames[language]),
+      exact: true,
+    })
+  const named = (kind: string) => kinds[kind as FieldKind].name
+  const title = 'حجز موعد'
+
+  await test.step('it begins with a preset, which visitors can fill in at once', async () => {
+    await open(page, '/dashboard/forms')
+    await expect(page.getByRole('heading', { name: forms.none })).toBeVisible()
+    await inspectAll(page, 'forms-none')
+    await page.getByRole('button', { name: forms.presets.appointment.name }).click()
+    await expect(page.getByText(arabic.messages[messages.formCreated])).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    expect(await fieldsOf(page)).toEqual(
+      ['line', 'phone', 'date', 'choice', 'paragraph'].map(named),
+    )
+    await inspectAll(page, 'form-editor')
+  })
+
+  await test.step('a label is rewritten in both languages, and drawn beside it', async () => {
+    await cardOf(page, kinds.date.name).click()
+    await text(texts.label, 'ar').click()
+    await text(texts.label, 'ar').fill('يوم الزيارة')
+    await text(texts.label, 'en').click()
+    await text(texts.label, 'en').fill('Day of your visit')
+    await expect(preview.getByLabel('يوم الزيارة')).toBeVisible()
+    await preview.getByRole('radio', { name: 'English' }).click()
+    await expect(preview.getByLabel('Day of your visit')).toBeVisible()
+    await inspect(page, 'form-field')
+  })
+
+  await test.step('fields are moved by keys, which keep the focus', async () => {
+    const handle = page.getByRole('button', { name: sorting.drag(kinds.phone.name), exact: true })
+    await handle.press('Alt+ArrowDown')
+    await expect
+      .poll(() => fieldsOf(page))
+      .toEqual(['line', 'date', 'phone', 'choice', 'paragraph'].map(named))
+    await expect(handle).toBeFocused()
+  })
+
+  await test.step('an option without a text takes the form from that language alone', async () => {
+    await cardOf(page, kinds.choice.name).click()
+    await page.getByRole('button', { name: forms.addOption }).click()
+    await expect(text(texts.option, 'ar').last()).toBeFocused()
+    await text(texts.option, 'ar').last().fill('ليلًا')
+    const lacking = forms.notOffered(languageNames.en, 1)
+    await page.getByText(lacking).click()
+    await expect(
+      page.getByText(forms.missing.text(kinds.choice.name, blocks.numbered(texts.option, 5))),
+    ).toBeVisible()
+    await expect(page.getByText(forms.notOffered(languageNames.ar, 1))).toHaveCount(0)
+    await inspect(page, 'form-options')
+    await text(texts.option, 'en').last().fill('At night')
+    await expect(page.getByText(lacking)).toHaveCount(0)
+  })
+
+  await test.step('a removed field comes back with its texts, and the first email is the one for replies', async () => {
+    await page
+      .getByRole('button', { name: `${forms.fields.remove}: ${kinds.paragraph.name}` })
+      .click()
+    await page.getByRole('button', { name: `${actions.undo}: ${kinds.paragraph.name}` }).click()
+    await expect(cardOf(page, kinds.paragraph.name)).toContainText('سبب الموعد')
+    await choose(
+      page.getByRole('button', { name: forms.fields.add, exact: true }),
+      kinds.email.name,
+    )
+    await expect(cardOf(page, kinds.email.name)).toBeFocused()
+    await expect(page.getByRole('switch', { name: forms.roles.email })).toBeChecked()
+    await text(texts.label, 'ar').fill('البريد')
+    await text(texts.label, 'en').fill('Email')
+  })
+
+  await test.step('it is tried where nothing is sent', async () => {
+    await preview.getByRole('button', { name: 'Ask for an appointment' }).click()
+    await expect(preview.getByText(english.messages[messages.fieldRequired]).first()).toBeVisible()
+    await preview.getByLabel('Your name').fill('Rima')
+    await preview.getByLabel('Phone').fill('+963 944 555 014')
+    await preview.getByLabel('Day of your visit').fill('2099-01-05')
+    await preview.getByLabel('At night').check()
+    await preview.getByRole('button', { name: 'Ask for an appointment' }).click()
+    await expect(preview.getByText('Thank you. We will confirm the time.')).toBeVisible()
+  })
+
+  await test.step('it is saved, closed and opened', async () => {
+    await saveButton(page, arabic).click()
+    await expect(page.getByText(arabic.messages[messages.formUpdated])).toBeVisible()
+    const shown = page.getByRole('link', { name: forms.openOnSite })
+    const path = await shown.getAttribute('href')
+    const status = async () => (await fetch(`${address}${path}`)).status
+    expect(path).toMatch(/^\/ar\/forms\/\d+$/)
+    expect(await status()).toBe(200)
+    for (const expected of [404, 200]) {
+      await page.getByText(forms.open, { exact: true }).click()
+      await saveButton(page, arabic).click()
+      await expect.poll(status).toBe(expected)
+      await expect(shown).toHaveCount(expected === 200 ? 1 : 0)
+    }
+  })
+
+  await test.step('the list names the pages that show it before it is deleted (FRM-14)', async () => {
+    const api = apiOf(address, (await signIn(address)).token)
+    const [form] = (await (await api('forms')).json()).forms
+    await api('pages', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        title: { ar: 'زورونا' },
+        order: ['formaaaa'],
+        blocks: { formaaaa: { kind: 'form', form: form.id } },
+      }),
+    })
+    await open(page, '/dashboard/forms')
+    const row = page.getByRole('row', { name: title })
+    await expect(row.getByText(forms.opened, { exact: true })).toBeVisible()
+    await expect(row.getByRole('link', { name: forms.messages(0) })).toHaveAttribute(
+      'href',
+      `/dashboard/inbox?form=${form.id}`,
+    )
+    await inspectAll(page, 'forms-list')
+    await row.getByRole('button', { name: forms.deleteNamed(title) }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question.getByText(forms.removal.shown(1))).toBeVisible()
+    await expect(question.getByRole('listitem')).toHaveText([arabic.navigation.page('زورونا')])
+    await question.getByRole('button', { name: actions.delete }).click()
+    await expect(row).toHaveCount(0)
+    await page.getByRole('button', { name: actions.undo }).click()
+    await expect(row).toBeVisible()
+  })
+})
+
+function cardOf(page: Page, name: string): Locator {
+  return page.locator('h3 > button').filter({ has: page.getByText(name, { exact: true }) })
+}
+
+function fieldsOf(page: Page): Promise<string[]> {
+  return page.locator('h3 > button > span').allInnerTexts()
+}
