@@ -1,8 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { arabic } from '../support/dashboard-words.ts'
 import { rewriteSection } from '../support/editing.ts'
-import { open } from '../support/open.ts'
+import { hydrate, open } from '../support/open.ts'
+import { apiOf, signIn } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The limits are for the first view of the home page, compressed with brotli. */
@@ -14,6 +15,8 @@ const most = {
   js: 105_000,
   fonts: 130_000,
   heroPicture: 90_000,
+  /** More than the page of the ways to reach the company, where that has no form. */
+  form: 12_000,
 } as const
 
 const kindsOfPages = ['', '/products', '/blog/1', '/search?q=water', '/contact', '/nowhere']
@@ -85,6 +88,31 @@ for (const path of ['', '/ar']) {
     expect(names.join(' '), 'labels share the face of headings').not.toContain('600')
   })
 }
+
+test('FRM-17 the page of a form weighs little more than one without', async ({
+  visitor,
+  address,
+}) => {
+  const api = apiOf(address, (await signIn(address)).token)
+  const answer = await api('forms', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ preset: 'admission' }),
+  })
+  const { form } = (await answer.json()) as { form: { id: number } }
+  await rewriteSection(address, 'contactUs', { contact_form: false })
+  const scripts = scriptsOf(visitor)
+  const weightAt = async (path: string, part: Locator) => {
+    scripts.clear()
+    await open(visitor, path)
+    await hydrate(part)
+    return sumOf([...scripts])
+  }
+  const without = await weightAt('/contact', visitor.getByRole('contentinfo'))
+  const withForm = await weightAt(`/forms/${form.id}`, visitor.getByRole('form'))
+  expect(withForm).toBeGreaterThan(without)
+  expect(withForm - without).toBeLessThanOrEqual(most.form)
+})
 
 test('F5: the picture of the hero of a list weighs no more than it may', async ({ visitor }) => {
   await visitor.setViewportSize({ width: 1440, height: 900 })
