@@ -43,7 +43,7 @@ describe('a form is refused', () => {
     [
       'limits the wrong way round',
       { 'field:quantity': number },
-      { 'field:quantity': 'This number is too small or too large.' },
+      { 'field:quantity': 'This number is out of range.' },
     ],
     [
       'a text of no field',

@@ -42,7 +42,7 @@ function refuseWrongFields({ order, fields }: Form): void {
   for (const id of order) {
     const field = fields[id] as FormField
     if (field.kind === 'number' && isReversed(field)) {
-      throw wrongField(`field:${id}`, messages.numberBeyondLimits)
+      throw wrongField(`field:${id}`, messages.numberInvalid)
     }
     if (!('role' in field) || field.role === null) continue
     if (roles.has(field.role)) throw wrongField(`field:${id}`, messages.roleTwice)
