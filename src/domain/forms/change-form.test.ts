@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Values } from '../documents/revision.ts'
+import { messages } from '../messages.ts'
 import { Problem } from '../problem.ts'
 import { changeForm } from './change-form.ts'
 import { formPresets } from './form.ts'
@@ -43,7 +44,7 @@ describe('a form is refused', () => {
     [
       'limits the wrong way round',
       { 'field:quantity': number },
-      { 'field:quantity': 'This number is out of range.' },
+      { 'field:quantity': messages.numberInvalid },
     ],
     [
       'a text of no field',
