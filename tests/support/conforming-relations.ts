@@ -156,7 +156,6 @@ function consistentPage(drawn: Drawn, isHome: boolean, codes: string[]): Drawn {
   return isHome ? sent : { ...page, ...withoutImage(page), ...begun, ...sent }
 }
 
-/** Fields under ids of their own, without roles and limits, and texts that they have. */
 function consistentForm(drawn: Drawn, codes: string[]): Drawn {
   const { order: _order, base_revision: _base, ...form } = drawn
   const fields = Object.values((form.fields ?? {}) as Record<string, Drawn | null>)

@@ -133,11 +133,38 @@ describe.each(engines)('a form that is sent on %s', (engine) => {
     expect(mail?.subject).toMatch(/^\u2068Contact us\u2069: .*\u2068Rima\u2069/)
     expect(mail?.text).toContain('Contact us')
     expect(mail?.text).toContain(rimasAnswers.message1)
-    await sendForm({ ...rimasAnswers, phoneof1: '' }, '192.0.2.8')
-    await sendForm({ ...rimasAnswers, phoneof1: '0944 555 015' }, '192.0.2.8')
-    await sendTo(2, { answers: { ...rimasAnswers, position: 'x', consent1: true } }, '192.0.2.8')
-    await sendForm({ ...rimasAnswers, phoneof1: '0944 555 015' }, '192.0.2.8')
+    const other = { ...rimasAnswers, phoneof1: '0944 555 015' }
+    const applied = { ...other, consent1: true }
+    await sendForm(other, '192.0.2.8')
+    for (const position of ['Fitter', 'Welder', 'Fitter']) {
+      await sendTo(2, { answers: { ...applied, position } }, '192.0.2.8')
+    }
+    await sendForm(other, '192.0.2.8')
     expect((await inbox()).pagination.total).toBe(4)
+  })
+
+  test('is told with its answers, and answered where it has an address to answer', async () => {
+    const { clock, omar, send, sendTo, server, storage } = await opened(engine)
+    await storage.forms.create(presetValues('appointment', ['en', 'ar']), byLayla())
+    const answers = {
+      nameof01: 'ريما',
+      phoneof1: '0944 555 014',
+      dayasked: '2125-11-04',
+      timeof01: 'evening1',
+      message1: 'بئرنا',
+    }
+    expect((await sendTo(3, { language: 'ar', answers })).status).toBe(201)
+    clock.now = minutesLater(1)
+    await send()
+    const [mail] = await server.mails()
+    expect(mail?.subject).toBe('\u2068حجز موعد\u2069: رسالة جديدة من \u2068ريما\u2069')
+    expect(mail?.replyTo).toBeUndefined()
+    expect(mail?.text).toContain('\u2068الوقت المفضّل\u2069: \u2068مساءً\u2069\n')
+    expect(mail?.text).toContain('سبب الموعد\n\n> بئرنا\n')
+    const reply = { text: 'Come.', seen: { last_reply: 0, answered: false } }
+    const refused = await omar.post('/messages/1/replies', { json: reply })
+    expect([refused.status, refused.body.fields]).toEqual([400, { text: 'Invalid email address' }])
+    expect((await storage.mails.state()).waiting).toBe(0)
   })
 
   test('shares limit, haste rule and languages with the contact form', async () => {

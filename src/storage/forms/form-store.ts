@@ -62,7 +62,6 @@ export function createFormStore({ db, write }: Database) {
     create: (values: Values, edit: Edit): Promise<Form> =>
       write(edit.right, (trx) => createForm(trx, values, edit)),
 
-    /** Throws Problem('conflict') for a value changed after `edit.base`, and what `create` throws. */
     async change(id: number, values: Values, edit: Edit): Promise<Form> {
       const { saved } = await write(edit.right, (trx) =>
         saveWithRevision(trx, formDocument, id, {
