@@ -289,6 +289,7 @@ for (const language of inspectedLanguages('file-links')) {
       await chosen.getByRole('button', { name: files.chooseFile, exact: true }).click()
       await chooseGuide()
       await expect(chosen).toContainText('Pump guide')
+      await page.evaluate(() => scrollTo(0, 0))
       await inspectAll(page, 'file-button')
       await saveButton(page, words).click()
       await expect(page.getByText(words.messages[messages.pageUpdated])).toBeVisible()
