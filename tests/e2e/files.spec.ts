@@ -4,7 +4,7 @@ import { choose } from '../support/choose.ts'
 import { arabic, english } from '../support/dashboard-words.ts'
 import { dropFile } from '../support/dropped-files.ts'
 import { saveButton } from '../support/editing.ts'
-import { inspect, inspectAll, inspectedLanguages } from '../support/inspect.ts'
+import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { publishPage } from '../support/page-of-blocks.ts'
 import { apiOf, signIn } from '../support/product.ts'
@@ -271,7 +271,6 @@ for (const language of inspectedLanguages('file-links')) {
       await page.keyboard.type('Fitting is shown in the ')
       const toolbar = page.getByRole('toolbar', { name: editor.toolbar(nameOf('en')) })
       await toolbar.getByRole('button', { name: editor.link, exact: true }).click()
-      await inspect(page, 'file-link-address')
       await page.getByRole('button', { name: editor.linkFile, exact: true }).click()
       await chooseGuide()
       await expect(text.locator('a')).toHaveText('Pump guide')
@@ -290,6 +289,7 @@ for (const language of inspectedLanguages('file-links')) {
       await chosen.getByRole('button', { name: files.chooseFile, exact: true }).click()
       await chooseGuide()
       await expect(chosen).toContainText('Pump guide')
+      await page.evaluate(() => scrollTo(0, 0))
       await inspectAll(page, 'file-button')
       await saveButton(page, words).click()
       await expect(page.getByText(words.messages[messages.pageUpdated])).toBeVisible()

@@ -3,7 +3,8 @@ import { formOf } from '../../../tests/support/api.ts'
 import { openedFiles } from '../../../tests/support/files.ts'
 import { docx, fileIn } from '../../../tests/support/made-files.ts'
 import { saveSection } from '../../../tests/support/newsroom.ts'
-import { type EngineName, engines } from '../../../tests/support/storages.ts'
+import { type EngineName, engines, openedDatabase } from '../../../tests/support/storages.ts'
+import { removeTexts } from '../../storage/languages/language-texts.ts'
 import { messages } from '../../domain/messages.ts'
 
 const posts = '/sections/posts/keys/articles/articles'
@@ -176,6 +177,22 @@ describe.each(engines)('A link to a file on %s', (engine) => {
     expect(await uses()).toHaveLength(1)
     await saveSection(layla, 'navigation', { menu: [entry(target)] })
     expect((await site('en')).menu).toHaveLength(1)
+  })
+
+  test('FIL-8 goes with the last text of a language that is removed for good', async () => {
+    const { page, storage, target, text, uses } = await withGuide(engine)
+    const texts = { 'body:written1': { ar: text } }
+    const written = { kind: 'text' }
+    const order = ['called01', 'written1']
+    await page({ blocks: { written1: written }, order: ['written1'], texts })
+    await page({
+      order,
+      texts,
+      blocks: { written1: written, called01: { kind: 'action', link: target } },
+    })
+    expect(await uses()).toHaveLength(2)
+    await openedDatabase(storage.place).write('product', (trx) => removeTexts(trx, 'ar'))
+    expect(await uses()).toMatchObject([{ kind: 'page', subject: '3' }])
   })
 
   test('FIL-11 is the same in the API, in history and after a translator', async () => {

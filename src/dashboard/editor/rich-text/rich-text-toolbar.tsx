@@ -1,4 +1,5 @@
 import { type Editor, useEditorState } from '@tiptap/react'
+import { useState } from 'react'
 import { Group, Separator, Toolbar, Dialog, DialogTrigger } from 'react-aria-components'
 import { directionOf, type LanguageCode } from '../../../domain/languages/language.ts'
 import { IconButton, IconToggle } from '../../../ui/icon-button.tsx'
@@ -13,9 +14,6 @@ import { TableMenu } from './table-menu.tsx'
 import { ClearFormatting, StyleMenu } from './style-menu.tsx'
 import { Popover } from '../../../ui/popover.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { fileLinkAddress } from '../../../domain/rich-text/file-links.ts'
-import { nameOfFile } from '../files/file-values.ts'
-import { useFileChooser } from '../files/use-file-chooser.tsx'
 import { LazyMount } from '../../kit/lazy-mount.tsx'
 
 const icon = { size: 18 } as const
@@ -127,14 +125,18 @@ function activeIn(editor: Editor) {
 }
 
 const linkForm = async () => (await import('./link-form.tsx')).LinkForm
+const linkFile = async () => (await import('./link-file.tsx')).LinkFile
 
 function LinkPopover({ editor, language }: { editor: Editor; language: LanguageCode }) {
   const words = useWords(richTextWords)
   const isLink = useEditorState({ editor, selector: ({ editor }) => editor.isActive('link') })
-  const { open, chooser } = useFileChooser({
-    onChoose: ([file]) => file && linkFile(editor, nameOfFile(file, language).title, file.id),
-    onClose: () => editor.commands.focus(),
-  })
+  const [opening, setOpening] = useState(0)
+
+  function endChoice() {
+    setOpening(0)
+    editor.commands.focus()
+  }
+
   return (
     <>
       <DialogTrigger>
@@ -153,7 +155,7 @@ function LinkPopover({ editor, language }: { editor: Editor; language: LanguageC
                   onClose: close,
                   onChooseFile: () => {
                     close()
-                    open()
+                    setOpening(opening + 1)
                   },
                 }}
               />
@@ -161,16 +163,9 @@ function LinkPopover({ editor, language }: { editor: Editor; language: LanguageC
           </Dialog>
         </Popover>
       </DialogTrigger>
-      {chooser}
+      {opening > 0 && (
+        <LazyMount key={opening} load={linkFile} given={{ editor, language, onClose: endChoice }} />
+      )}
     </>
   )
-}
-
-function linkFile(editor: Editor, title: string, id: string): void {
-  const href = fileLinkAddress(id)
-  const chain = editor.chain().focus()
-  if (editor.state.selection.empty && !editor.isActive('link')) {
-    const marks = [{ type: 'link', attrs: { href } }]
-    chain.insertContent({ type: 'text', text: title, marks }).run()
-  } else chain.extendMarkRange('link').setLink({ href }).run()
 }
