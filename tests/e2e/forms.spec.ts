@@ -128,14 +128,10 @@ test('Omar composes a form for appointments in the dashboard alone, in both lang
   await test.step('the list names the pages that show it before it is deleted (FRM-14)', async () => {
     const api = apiOf(address, (await signIn(address)).token)
     const [form] = (await (await api('forms')).json()).forms
-    await api('pages', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        title: { ar: 'زورونا' },
-        order: ['formaaaa'],
-        blocks: { formaaaa: { kind: 'form', form: form.id } },
-      }),
+    await posted(api, 'pages', {
+      title: { ar: 'زورونا' },
+      order: ['formaaaa'],
+      blocks: { formaaaa: { kind: 'form', form: form.id } },
     })
     await open(page, '/dashboard/forms')
     const row = page.getByRole('row', { name: title })
@@ -155,6 +151,99 @@ test('Omar composes a form for appointments in the dashboard alone, in both lang
     await expect(row).toBeVisible()
   })
 })
+
+test('Layla reads an Arabic message of a form in an English dashboard, and calls who wrote no email (MSG-4)', async ({
+  layla,
+  address,
+}) => {
+  const { id, title } = await appointments(address)
+  const rima = { nameof01: 'ريما', phoneof1: '+963 944 555 014', timeof01: 'morning1' }
+  const visitor = apiOf(address)
+  await posted(visitor, `forms/${id}/send`, {
+    language: 'ar',
+    answers: { ...rima, dayasked: '2099-01-05' },
+    shown_for: 9_000,
+  })
+  const page = await layla('en')
+  await prepareAxe(page)
+  const { inbox, forms } = english
+  const item = page.getByRole('listitem').filter({ hasText: rima.nameof01 })
+  await open(page, `/dashboard/inbox?form=${id}`)
+  await item.getByRole('button').click()
+  const message = item.getByRole('article', { name: inbox.from(rima.nameof01) })
+  const answers = message.locator('[lang=ar]')
+  await expect(answers).toHaveAttribute('dir', 'rtl')
+  await expect(answers.getByRole('heading')).toHaveText(title.ar)
+  await expect(answers.getByRole('term')).toHaveText([
+    'الاسم',
+    'رقم الهاتف',
+    'اليوم المطلوب',
+    'الوقت المفضّل',
+  ])
+  await expect(answers.getByRole('definition')).toHaveText([
+    rima.nameof01,
+    rima.phoneof1,
+    '2099-01-05',
+    'صباحًا',
+  ])
+  await expect(answers.getByText('2099-01-05')).toHaveAttribute('dir', 'ltr')
+  await expect(message.getByRole('link', { name: inbox.call })).toHaveAttribute(
+    'href',
+    'tel:+963944555014',
+  )
+  await expect(message.getByRole('link', { name: inbox.replyByWhatsapp })).toBeVisible()
+  await expect(message.getByRole('link', { name: inbox.replyByEmail })).toHaveCount(0)
+  await inspectAll(page, 'inbox-form')
+
+  const filter = page.getByRole('button', { name: new RegExp(`^${inbox.filter}: `) })
+  await choose(filter, inbox.contactForm)
+  await expect(page).toHaveURL(/form=contact/)
+  await expect(item).toHaveCount(0)
+  await choose(filter, title.en)
+  await expect(item).toBeVisible()
+  await open(page, '/dashboard/forms')
+  await expect(
+    page.getByRole('link', { name: forms.messagesOf(title.en, forms.messages(1)) }),
+  ).toBeVisible()
+})
+
+test('Omar puts a form on a page, which visitors then fill in there', async ({ omar, address }) => {
+  const { title } = await appointments(address)
+  const api = apiOf(address, (await signIn(address)).token)
+  const made = await posted(api, 'pages', { title: { ar: 'زورونا' }, status: 'published' })
+  const page = await omar('ar')
+  await prepareAxe(page)
+  await page.setViewportSize(wide)
+  const { blocks } = arabic
+  await open(page, `/dashboard/pages/${made.page.id}`)
+  await choose(page.getByRole('button', { name: blocks.add, exact: true }), blocks.kinds.form.name)
+  await expect(page.getByText(blocks.forms.isBlank)).toBeVisible()
+  await choose(page.getByRole('button', { name: blocks.forms.chosen }), title.ar)
+  await expect(page.getByRole('link', { name: blocks.forms.edit })).toBeVisible()
+  await inspect(page, 'page-form-block')
+  await saveButton(page, arabic).click()
+  await expect(page.getByText(arabic.messages[messages.pageUpdated])).toBeVisible()
+  const html = await (await fetch(`${address}/ar/${encodeURIComponent('زورونا')}`)).text()
+  expect(html).toContain('name="answer:dayasked"')
+})
+
+type Api = ReturnType<typeof apiOf>
+
+async function posted(api: Api, path: string, body: object) {
+  const answer = await api(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+  return answer.json()
+}
+
+async function appointments(address: string) {
+  const api = apiOf(address, (await signIn(address)).token)
+  const { form } = await posted(api, 'forms', { preset: 'appointment' })
+  return { id: form.id, title: { ar: form.texts.ar.title, en: form.texts.en.title } }
+}
 
 function cardOf(page: Page, name: string): Locator {
   return page.locator('h3 > button').filter({ has: page.getByText(name, { exact: true }) })

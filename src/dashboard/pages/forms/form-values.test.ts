@@ -88,7 +88,9 @@ describe('what is sent of a form', () => {
 test('a field that a colleague removed stays removed, with what was written in it here', () => {
   const { hallaaaa: _hall, ...fields } = visit.fields
   const theirs = savedForm({ ...visit, fields, order: ['mailaaaa', 'nameaaaa'] }, languages)
-  const mine = rebased(changed({ 'option:southaaa.en': 'South' }), saved, theirs)
+  const hall = { ...visit.fields.hallaaaa, required: true }
+  const written = changed({ 'option:southaaa.en': 'South', 'field:hallaaaa': hall })
+  const mine = rebased(written, saved, theirs)
   const both = settledParts('field', mine, saved.values, theirs.values)
   expect(both.order).toEqual(['mailaaaa', 'nameaaaa'])
   expect(both).not.toHaveProperty(['option:southaaa.en'])
@@ -111,6 +113,11 @@ describe('a new field', () => {
   test('of a kind whose role is free again has it', () => {
     const without = withoutPart(saved.values, 'field', 'mailaaaa')
     expect(newField('email', without)).toMatchObject({ role: 'email' })
+  })
+
+  test('of the kind line asks for anything, even where no name is asked for', () => {
+    const without = withoutPart(saved.values, 'field', 'nameaaaa')
+    expect(newField('line', without)).toMatchObject({ role: null })
   })
 })
 

@@ -49,7 +49,10 @@ export const formPageWords = catalogue({
     viewOnSite: (form: string) => `View “${isolated(form)}” on the site`,
     openOnSite: 'Open on the site',
     removal: {
-      shown: englishCount({ one: '{n} page shows it.', other: '{n} pages show it.' }),
+      shown: englishCount({
+        one: '{n} place shows it or leads to it.',
+        other: '{n} places show it or lead to it.',
+      }),
       hint: 'Its messages stay in the inbox. You can restore the form from the trash for 30 days.',
     },
     visibility: 'Visibility',
@@ -171,12 +174,12 @@ export const formPageWords = catalogue({
     openOnSite: 'فتح في الموقع',
     removal: {
       shown: arabicCount({
-        zero: 'لا تعرضه أيّ صفحة.',
-        one: 'تعرضه صفحة واحدة.',
-        two: 'تعرضه صفحتان.',
-        few: 'تعرضه {n} صفحات.',
-        many: 'تعرضه {n} صفحة.',
-        other: 'تعرضه {n} صفحة.',
+        zero: 'لا يعرضه ولا يؤدّي إليه أيّ موضع.',
+        one: 'يعرضه أو يؤدّي إليه موضع واحد.',
+        two: 'يعرضه أو يؤدّي إليه موضعان.',
+        few: 'تعرضه أو تؤدّي إليه {n} مواضع.',
+        many: 'يعرضه أو يؤدّي إليه {n} موضعًا.',
+        other: 'يعرضه أو يؤدّي إليه {n} موضع.',
       }),
       hint: 'تبقى رسائله في الرسائل الواردة، ويمكن استعادة النموذج من سلّة المحذوفات خلال 30 يومًا.',
     },

@@ -6,7 +6,7 @@ import { useWords } from '../../app/locale/locale.tsx'
 import { inboxWords } from './words.ts'
 import styles from './inbox.module.css'
 import { MessageText } from './message-text.tsx'
-import { hasName, quoteOf, senderOf } from './sender.ts'
+import { excerptOf, hasName, senderOf } from './sender.ts'
 import type { InboxState } from './use-inbox.ts'
 
 type MessageItemProps = {
@@ -64,7 +64,7 @@ export function MessageItem({ message, select, inbox, isLinked }: MessageItemPro
               </span>
             )}
           </span>
-          <bdi className={styles.first}>{quoteOf(message)}</bdi>
+          <bdi className={styles.first}>{excerptOf(message)}</bdi>
           <ShortDate date={message.sent_at} />
           <IconChevronDown className={styles.chevron} size={18} aria-hidden="true" />
         </button>

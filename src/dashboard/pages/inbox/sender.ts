@@ -1,4 +1,5 @@
 import type { MessageResponse } from '../../../contract/inbox.ts'
+import { isolated } from '../../../ui/isolated.ts'
 
 type Sent = Pick<MessageResponse, 'name' | 'email' | 'phone' | 'message' | 'form' | 'answers'>
 
@@ -14,4 +15,8 @@ export function hasName({ name, phone, email }: Pick<Sent, 'name' | 'phone' | 'e
 /** A form need not ask for a text: all answers are quoted then. */
 export function quoteOf({ message, answers }: Pick<Sent, 'message' | 'answers'>): string {
   return message || answers.map(({ label, value }) => `${label}: ${value}`).join('\n')
+}
+
+export function excerptOf({ message, answers }: Pick<Sent, 'message' | 'answers'>): string {
+  return message || answers.map(({ value }) => isolated(value)).join(' · ')
 }
