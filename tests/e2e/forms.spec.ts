@@ -14,7 +14,7 @@ test.use({ provoked: /status of 404/ })
 const languageNames = { ar: 'العربية', en: 'الإنجليزية' }
 const wide = { width: 1440, height: 1000 }
 
-test('Omar composes a form for appointments in the dashboard alone, in both languages (FRM-3, FRM-7)', async ({
+test('Omar composes a form for appointments in the dashboard alone, in both languages (FORM-3, FORM-7)', async ({
   omar,
   address,
 }) => {
@@ -125,7 +125,7 @@ test('Omar composes a form for appointments in the dashboard alone, in both lang
     }
   })
 
-  await test.step('the list names the pages that show it before it is deleted (FRM-14)', async () => {
+  await test.step('the list names the pages that show it before it is deleted (FORM-14)', async () => {
     const api = apiOf(address, (await signIn(address)).token)
     const [form] = (await (await api('forms')).json()).forms
     await posted(api, 'pages', {

@@ -153,7 +153,7 @@ const answersIn = (language: Language, name: string): Answer[] => {
 }
 
 for (const language of languages) {
-  test(`FRM-3 FRM-5 Rima fills in a form of every kind, is told what is wrong, and sends it (${language})`, async ({
+  test(`FORM-3 FORM-5 Rima fills in a form of every kind, is told what is wrong, and sends it (${language})`, async ({
     visitor,
     address,
   }) => {
@@ -199,7 +199,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const language of languages) {
-    test(`FRM-3 FRM-5 Rima sends a form of every kind, and keeps what she chose (${language})`, async ({
+    test(`FORM-3 FORM-5 Rima sends a form of every kind, and keeps what she chose (${language})`, async ({
       visitor,
       address,
     }) => {
@@ -222,7 +222,7 @@ test.describe('without JavaScript', () => {
   }
 })
 
-test('FRM-7 a page shows a form with its heading where all its texts are written', async ({
+test('FORM-7 a page shows a form with its heading where all its texts are written', async ({
   visitor,
   address,
 }) => {
@@ -253,7 +253,7 @@ test('FRM-7 a page shows a form with its heading where all its texts are written
 test.describe('where no answer comes', () => {
   test.use({ provoked: /ERR_INTERNET_DISCONNECTED/ })
 
-  test('FRM-18 what Rima wrote stays, and goes with the next press', async ({
+  test('FORM-18 what Rima wrote stays, and goes with the next press', async ({
     visitor,
     address,
   }) => {

@@ -89,7 +89,7 @@ for (const path of ['', '/ar']) {
   })
 }
 
-test('FRM-17 the page of a form weighs little more than one without', async ({
+test('FORM-17 the page of a form weighs little more than one without', async ({
   visitor,
   address,
 }) => {

@@ -6,6 +6,7 @@ import type { formWords } from '../../domain/site-words/form-words.ts'
 import { filled } from '../../domain/site-words/product-words.ts'
 import type { SiteWord } from '../../domain/site-words/word-placeholders.ts'
 import sheet from './form-fields.css?url'
+import optionSheet from './form-options.css?url'
 
 /** Draws a text in its own language: a word of the site, or what the company wrote for a field. */
 export type Say = (text: string, of: { word: SiteWord } | { field: string }) => ReactNode
@@ -34,6 +35,9 @@ export function FormFields({ fields, given, errors, ...common }: FormFieldsProps
   return (
     <>
       <link rel="stylesheet" href={sheet} precedence="parts" />
+      {fields.some(isMoreThanText) && (
+        <link rel="stylesheet" href={optionSheet} precedence="parts" />
+      )}
       {fields.map((field) => (
         <FieldView
           key={field.id}
@@ -45,6 +49,11 @@ export function FormFields({ fields, given, errors, ...common }: FormFieldsProps
       ))}
     </>
   )
+}
+
+/** The contact form has texts alone. */
+function isMoreThanText({ kind, help }: ShownField): boolean {
+  return help !== '' || !(kind in answerLimits)
 }
 
 type FieldProps<Field extends ShownField = ShownField> = Common & {
