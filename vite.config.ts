@@ -107,8 +107,8 @@ const staff = {
 const lists = {
   name: 'lists',
   test: anyOf(
-    'src/api/client/(articles|languages|overview|trash)-api\\.',
-    'src/dashboard/(app/|editor/languages/state-badge\\.|kit/(dialogs|list|problems|selection)/)',
+    'src/api/client/(articles|languages|overview|topics|trash)-api\\.',
+    'src/dashboard/(app/|editor/(languages/state-badge|topics/topic-name)\\.|kit/(dialogs|list|problems|selection)/)',
     'src/dashboard/kit/(avatar|lazy-mount|more-menu|timestamp)\\.',
     'src/dashboard/layout/(dashboard-layout|drawer|session-notice|sidebar|top-bar)\\.',
     'src/domain/articles/(article-fields|change-article|publication)\\.',
