@@ -153,7 +153,7 @@ const answersIn = (language: Language, name: string): Answer[] => {
 }
 
 for (const language of languages) {
-  test(`FORM-3 FORM-5 Rima fills in a form of every kind, is told what is wrong, and sends it (${language})`, async ({
+  test(`FORM-3 FORM-5 FORM-16 Rima fills in a form of every kind, is told what is wrong, and sends it (${language})`, async ({
     visitor,
     address,
   }) => {
