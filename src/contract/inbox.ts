@@ -48,7 +48,6 @@ const contactMessage = z.strictObject({
     .optional()
     .describe('Milliseconds the form was visible, where scripts run'),
 })
-export type ContactMessage = z.input<typeof contactMessage>
 
 const state = z.enum(messageStates).optional()
 const assigned = z

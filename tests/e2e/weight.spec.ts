@@ -107,7 +107,9 @@ test('FORM-17 the page of a form weighs little more than one without', async ({
     await open(visitor, path)
     await hydrate(part)
     // Pages fetch what other pages need once they have nothing else to do.
-    await visitor.waitForLoadState('networkidle')
+    await expect
+      .poll(() => [...scripts].join(' '))
+      .toMatch(/missing-page-.*search-page-|search-page-.*missing-page-/)
     return sumOf([...scripts])
   }
   const without = await weightAt('/contact', visitor.getByRole('contentinfo'))
