@@ -117,10 +117,13 @@ const lists = {
   ),
 }
 
-/** What most pages of the dashboard use, without what would bring those checks along. */
+/** What most pages of the dashboard use, without what would bring those checks along, and switches. */
 const dashboard = {
   name: 'dashboard',
-  test: anyOf('src/(?!domain/languages/language-input)', 'node_modules/'),
+  test: anyOf(
+    'src/(?!domain/languages/language-input|ui/switch)',
+    'node_modules/(?!react-aria.*/(Switch|useSwitch|useToggle)\\.)',
+  ),
   minShareCount: 10,
 }
 
