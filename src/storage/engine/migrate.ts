@@ -52,7 +52,7 @@ import * as importOrigins from './migrations/051-import-origins.ts'
 import * as imports from './migrations/052-imports.ts'
 import * as files from './migrations/053-files.ts'
 import * as forms from './migrations/054-forms.ts'
-import * as fileLinks from './migrations/056-file-links.ts'
+import * as fileLinks from './migrations/055-file-links.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-export const name = '056-file-links'
+export const name = '055-file-links'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
