@@ -107,8 +107,8 @@ const staff = {
 const lists = {
   name: 'lists',
   test: anyOf(
-    'src/api/client/(articles|languages|overview|trash)-api\\.',
-    'src/dashboard/(app/|editor/languages/state-badge\\.|kit/(dialogs|list|problems|selection)/)',
+    'src/api/client/(articles|languages|overview|topics|trash)-api\\.',
+    'src/dashboard/(app/|editor/(languages/state-badge|topics/topic-name)\\.|kit/(dialogs|list|problems|selection)/)',
     'src/dashboard/kit/(avatar|lazy-mount|more-menu|timestamp)\\.',
     'src/dashboard/layout/(dashboard-layout|drawer|session-notice|sidebar|top-bar)\\.',
     'src/domain/articles/(article-fields|change-article|publication)\\.',
@@ -117,10 +117,13 @@ const lists = {
   ),
 }
 
-/** What most pages of the dashboard use, without what would bring those checks along. */
+/** What most pages of the dashboard use, without what would bring those checks along, and switches. */
 const dashboard = {
   name: 'dashboard',
-  test: anyOf('src/(?!domain/languages/language-input)', 'node_modules/'),
+  test: anyOf(
+    'src/(?!domain/languages/language-input|ui/switch)',
+    'node_modules/(?!react-aria.*/(Switch|useSwitch|useToggle)\\.)',
+  ),
   minShareCount: 10,
 }
 

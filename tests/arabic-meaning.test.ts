@@ -164,6 +164,18 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/in the library/, /المكتبة/],
   [/macros/, /ماكرو/],
   [/one language/, /واحدة/],
+  [/\bforms?\b/, /نموذج|نماذج|استمار/],
+  [/at most 50/, /50/],
+  [/at most 30/, /30/],
+  [/already does this/, /المهمة/],
+  [/kind of field/, /نوع/],
+  [/these answers/, /الاجابات/],
+  [/\bconsent\b/, /موافق/],
+  [/(enter|choose) a date/, /تاريخ/],
+  [/after today/, /بعد/],
+  [/before today/, /قبل/],
+  [/whole number/, /صحيح/],
+  [/out of range/, /المجال/],
 ]
 
 const alike = [

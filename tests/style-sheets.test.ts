@@ -7,7 +7,7 @@ const sheets = globSync('src/**/*.css')
 const layers: [place: RegExp, allowed: string[]][] = [
   [/^src\/ui\/[\w-]+\.module\.css$/, ['ui']],
   [/^src\/(site|dashboard)\/.+\.module\.css$/, ['surface']],
-  [/^src\/ui\/rich-text\.css$/, ['ui']],
+  [/^src\/ui\/(rich-text|form-fields\/form-(fields|options))\.css$/, ['ui']],
   [/^src\/site\/.+\.css$/, ['surface']],
   [/^src\/ui\/looks\/[\w-]+\.css$/, ['look']],
   [/^src\/(ui|dashboard\/layout)\/[\w-]+\.css$/, ['tokens', 'base']],

@@ -14,6 +14,7 @@ import type { ApiParts } from './http/api-parts.ts'
 import { accessKeyRoutes } from './routes/access-keys.ts'
 import { activityRoutes } from './routes/activity.ts'
 import { accountRoutes } from './routes/account.ts'
+import { createArrivals } from './routes/arrivals.ts'
 import { articleRoutes } from './routes/articles.ts'
 import { contactRoutes } from './routes/contact.ts'
 import { docsRoutes } from './openapi/docs.ts'
@@ -21,6 +22,7 @@ import { cardRoutes } from './routes/cards.ts'
 import { createFailureLog } from './http/failure-log.ts'
 import { factorRoutes } from './routes/factors.ts'
 import { fileRoutes } from './routes/files.ts'
+import { formRoutes, publicFormRoutes } from './routes/forms.ts'
 import { historyRoutes } from './routes/history.ts'
 import { inboxRoutes } from './routes/inbox.ts'
 import { languageRoutes } from './routes/languages.ts'
@@ -55,6 +57,7 @@ import { visitRoutes } from './routes/visits.ts'
 /** The only door for writes. Paths are relative to `/api`. */
 export function createApi(parts: ApiParts, report = createFailureLog(parts.log)) {
   const signInLimit = createSignInLimit(parts)
+  const arrivals = createArrivals(parts)
   const { now, storage } = parts
   const keyLimit = createAttemptLimit({ ...windows.accessKey, shared: storage.attempts, now })
   const api = new Hono<ApiVariables>()
@@ -81,7 +84,8 @@ export function createApi(parts: ApiParts, report = createFailureLog(parts.log))
     .route('/', publicPageRoutes(parts))
     .route('/', publicTopicRoutes(parts))
     .route('/', searchRoutes(parts))
-    .route('/', contactRoutes(parts))
+    .route('/', contactRoutes(parts, arrivals))
+    .route('/', publicFormRoutes(parts, arrivals))
     .route('/', sessionRoutes(parts, signInLimit))
     .route('/', accountRoutes(parts, signInLimit))
     .route('/', passkeyRoutes(parts, signInLimit))
@@ -102,6 +106,7 @@ export function createApi(parts: ApiParts, report = createFailureLog(parts.log))
     .route('/', mediaRoutes(parts))
     .route('/', fileRoutes(parts))
     .route('/', pageRoutes(parts))
+    .route('/', formRoutes(parts))
     .route('/', topicRoutes(parts))
     .route('/', inboxRoutes(parts))
     .route('/', redirectRoutes(parts))

@@ -189,6 +189,8 @@ const makers: Record<AuditKind, (world: World) => Promise<unknown>> = {
   'redirect-restored': ({ restoreLast }) => restoreLast(),
   'page-removed': ({ layla }) => layla.delete('/pages/2'),
   'page-restored': ({ restoreLast }) => restoreLast(),
+  'form-removed': ({ layla }) => layla.delete('/forms/1'),
+  'form-restored': ({ restoreLast }) => restoreLast(),
   'media-removed': ({ layla }) => layla.delete(`/media/${'1'.repeat(32)}`),
   'media-restored': ({ restoreLast }) => restoreLast(),
   'file-removed': ({ layla }) => layla.delete(`/files/${'2'.repeat(32)}`),

@@ -6,6 +6,7 @@ import { docsEndpoints } from './docs.ts'
 import { type Endpoints, under } from './endpoint.ts'
 import { factorEndpoints } from './factors.ts'
 import { fileEndpoints } from './files.ts'
+import { formEndpoints, publicFormEndpoints } from './forms.ts'
 import { historyEndpoints, historyPaths } from './history.ts'
 import { contactEndpoints, inboxEndpoints } from './inbox.ts'
 import { languageEndpoints } from './languages.ts'
@@ -41,6 +42,7 @@ export const contract = {
   ...under(historyPaths.media, historyEndpoints('media')),
   ...under(historyPaths.file, historyEndpoints('file')),
   ...under(historyPaths.page, historyEndpoints('page')),
+  ...under(historyPaths.form, historyEndpoints('form')),
   ...under(historyPaths.topic, historyEndpoints('topic')),
   ...previewLinkEndpoints,
   ...reviewEndpoints,
@@ -67,8 +69,10 @@ export const contract = {
   ...mediaEndpoints,
   ...fileEndpoints,
   ...publicPageEndpoints,
+  ...publicFormEndpoints,
   ...publicTopicEndpoints,
   ...pageEndpoints,
+  ...formEndpoints,
   ...topicEndpoints,
   ...under(ledgerPaths.article, ledgerEndpoints('article', wholeArticle)),
   ...under(ledgerPaths.card, ledgerEndpoints('card', card)),

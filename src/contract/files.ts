@@ -12,7 +12,7 @@ import { baseRevision, jsonField } from './form-fields.ts'
 import {
   author,
   pagination,
-  pictureUse,
+  fileUse,
   revisionNumber,
   sentence,
   timestamp,
@@ -33,6 +33,13 @@ export const version = z
       .positive()
       .nullable()
       .meta({ description: 'Null if unknown', examples: [8] }),
+    preview: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'Address of a picture of the first page; null if there is none',
+        examples: ['/files/0f1e2d3c4b5a6978/en/preview.webp'],
+      }),
     address: z.string().meta({ examples: ['/files/0f1e2d3c4b5a6978/en/catalogue-2026.pdf'] }),
   })
   .meta({ id: 'FileVersion', description: 'A file in one language.' })
@@ -88,9 +95,9 @@ export const fileEndpoints = {
     errors: ['not-a-file', 'files-full', 'file-too-large'],
   },
   'GET /files/:file': {
-    summary: 'Get a file and every place that offers it',
+    summary: 'Get a file and every place that offers it or leads to it',
     access: 'editor',
-    response: z.strictObject({ file, uses: z.array(pictureUse) }),
+    response: z.strictObject({ file, uses: z.array(fileUse) }),
   },
   'POST /files/:file': {
     summary: 'Update a file: titles, new versions, or fewer languages',

@@ -38,6 +38,7 @@ export const historyPaths = {
   media: '/media/:media/history',
   file: '/files/:file/history',
   page: '/pages/:id/history',
+  form: '/forms/:id/history',
   topic: '/topics/:id/history',
 } as const satisfies Record<ContentKind, string>
 
@@ -48,6 +49,7 @@ const nameOf = {
   media: 'A picture',
   file: 'A file',
   page: 'A page',
+  form: 'A form',
   topic: 'A topic',
 }
 

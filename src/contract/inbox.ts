@@ -11,6 +11,7 @@ import { languageCode } from '../domain/languages/language-input.ts'
 import { productLanguages } from '../domain/languages/language.ts'
 import { mostDepartments } from '../domain/mails/mail.ts'
 import { emailAddress } from '../domain/people/credentials.ts'
+import { fieldKinds } from '../domain/forms/form.ts'
 import { normalisedEmail } from '../domain/people/email.ts'
 import { messages } from '../domain/messages.ts'
 import { maxPageSize } from '../domain/search/pagination.ts'
@@ -47,7 +48,6 @@ const contactMessage = z.strictObject({
     .optional()
     .describe('Milliseconds the form was visible, where scripts run'),
 })
-export type ContactMessage = z.input<typeof contactMessage>
 
 const state = z.enum(messageStates).optional()
 const assigned = z
@@ -55,7 +55,14 @@ const assigned = z
   .regex(/^(mine|nobody|[1-9]\d{0,8})$/, messages.invalidInput)
   .optional()
 
+const form = z
+  .string()
+  .regex(/^(contact|[1-9]\d{0,8})$/, messages.invalidInput)
+  .optional()
+  .describe('Id of a form, or `contact` for the contact form')
+
 const inboxFilter = listPage.extend({
+  form,
   unread: trueOrFalse,
   waiting: trueOrFalse,
   state,
@@ -65,6 +72,7 @@ const inboxFilter = listPage.extend({
 })
 
 const messageExport = z.strictObject({
+  form,
   state,
   assigned,
   q: searchQuery.default(''),
@@ -144,6 +152,23 @@ const message = z
     language: z
       .string()
       .meta({ description: 'Language of the page with the form', examples: ['en'] }),
+    form: z
+      .strictObject({
+        id: rowId,
+        title: z.string().describe('As it was when the message was sent'),
+      })
+      .nullable()
+      .describe('Null for the contact form'),
+    answers: z
+      .array(
+        z.strictObject({
+          field: z.string(),
+          kind: z.enum(fieldKinds),
+          label: z.string().describe('The question as it was asked'),
+          value: z.string().describe('One line for each option that was chosen'),
+        }),
+      )
+      .describe('Of a form, in its order; blank ones are left out'),
     sent_at: timestamp,
     read_at: timestamp.nullable(),
     answered_at: timestamp.nullable(),

@@ -42,6 +42,7 @@ const blockFields = {
   link: link.optional(),
   ground: z.enum(grounds).optional(),
   youtube: z.string().optional().describe('Id of the video'),
+  form: rowId.nullable().optional().describe('Id of a form'),
   section: z.enum(articleSections).optional(),
   count: z.literal(articleCounts).optional(),
 }
@@ -57,6 +58,7 @@ const alt = z
 const describedPicture = cover.extend({ alt }).meta({ id: 'DescribedPicture' }).nullable()
 
 const offeredFile = version
+  .omit({ preview: true })
   .extend({ language: z.string().meta({ examples: ['en'] }) })
   .meta({ id: 'OfferedFile', description: 'The version that its visitors get of a file.' })
 

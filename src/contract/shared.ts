@@ -2,6 +2,7 @@ import type { Cover, Picture } from '../domain/media/media.ts'
 import { messages } from '../domain/messages.ts'
 import { numberParameter, pageNumber } from '../domain/search/page-parameters.ts'
 import { maxPageSize, type Pagination, pageSizes } from '../domain/search/pagination.ts'
+import { type FileUse, fileUsingKinds } from '../domain/files/file-use.ts'
 import { type PictureUse, usingKinds } from '../domain/media/picture-use.ts'
 import type { LeadingLink } from '../domain/pages/page.ts'
 import { z } from '../domain/text/schema.ts'
@@ -154,6 +155,16 @@ export const pictureUse = z
     description: 'A place that shows a picture.',
   }) satisfies z.ZodType<PictureUse>
 
+export const fileUse = pictureUse
+  .extend({
+    kind: z.enum(fileUsingKinds),
+    name: z.string().optional().describe('Of a user; of a redirect, its path'),
+  })
+  .meta({
+    id: 'FileUse',
+    description: 'A place that offers a file or leads to it.',
+  }) satisfies z.ZodType<FileUse>
+
 export const errorResponse = z
   .strictObject({
     error: z.string().meta({ description: 'Human-readable message' }),
@@ -173,7 +184,7 @@ export const errorResponse = z
       .unknown()
       .optional()
       .describe('For conflicts of a save: the document at that revision'),
-    uses: z.array(pictureUse).optional().describe('Of a picture that cannot be deleted'),
+    uses: z.array(fileUse).optional().describe('Of a picture or file that cannot be deleted'),
   })
   .meta({ id: 'Error' })
 export type ErrorResponse = z.infer<typeof errorResponse>

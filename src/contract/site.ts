@@ -20,6 +20,11 @@ const look = z
 const link = z.strictObject({
   label: z.string(),
   address: z.string().describe('A path of the site, or the whole address of another'),
+  hreflang: z
+    .string()
+    .optional()
+    .describe('Of a file that has no version in this language')
+    .meta({ examples: ['en'] }),
   is_button: z.literal(true).optional(),
 })
 const group = z.strictObject({ label: z.string(), links: z.array(link) })

@@ -45,6 +45,8 @@ export const dashboardRoutes = [
       route('users', 'dashboard/pages/users/users-page.tsx'),
       route('inbox', 'dashboard/pages/inbox/inbox-page.tsx'),
       route('inbox/person', 'dashboard/pages/person/person-page.tsx'),
+      route('forms', 'dashboard/pages/forms/form-list-page.tsx'),
+      route('forms/:id', 'dashboard/pages/forms/form-edit-page.tsx'),
       route('visits', 'dashboard/pages/visits/visits-page.tsx'),
       route('trash', 'dashboard/pages/trash/trash-page.tsx'),
       route('languages', 'dashboard/pages/languages/languages-page.tsx'),

@@ -1,4 +1,4 @@
-import type { PictureUse } from './media/picture-use.ts'
+import type { FileUse } from './files/file-use.ts'
 import type { Conflict } from './documents/revision.ts'
 
 export const problemStatus = {
@@ -66,7 +66,7 @@ type ProblemDetails = {
   /** The time is in seconds. */
   retryAfter?: number
   conflict?: DocumentConflict
-  uses?: PictureUse[]
+  uses?: FileUse[]
   /** This has to be done before anything else is allowed. */
   needs?: 'password' | 'proof' | 'second-factor'
   cause?: unknown

@@ -2,7 +2,7 @@ import { type ArticleSection, articleSections } from './articles/article.ts'
 import type { LanguageCode } from './languages/language.ts'
 import type { LinkTarget } from './navigation/navigation.ts'
 
-export type ReadTarget = Exclude<LinkTarget, { kind: 'external' | 'topic' }>
+export type ReadTarget = Exclude<LinkTarget, { kind: 'external' | 'file' | 'topic' }>
 
 /** A page was in view. Nothing about the visitor is kept. */
 export type View = {
@@ -33,13 +33,13 @@ export const unknownHost = ''
 export const otherHosts = '*'
 
 export const subjectPattern =
-  /^(home|contact|search|posts|business|products|(posts|business|products|page):[1-9]\d{0,8})$/
+  /^(home|contact|search|posts|business|products|(posts|business|products|page|form):[1-9]\d{0,8})$/
 export const hostPattern = /^[\da-z._:[\]-]*$/
 
 export function targetOf(subject: string): ReadTarget {
   const [kind = '', number] = subject.split(':')
   const id = Number(number)
-  if (kind === 'page') return { kind, id }
+  if (kind === 'page' || kind === 'form') return { kind, id }
   if (!isSection(kind)) return { kind: kind as 'home' | 'contact' | 'search' }
   return number === undefined
     ? { kind: 'section', section: kind }

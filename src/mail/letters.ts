@@ -1,6 +1,7 @@
 import type { MailData, MailKind } from '../domain/mails/mail.ts'
 import type { QueuedMail } from '../storage/mails/mail-store.ts'
 import type { InboxMessage } from '../domain/contact/inbox-message.ts'
+import { oneBelowAnother } from '../domain/forms/answer.ts'
 import { linkAddress } from '../domain/navigation/link.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import type { OpenLink } from '../storage/people/link-store.ts'
@@ -129,7 +130,7 @@ async function replyLetter(
     blocks: [
       ...paragraphs.map((written) => ({ written, language })),
       { paragraph: words.quoted },
-      { quote: message.message, language },
+      { quote: message.message || oneBelowAnother(message.answers), language },
     ],
   }
 }
@@ -157,7 +158,10 @@ async function inboxLetter(
     messageBlocks(message, { words, origin, page: pageOf.get(message.id) ?? '' })
   const count = found.length + more
   if (count === 1) {
-    return { subject: words.one(first.name), replyTo: first.email, blocks: shown(first) }
+    const { form, name, email: replyTo } = first
+    const news = name === '' ? words.several(1) : words.one(name)
+    const subject = form ? `${isolated(form.title)}: ${news}` : news
+    return { subject, ...(replyTo !== '' && { replyTo }), blocks: shown(first) }
   }
   const unshown = count - mostShown
   return {
@@ -179,7 +183,7 @@ async function assignedLetter(
   const [message] = await storage.messages.listed([messageId])
   if (!message || message.assignment?.to.id !== to.userId) return null
   return {
-    subject: words.assigned.subject(message.name),
+    subject: words.assigned.subject(message.name || (message.form?.title ?? '')),
     blocks: [
       { paragraph: words.assigned.text(by) },
       ...messageBlocks(message, { words: words.inbox, origin, page: '' }),
@@ -188,18 +192,36 @@ async function assignedLetter(
 }
 
 function messageBlocks(
-  { id, name, email, phone, message, language }: InboxMessage,
+  message: InboxMessage,
   { words, origin, page }: { words: Words['inbox']; origin: string; page: string },
 ): Block[] {
+  const { id, form, name, email, phone, language } = message
+  const content = message.answers.filter(({ kind }) => kind !== 'consent')
+  const [paragraphs, short] = [true, false].map((isLong) =>
+    content.filter(({ kind }) => (kind === 'paragraph') === isLong),
+  )
+  const written = form
+    ? (short ?? []).map(({ label, value }) => ({
+        name: isolated(label),
+        value: isolated(value.replaceAll('\n', ' · ')),
+      }))
+    : [
+        { name: words.name, value: name },
+        { name: words.email, value: email },
+        { name: words.phone, value: phone && isolated(phone) },
+      ]
   const facts = [
-    { name: words.name, value: name },
-    { name: words.email, value: email },
-    { name: words.phone, value: phone && isolated(phone) },
+    { name: words.form, value: form?.title ?? '' },
+    ...written,
     { name: words.page, value: page && `${origin}${page}` },
   ]
+  const quoted = (paragraphs ?? []).flatMap(({ label, value }) => [
+    { written: label, language },
+    { quote: value, language },
+  ])
   return [
     { facts: facts.filter(({ value }) => value !== '') },
-    { quote: message, language },
+    ...(form ? quoted : [{ quote: message.message, language }]),
     { action: words.open, link: `${origin}/dashboard/inbox?id=${id}` },
   ]
 }

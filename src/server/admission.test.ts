@@ -44,6 +44,7 @@ test.each([
   ['calls of staff', '/api/overview', {}, 16, 64],
   ['bodies with files', '/api/users', { method: 'POST', headers: form }, 32, 32],
   ['letters', '/api/contact', { method: 'POST' }, 256, 0],
+  ['forms', '/api/forms/1/send', { method: 'POST' }, 256, 0],
 ] as const)('of %s so many are at work, so many wait, and more are refused', async (...row) => {
   const [, path, init, atOnce, waiting] = row
   const { many, begun, refused, end } = server()

@@ -5,7 +5,7 @@ import type { Admission, CallClass } from '../throttle/admission.ts'
 import type { Drawing } from '../ui/drawing.ts'
 
 const formCall =
-  /^\/api\/(signin|signin\/passkey(\/options)?|contact|visits|password-reset|links\/\w+)$/
+  /^\/api\/(signin|signin\/passkey(\/options)?|contact|visits|password-reset|links\/\w+|forms\/\w+\/send)$/
 const visitorCall =
   /^\/api\/(public\/|search\/|docs$|openapi\.json$|sections\/\w+\/(content\/\w|keys\/articles\/articles\/\w))/
 

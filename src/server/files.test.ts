@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { byLayla, hoursLater } from '../../tests/support/cast.ts'
@@ -47,6 +49,27 @@ const headersOf = ({ headers }: Response) => Object.fromEntries(headers)
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
 
 describe.each(libraries)('a file on $engine, in $kind,', (library) => {
+  test('FIL-10 shows its first page, also one that was stored before pages were drawn', async () => {
+    const { ask, file, files, change } = await offered(library)
+    const blob = file.versions.en?.file.id ?? ''
+    const at = `/files/${file.id}/en/preview.webp`
+    const shown = await ask({}, 'GET', at)
+    const etag = `"${blob}"`
+    expect(headersOf(shown)).toMatchObject({ 'content-type': 'image/webp', etag })
+    expect((await bytesOf(shown)).subarray(8, 12).toString()).toBe('WEBP')
+    expect((await ask({ 'if-none-match': etag }, 'GET', at)).status).toBe(304)
+    expect((await ask({}, 'GET', at.replace('/en/', '/ar/'))).status).toBe(404)
+
+    const staged = await files.files.stage()
+    await files.files.remove(blob)
+    await writeFile(join(staged, 'content'), catalogue)
+    await files.files.store(staged, blob)
+    expect((await ask({}, 'GET', at)).status).toBe(404)
+    await files.change(file.id, await change({ en: catalogue }), byLayla())
+    expect((await ask({}, 'GET', at)).status).toBe(200)
+    expect(await files.files.variants(blob)).toEqual(['content', 'preview.webp'])
+  })
+
   test('FIL-4 is a download with its name, at every status, range and language', async () => {
     const { ask, file } = await offered(library)
     const whole = await ask()

@@ -4,7 +4,7 @@ import { fileAddress, fileName } from '../domain/files/library-file.ts'
 import { defaultPublicLanguage } from '../domain/languages/language.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import type { Part } from '../storage/media/media-files.ts'
-import { contentName } from '../storage/media/media-names.ts'
+import { contentName, previewName } from '../storage/media/media-names.ts'
 import { paced } from '../throttle/paced.ts'
 import { movedTo, storable } from './pages.ts'
 
@@ -17,6 +17,24 @@ export function fileRoutes({ files }: Pick<Storage, 'files'>) {
       const shown = (await files.shown([id], defaultPublicLanguage)).get(id)
       if (!shown) return next()
       return c.body(null, 302, { location: shown.address, 'cache-control': storable })
+    })
+    .get(`/${anyId}/:language/preview.webp`, async (c) => {
+      const { id, language } = c.req.param()
+      const version = await files.version(id, language)
+      const blob = version?.file.id ?? ''
+      const found = await files.files.read(blob, previewName)
+      if (!found) return c.notFound()
+      const headers = {
+        'content-type': 'image/webp',
+        'x-content-type-options': 'nosniff',
+        'cache-control': storable,
+        etag: `"${blob}"`,
+      }
+      if (isKnown(c, headers.etag)) return c.body(null, 304, headers)
+      return c.body(paced(found.content()), 200, {
+        ...headers,
+        'content-length': String(found.size),
+      })
     })
     .get(`/${anyId}/:language/:name`, async (c, next) => {
       const { id, language, name } = c.req.param()

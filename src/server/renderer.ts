@@ -18,6 +18,7 @@ import {
   movedTo as pageMovedTo,
   siteOrigin,
   submitContact,
+  submitForm,
   pageFailures,
 } from '../site/request-contexts.ts'
 import { shownPreview } from '../site/preview.ts'
@@ -65,11 +66,15 @@ export function createRenderer(
   }
 
   /** The form is sent from the visitor's address, as the browser would. */
-  async function sentToApi(form: object, environment: Environment): Promise<Response> {
+  async function sentToApi(
+    path: string,
+    form: object,
+    environment: Environment,
+  ): Promise<Response> {
     const { referer = '' } = environment.incoming.headers
     const headers = { 'api-key': apiKey, 'content-type': 'application/json', referer }
     const request = { method: 'POST', headers, body: JSON.stringify(form) }
-    return api.request('/contact', request, environment)
+    return api.request(path, request, environment)
   }
 
   async function namesOfCompany(): Promise<CompanyNames> {
@@ -97,7 +102,8 @@ export function createRenderer(
     context.set(companyNames, namesOfCompany)
     context.set(sectionNames, namesOfSections)
     context.set(sendsMail, mails.isOn)
-    context.set(submitContact, (form) => sentToApi(form, environment))
+    context.set(submitContact, (form) => sentToApi('/contact', form, environment))
+    context.set(submitForm, (id, sending) => sentToApi(`/forms/${id}/send`, sending, environment))
     context.set(pageFailures, (failure) => {
       isStoreAway ||= isUnavailable(failure)
       report(failure, { path: withoutPreviewToken(new URL(request.url).pathname) })

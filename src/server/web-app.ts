@@ -102,7 +102,7 @@ export function createWebApp(
       .use(refuseEncodedBodies)
       .use('/api/*', admitCalls(admission, parts.addressOf))
       .use(
-        '/api/:call{signin|contact|links/.+}',
+        '/api/:call{signin|contact|links/.+|forms/[^/]+/send}',
         bodyLimit({ maxSize: formLimit, onError: tooLarge }),
       )
       .use('/api/visits', bodyLimit({ maxSize: viewLimit, onError: tooLarge }))

@@ -7,6 +7,7 @@ export const movedTo = createContext<string | null>(null)
 
 /** Set by `server/pages.ts` for forms sent without scripts. */
 export const submitContact = createContext<(form: object) => Promise<Response>>()
+export const submitForm = createContext<(id: number, sending: object) => Promise<Response>>()
 
 /** Reports the renderer's failures to `server/pages.ts`. */
 export const pageFailures = createContext<(failure: unknown) => void>(() => {})

@@ -17,6 +17,7 @@ export const siteRoutes = [
     route('preview/:token/:code?', 'site/preview/preview-page.tsx', { id: 'preview' }, [
       index('site/articles/article-page.tsx', { id: 'preview-article' }),
     ]),
+    route('forms/:id', 'site/forms/form-page.tsx', { id: 'form' }),
     route('contact', 'site/contact/contact-page.tsx', { id: 'contact' }),
     route('*', 'site/missing-page.tsx'),
   ]),

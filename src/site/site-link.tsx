@@ -1,13 +1,31 @@
 import { Link, type LinkProps } from 'react-router'
 import { pathInLanguage } from '../domain/languages/language.ts'
+import type { LinkAddress } from '../domain/navigation/menu.ts'
+import { filled } from '../domain/site-words/product-words.ts'
 import { useSite } from './site.ts'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { LinkIcon } from '../ui/link-icon.tsx'
 import styles from './site.module.css'
 
 export function SiteLink({ to, ...link }: Omit<LinkProps, 'to'> & { to: string }) {
   const { language } = useSite()
   return <Link discover="none" to={pathInLanguage(language, to)} {...link} />
+}
+
+type OuterLinkProps = ComponentProps<'a'> & { link: LinkAddress; label: string }
+
+export function OuterLink({ link: { path, hrefLang }, label, children, ...props }: OuterLinkProps) {
+  const { words } = useSite()
+  const ofTab = /^http/i.test(path) && {
+    target: '_blank',
+    rel: 'noopener',
+    'aria-label': filled(words.frame_new_tab, { name: label }),
+  }
+  return (
+    <a href={path} hrefLang={hrefLang} {...props} {...ofTab}>
+      {children}
+    </a>
+  )
 }
 
 type ArrowLinkProps = {

@@ -38,6 +38,7 @@ import { createRetentionStore } from './messages/retention-store.ts'
 import { createReplyStore } from './messages/reply-store.ts'
 import { isMigrated, migrate } from './engine/migrate.ts'
 import { createPasskeyStore } from './people/passkey-store.ts'
+import { createFormStore } from './forms/form-store.ts'
 import { createPageStore } from './pages/page-store.ts'
 import { createMissingAddressStore } from './seo/missing-address-store.ts'
 import { createOverviewStore } from './installation/overview-store.ts'
@@ -176,6 +177,7 @@ function stores(database: Database, folders: FileFolders, outbox: Outbox) {
     demo: createDemoStore(database),
     files: createFileStore(database, folders.files),
     folders,
+    forms: createFormStore(database),
     factors: createFactorStore(database, outbox),
     installation: createInstallStore(database),
     knownAddresses: createKnownAddressStore(database),

@@ -28,6 +28,7 @@ export const lines = {
   exchange: { concurrency: 1, maxWaiting: 64, timeout: 30_000 },
   webp: { concurrency: 1 },
   avif: { concurrency: 1 },
+  pdf: { concurrency: 1, maxWaiting: 16, timeout: 20_000 },
   sharePicture: { concurrency: 1, maxWaiting: 16, timeout: 10_000 },
   write: { concurrency: 1, timeout: 5_000 },
   /** Fewer than the client has connections: its own queue would count as a connection that does not come. */

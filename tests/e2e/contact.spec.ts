@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { visitorSentence } from '../../src/site/contact/contact-result.ts'
+import { visitorSentence } from '../../src/site/forms/visitor-sentence.ts'
 import { messages } from '../../src/domain/messages.ts'
 import type { ContactField } from '../../src/domain/contact/inbox-message.ts'
 import { siteWordsIn } from '../support/site-words.ts'

@@ -7,6 +7,7 @@ import { saveButton } from '../support/editing.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { publishPage } from '../support/page-of-blocks.ts'
+import { apiOf, signIn } from '../support/product.ts'
 import { expect, framed, prepareAxe, test } from '../support/test.ts'
 
 test.use({ provoked: new RegExp(`status of (400|409)|${framed.source}`) })
@@ -206,6 +207,153 @@ for (const language of inspectedLanguages('files')) {
       await expect(page.getByRole('heading', { name: files.empty })).toBeVisible()
       await page.getByRole('button', { name: actions.undo, exact: true }).click()
       await expect(row).toContainText('Pump guide')
+    })
+  })
+}
+
+async function sendFile(address: string, path: string, fields: Record<string, GivenFile | string>) {
+  const { token } = await signIn(address)
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') body.append(name, value)
+    else body.append(name, new Blob([new Uint8Array(value.buffer)]), value.name)
+  }
+  const answer = await apiOf(address, token)(path, { method: 'POST', body })
+  if (!answer.ok) throw new Error(await answer.text())
+  return ((await answer.json()) as { file: { id: string } }).file
+}
+
+for (const language of inspectedLanguages('file-links')) {
+  const words = language === 'ar' ? arabic : english
+  const { files, blocks, editor, navigation, actions } = words
+  const nameOf = (code: string) =>
+    new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? ''
+
+  test(`a file is linked from a text, a button and the menu, and replaced for all (FIL-8, FIL-9, FIL-10, FIL-11) (${language})`, async ({
+    layla,
+    address,
+    request,
+  }) => {
+    test.slow()
+    const { id } = await sendFile(address, 'files', {
+      'title.en': 'Pump guide',
+      'file.en': inEnglish,
+    })
+    const { id: pageId } = await publishPage(address, {
+      title: { en: 'Downloads', ar: 'التنزيلات' },
+      slug: { en: 'downloads', ar: 'التنزيلات' },
+      order: ['opening1', 'action01'],
+      blocks: { opening1: { kind: 'text' }, action01: { kind: 'action' } },
+      texts: {
+        'body:opening1': { ar: `<p>نصب المضخّة مشروح في <a href="/files/${id}">الدليل</a>.</p>` },
+        'heading:action01': { en: 'For fitters', ar: 'لعمّال التركيب' },
+        'button:action01': { en: 'Get the guide', ar: 'تنزيل الدليل' },
+      },
+    })
+    const page = await layla(language)
+    await prepareAxe(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const dialog = page.getByRole('dialog', { name: files.chooseFile, exact: true })
+    const blockToggle = (name: string) =>
+      page.locator('h3 > button').filter({ has: page.getByText(name, { exact: true }) })
+    async function chooseGuide() {
+      await dialog.getByRole('checkbox', { name: /Pump guide/ }).check()
+      await dialog.getByRole('button', { name: files.choose, exact: true }).click()
+      await expect(dialog).toHaveCount(0)
+    }
+
+    await test.step('Layla links it from a text, whose words are its title', async () => {
+      await open(page, `/dashboard/pages/${pageId}`)
+      const name = words.form.nameIn(blocks.fields.body, nameOf('en'))
+      const text = page.getByRole('textbox', { name, exact: true })
+      await blockToggle(blocks.kinds.text.name).click()
+      await text.click()
+      await page.keyboard.type('Fitting is shown in the ')
+      const toolbar = page.getByRole('toolbar', { name: editor.toolbar(nameOf('en')) })
+      await toolbar.getByRole('button', { name: editor.link, exact: true }).click()
+      await page.getByRole('button', { name: editor.linkFile, exact: true }).click()
+      await chooseGuide()
+      await expect(text.locator('a')).toHaveText('Pump guide')
+      await expect(text.locator('a')).toHaveAttribute('href', `/files/${id}`)
+      await text.locator('a').click()
+      await toolbar.getByRole('button', { name: editor.link, exact: true }).click()
+      await expect(page.getByLabel(editor.linkAddress)).toHaveValue(`/files/${id}`)
+      await expect(page.getByLabel(editor.linkAddress)).toHaveAccessibleDescription('Pump guide')
+      await page.keyboard.press('Escape')
+    })
+
+    await test.step('from a button, and from the menu', async () => {
+      await blockToggle(blocks.kinds.action.name).click()
+      await choose(page.getByRole('button', { name: navigation.target }), navigation.file)
+      const chosen = page.getByRole('group', { name: navigation.file, exact: true })
+      await chosen.getByRole('button', { name: files.chooseFile, exact: true }).click()
+      await chooseGuide()
+      await expect(chosen).toContainText('Pump guide')
+      await page.evaluate(() => scrollTo(0, 0))
+      await inspectAll(page, 'file-button')
+      await saveButton(page, words).click()
+      await expect(page.getByText(words.messages[messages.pageUpdated])).toBeVisible()
+
+      await open(page, '/dashboard/navigation')
+      await page.getByRole('button', { name: navigation.own }).click()
+      await page.getByRole('button', { name: navigation.addLink }).first().click()
+      await choose(page.getByRole('button', { name: navigation.target }), navigation.file)
+      await page.getByRole('button', { name: navigation.apply }).click()
+      await expect(chosen).toContainText(words.messages[messages.leadsNowhere])
+      await chosen.getByRole('button', { name: files.chooseFile, exact: true }).click()
+      await chooseGuide()
+      await inspectAll(page, 'file-entry')
+      await page.getByRole('button', { name: navigation.apply }).click()
+      await expect(page.getByRole('row', { name: 'Pump guide' })).toBeVisible()
+      await saveButton(page, words).click()
+      await expect(page.getByText(words.messages[messages.contentUpdated])).toBeVisible()
+    })
+
+    await test.step('the file says so', async () => {
+      await open(page, '/dashboard/media/files')
+      await page.getByRole('row').nth(1).getByRole('button', { name: 'Pump guide' }).first().click()
+      const edited = page.getByRole('dialog')
+      await expect(edited.getByRole('link', { name: /التنزيلات|Downloads/ })).toBeVisible()
+      await expect(edited.getByRole('link', { name: navigation.navigation.menu })).toBeVisible()
+      await inspectAll(page, 'file-uses')
+      await edited.getByRole('button', { name: actions.cancel, exact: true }).click()
+    })
+
+    const visitor = await page.context().newPage()
+    await prepareAxe(visitor)
+    await visitor.setViewportSize({ width: 1440, height: 900 })
+    const links = ['.rich-text a', '.block-button', 'header nav a[href^="/files/"]']
+    async function expectServed(code: 'ar' | 'en', file: GivenFile, other: string | null) {
+      await open(visitor, addresses[code])
+      for (const selector of links) {
+        const link = visitor.locator(selector).first()
+        const href = (await link.getAttribute('href')) ?? ''
+        expect([selector, await link.getAttribute('hreflang')]).toEqual([selector, other])
+        expect(String(await (await request.get(href)).body()), selector).toBe(String(file.buffer))
+      }
+    }
+
+    await test.step('visitors of both languages get it, and read of another language', async () => {
+      await expectServed('en', inEnglish, null)
+      const facts = visitor.locator('.file-facts')
+      await expect(facts).toHaveText('(PDF, 4 KB)')
+      await inspectAll(visitor, 'file-links-en')
+      await expectServed('ar', inEnglish, 'en')
+      await expect(facts).toHaveText('(PDF، 4 كيلوبايت، بالإنجليزية)')
+      await inspectAll(visitor, 'file-links-ar')
+    })
+
+    await test.step('and what replaces it, in the version of their language', async () => {
+      await sendFile(address, `files/${id}`, {
+        'title.ar': 'دليل المضخّات',
+        'file.ar': guide,
+        'file.en': newer,
+      })
+      await expectServed('en', newer, null)
+      await expectServed('ar', guide, null)
+      await expect(visitor.locator('header nav a[href^="/files/"]').first()).toHaveText(
+        'دليل المضخّات',
+      )
     })
   })
 }

@@ -1,7 +1,9 @@
 import type { Access } from '../../src/contract/endpoint.ts'
 import { byField, textValues } from '../../src/domain/documents/revision.ts'
+import { presetValues } from '../../src/domain/forms/form-presets.ts'
 import { articlesPath, fileOf, type TestApi } from './api.ts'
 import { openedInHama, previewedOpening } from './articles.ts'
+import { rimasAnswers } from './forms.ts'
 import { byLayla, castPassword, glassworks, openingInHama, rimasMessage, today } from './cast.ts'
 import { fileIn, pdf } from './made-files.ts'
 import { uniquePicture } from './pictures.ts'
@@ -273,6 +275,18 @@ export const everyCall: Record<string, Row> = {
   'POST /pages/:id': row('editor', '/pages/2', { json: { listed: false } }),
   'POST /pages/:id/duplicate': row('editor', '/pages/2/duplicate', { answer: 201 }),
   'DELETE /pages/:id': row('editor', '/pages/2'),
+  ...historyOf('/forms/:id/history', '/forms/1/history'),
+  'GET /public/forms/:id/:language': row('anyone', '/public/forms/1/en'),
+  'POST /forms/:id/send': row('anyone', '/forms/1/send', {
+    json: { language: 'en', answers: rimasAnswers },
+    answer: 201,
+  }),
+  'GET /forms': row('editor', '/forms'),
+  'GET /forms/:id': row('editor', '/forms/1'),
+  'GET /forms/:id/links': row('editor', '/forms/1/links'),
+  'POST /forms': row('editor', '/forms', { json: { preset: 'appointment' }, answer: 201 }),
+  'POST /forms/:id': row('editor', '/forms/1', { json: { title: { en: 'Write' } } }),
+  'DELETE /forms/:id': row('editor', '/forms/1'),
   ...historyOf('/topics/:id/history', '/topics/1/history'),
   'GET /public/topics/:language': row('anyone', '/public/topics/en?section=posts'),
   'GET /topics': row('editor', '/topics'),
@@ -360,11 +374,11 @@ function historyOf(route: string, path: string): Record<string, Row> {
 
 /**
  * The content counts as the demo's: an article, a card, an emptied section, a contact form, a
- * message, a page, a redirect and an access key.
+ * message, a page, a form, a redirect and an access key.
  */
 export async function seedContent(storage: TestApi['storage']): Promise<void> {
   const { accessKeys, articles, cards, demo, messages, missingAddresses } = storage
-  const { pages, redirects, sections, topics } = storage
+  const { forms, pages, redirects, sections, topics } = storage
   await openedInHama(articles)
   await cards.create({ language: 'en', values: textValues({ en: glassworks }) }, byLayla())
   await sections.change('aboutUs', { 'section_title.en': 'About us' }, byLayla())
@@ -372,6 +386,7 @@ export async function seedContent(storage: TestApi['storage']): Promise<void> {
   await sections.change('contactUs', { contact_form: true, 'section_title.en': 'Write' }, byLayla())
   await messages.add({ ...rimasMessage, language: 'en' }, today)
   await pages.create({ 'title.en': 'About us', status: 'published' }, byLayla())
+  await forms.create(presetValues('contact', ['en', 'ar']), byLayla())
   for (const name of ['Irrigation', 'Water']) await topics.create({ 'name.en': name }, byLayla())
   await redirects.add({ path: '/old', target: { kind: 'home' } }, byLayla())
   await missingAddresses.count([{ path: '/prices', count: 1, fromHost: '', at: today }])

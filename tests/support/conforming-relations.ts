@@ -58,6 +58,10 @@ export const relations: Record<string, Relation> = {
     outlined(consistentPage(body, false, await world.languageCodes())),
   'POST /pages/{id}': async ({ drawn, body }, _draw, world) =>
     consistentPage(body, drawn.id === 'home', await world.languageCodes()),
+  'POST /forms': async ({ body }, _draw, world) =>
+    consistentForm(body, await world.languageCodes()),
+  'POST /forms/{id}': async ({ body }, _draw, world) =>
+    consistentForm(body, await world.languageCodes()),
   'POST /topics/{id}/merge': ({ drawn }) => ({ into: drawn.id === 2 ? 1 : 2 }),
   'POST /redirects': ({ body }) => possibleRedirect(body),
   'POST /redirects/import': (_sent, draw) => ({
@@ -150,6 +154,29 @@ function consistentPage(drawn: Drawn, isHome: boolean, codes: string[]): Drawn {
   const sent = { blocks: Object.fromEntries(blocks), texts: textsOf(blocks, codes) }
   const begun = outline !== undefined && blocks.length === 0 && { outline }
   return isHome ? sent : { ...page, ...withoutImage(page), ...begun, ...sent }
+}
+
+function consistentForm(drawn: Drawn, codes: string[]): Drawn {
+  const { order: _order, base_revision: _base, ...form } = drawn
+  const fields = Object.values((form.fields ?? {}) as Record<string, Drawn | null>)
+    .slice(0, 8)
+    .map((field, index) => [`drawn00${index}`, field && possibleField(field, index)] as const)
+  const texts = fields.flatMap(([id, field]) => (field ? [[`label:${id}`, inEach('Name')]] : []))
+  return { ...form, fields: Object.fromEntries(fields), texts: Object.fromEntries(texts) }
+
+  function inEach(text: string) {
+    return Object.fromEntries(codes.map((code) => [code, text]))
+  }
+}
+
+function possibleField(field: Drawn, index: number): Drawn {
+  const items = ((field.items ?? []) as Drawn[]).slice(0, 9)
+  return {
+    ...field,
+    ...('role' in field && { role: null }),
+    ...('least' in field && { least: null }),
+    ...('items' in field && { items: items.map((_, place) => ({ id: `item0${index}0${place}` })) }),
+  }
 }
 
 function outlined({ blocks, texts, ...page }: Drawn): Drawn {

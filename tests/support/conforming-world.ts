@@ -64,6 +64,7 @@ export async function conformingWorld(engine: EngineName) {
       '/media': 'media',
       '/files': 'file',
       '/pages': 'page',
+      '/forms': 'form',
       '/topics': 'topic',
     } as const
     const [, kind] = Object.entries(kinds).find(([part]) => path.includes(part)) ?? ['', 'section']
@@ -99,6 +100,7 @@ export async function conformingWorld(engine: EngineName) {
       return (await rowIds('pages')).filter((id) => id !== homePageId)
     }
     if (path.startsWith('/topics')) return rowIds('topics')
+    if (/^\/(public\/)?forms/.test(path)) return rowIds('forms')
     if (path.includes('/articles')) return articleIds(section as ArticleSection, language)
     if (path.startsWith('/messages')) return rowIds('messages')
     if (path.startsWith('/redirects')) return rowIds('redirects')
@@ -126,6 +128,7 @@ export async function conformingWorld(engine: EngineName) {
   async function rowIds(
     table:
       | 'cards'
+      | 'forms'
       | 'languages'
       | 'messages'
       | 'missing_addresses'

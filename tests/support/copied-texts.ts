@@ -184,8 +184,8 @@ const otherTexts = [
   ),
   html(
     'a web page: signs in attributes, controls, scripts, dead links',
-    `<p title="Home > Products" data-x='{"a":"b>c"}'>Pumps <a href="https://example.com/p" title="Flow > 5">deep</a> <a name="top">top</a> <a href="#part">part</a> <a href="javascript:alert(1)">run</a> <a href="/local">local</a> <a href="mailto:a@example.com">mail</a></p><script>alert(1)</script><template><p>template</p></template><noscript>noscript</noscript><button>Copy</button><select><option>one</option></select><svg><text>drawn</text></svg><div style="display:none">hidden</div><div hidden>hidden</div><p onclick="x()" style="visibility:hidden">hidden</p>`,
-    '<p>Pumps <a href="https://example.com/p">deep</a> top part run local <a href="mailto:a@example.com">mail</a></p>',
+    `<p title="Home > Products" data-x='{"a":"b>c"}'>Pumps <a href="https://example.com/p" title="Flow > 5">deep</a> <a name="top">top</a> <a href="#part">part</a> <a href="javascript:alert(1)">run</a> <a href="/local">local</a> <a href="/files/0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a">file</a> <a href="/files/0a/en/a.pdf">name</a> <a href="mailto:a@example.com">mail</a></p><script>alert(1)</script><template><p>template</p></template><noscript>noscript</noscript><button>Copy</button><select><option>one</option></select><svg><text>drawn</text></svg><div style="display:none">hidden</div><div hidden>hidden</div><p onclick="x()" style="visibility:hidden">hidden</p>`,
+    '<p>Pumps <a href="https://example.com/p">deep</a> top part run local <a href="/files/0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a">file</a> name <a href="mailto:a@example.com">mail</a></p>',
   ),
   html(
     'a web page: its own text colour, line breaks as paragraphs',

@@ -3,6 +3,9 @@ import { translate } from '../../src/dashboard/app/locale/translate.ts'
 import { commonWords } from '../../src/dashboard/app/locale/words.ts'
 import { shellWords } from '../../src/dashboard/app/shell/words.ts'
 import { blockWords } from '../../src/dashboard/editor/blocks/words.ts'
+import { partWords } from '../../src/dashboard/editor/parts/words.ts'
+import { formNameWords } from '../../src/dashboard/editor/forms/words.ts'
+import { formPageWords } from '../../src/dashboard/pages/forms/words.ts'
 import { checkWords } from '../../src/dashboard/editor/checks/words.ts'
 import { contactRowWords } from '../../src/dashboard/editor/contact-rows/words.ts'
 import { coverWords } from '../../src/dashboard/editor/cover/words.ts'
@@ -139,7 +142,8 @@ function wordsIn(locale: ProductLanguage) {
     siteWords: siteWordWords[locale],
     navigation: { ...linkWords[locale], ...navigationWords[locale] },
     pages: { ...pageWords[locale], ...rows },
-    blocks: blockWords[locale],
+    blocks: { ...blockWords[locale], ...partWords[locale] },
+    forms: { ...formPageWords[locale], ...formNameWords[locale], ...rows },
     partners: { ...partnerWords[locale], ...rows },
     seo: {
       ...seoWords[locale],

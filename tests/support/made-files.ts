@@ -65,3 +65,27 @@ export async function uploadedFile(folder: string, bytes = pdf()): Promise<strin
   await writeFile(path, bytes)
   return path
 }
+
+type Made = { pages: number; text?: string }
+
+/** A whole PDF of A4 pages; without any it has an empty page tree. */
+export function madePdf({ pages, text = '' }: Made): string {
+  const first = 4
+  const kids = Array.from({ length: pages }, (_, page) => `${first + page} 0 R`).join(' ')
+  const drawing = `BT /F1 48 Tf 40 700 Td (${text}) Tj ET`
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages} /MediaBox [0 0 595 842] /Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >>`,
+    `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
+    ...Array.from({ length: pages }, () => '<< /Type /Page /Parent 2 0 R /Contents 3 0 R >>'),
+  ]
+  let pdf = '%PDF-1.7\n'
+  const offsets = objects.map((object, index) => {
+    const offset = pdf.length
+    pdf += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return offset
+  })
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  const size = objects.length + 1
+  return `${pdf}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${pdf.length}\n%%EOF\n`
+}

@@ -3,7 +3,7 @@ import { messages } from '../../src/domain/messages.ts'
 import { siteNamesIn } from '../../src/domain/site-words/product-names.ts'
 import { siteWords } from '../../src/domain/site-words/all-words.ts'
 import { siteCountKeys } from '../../src/domain/site-words/word-placeholders.ts'
-import { visitorSentence } from '../../src/site/contact/contact-result.ts'
+import { visitorSentence } from '../../src/site/forms/visitor-sentence.ts'
 import { dashboardCatalogues } from './dashboard-catalogues.ts'
 import { siteWordsIn } from './site-words.ts'
 

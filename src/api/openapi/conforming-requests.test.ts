@@ -74,6 +74,9 @@ const explained: Record<string, string | string[]> = {
   'GET /public/pages/{language}/{slug}': '404',
   // Nobody writes a message so soon after the form was shown.
   'POST /contact': '429',
+  // Few forms are whole in a language, and few answers are those of their fields.
+  'GET /public/forms/{id}/{language}': '404',
+  'POST /forms/{id}/send': ['400', '404', '429'],
   // The preview may also have expired.
   'POST /trials/{trial}': ['400', '404', '413'],
   'POST /links/look': '404',

@@ -211,6 +211,23 @@ export const examples: Record<string, Example> = {
   'POST /pages/:id': { body: { lead: { en: 'Since 1998.', ar: 'منذ 1998.' } } },
   'POST /pages/:id/duplicate': { path: { id: 2 } },
   'DELETE /pages/:id': { path: { id: 2 } },
+  'POST /forms': { body: { preset: 'appointment' } },
+  'POST /forms/:id': {
+    body: {
+      fields: { phoneof1: { kind: 'phone', required: true, role: 'phone' } },
+      texts: { 'label:phoneof1': { en: 'Phone', ar: 'رقم الهاتف' } },
+    },
+  },
+  'POST /forms/:id/send': {
+    body: {
+      language: 'en',
+      answers: {
+        nameof01: 'Rima',
+        emailof1: 'rima@farm.example',
+        message1: 'Our well gives less water than last year.',
+      },
+    },
+  },
   'POST /topics': { body: { name: { en: 'Irrigation', ar: 'الريّ' } } },
   'POST /topics/:id': { body: { description: { en: 'Water for fields.', ar: 'الماء للحقول.' } } },
   'POST /topics/:id/merge': { path: { id: 3 }, body: { into: 2 } },
@@ -225,9 +242,9 @@ export const examples: Record<string, Example> = {
 
   'POST /visits': { body: { subject: 'posts:1', language: 'en', from: 'search.example' } },
 
-  'POST /trash/:id/restore': { path: { id: 5 } },
+  'POST /trash/:id/restore': { path: { id: 6 } },
   'POST /start-as': { body: { kind: 'clinic' } },
-  'POST /trash/restore-multiple': { body: { ids: [7] } },
+  'POST /trash/restore-multiple': { body: { ids: [8] } },
 
   'GET /search/:language': { query: { q: 'norias' } },
 

@@ -33,6 +33,11 @@ const concepts: Concept[] = [
     paths: /^\/(public\/)?pages\b(?!.*\/history)/,
   },
   {
+    name: 'Forms',
+    description: 'Forms of fields that visitors send, with texts in each language.',
+    paths: /^\/(public\/)?forms\b(?!.*\/history)/,
+  },
+  {
     name: 'Topics',
     description: 'What articles are about, with a name and an address in each language.',
     paths: /^\/(public\/)?topics\b(?!.*\/history)/,
@@ -74,7 +79,7 @@ const concepts: Concept[] = [
   },
   {
     name: 'Inbox',
-    description: 'Messages sent through the contact form.',
+    description: 'Messages sent through the contact form and other forms.',
     paths: /^\/(contact|messages|inbox)\b/,
   },
   {

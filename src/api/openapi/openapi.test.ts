@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { presetValues } from '../../domain/forms/form-presets.ts'
 import { describe, expect, test } from 'vitest'
 import {
   fileOf,
@@ -300,6 +301,7 @@ describe.each(engines)('the examples on %s', (engine) => {
     for (const name of ['Water', 'Wells']) {
       await world.storage.topics.create({ 'name.en': name }, byLayla())
     }
+    await world.storage.forms.create(presetValues('contact', ['en', 'ar']), byLayla())
     const trial = { id: String(pathParameter('', 'trial').example), overlay: '{}' }
     const row = { ...trial, expires_at: '2099-01-01T00:00:00.000Z' }
     const { write } = openedDatabase(world.storage.place)

@@ -92,6 +92,7 @@ export function queryParameter(call: string, name: string): QueryParameter {
 }
 
 const ofInbox: Record<string, QueryParameter> = {
+  form: { description: 'Only those sent by the form with this id; `contact` is the contact form' },
   state: {
     description:
       '`new` ones are unread; closed ones are neither `waiting` for an answer nor `answered`; those in `quarantine` are no others',

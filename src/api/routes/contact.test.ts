@@ -50,6 +50,8 @@ describe.each(engines)('the contact form on %s', (engine) => {
           phone: '0944 555 014',
           message,
           language: 'ar',
+          form: null,
+          answers: [],
           sent_at: today.toISOString(),
           read_at: null,
           answered_at: null,

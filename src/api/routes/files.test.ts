@@ -32,7 +32,8 @@ describe.each(engines)('The library of files on %s', (engine) => {
           title: 'Price list',
           type: 'pdf',
           bytes: expect.any(Number),
-          pages: null,
+          pages: 1,
+          preview: `/files/${both.body.file.id}/en/preview.webp`,
           address: `/files/${both.body.file.id}/en/price-list.pdf`,
         },
         ar: {
@@ -40,6 +41,7 @@ describe.each(engines)('The library of files on %s', (engine) => {
           type: 'docx',
           bytes: docx().length,
           pages: null,
+          preview: null,
           address: `/files/${both.body.file.id}/ar/${encodeURIComponent('قائمة-الأسعار')}.docx`,
         },
       },

@@ -1,5 +1,10 @@
 import { fileEndpoints, type LibraryFileResponse } from '../../contract/files.ts'
-import { fileAddress, type LibraryFile, withoutVersion } from '../../domain/files/library-file.ts'
+import {
+  fileAddress,
+  type LibraryFile,
+  previewAddress,
+  withoutVersion,
+} from '../../domain/files/library-file.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { textsInEach } from '../../domain/languages/language-input.ts'
 import { messages } from '../../domain/messages.ts'
@@ -108,7 +113,8 @@ function toLibraryFile(file: LibraryFile, codes: LanguageCode[]): LibraryFileRes
     if (!version) return []
     const { type, bytes, pages } = version.file
     const address = fileAddress(id, code, version)
-    return [[code, { title: version.title, type, bytes, pages, address }]]
+    const preview = previewAddress(id, code, version)
+    return [[code, { title: version.title, type, bytes, pages, preview, address }]]
   })
   return {
     id,

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { articlesPath, formOf, startedApi } from '../../../tests/support/api.ts'
 import { byLayla, cast, castPassword, rimasMessage } from '../../../tests/support/cast.ts'
 import { openedInHama, saveOf } from '../../../tests/support/articles.ts'
+import { rimasAnswers } from '../../../tests/support/forms.ts'
+import { presetValues } from '../../domain/forms/form-presets.ts'
 import { offerContactForm } from '../../../tests/support/newsroom.ts'
 import { castIds, startedWorld } from '../../../tests/support/staff.ts'
 import { engines, openedDatabase } from '../../../tests/support/storages.ts'
@@ -15,6 +17,7 @@ describe.each(engines)('while a site on %s is frozen (MOV-3)', (engine) => {
     const id = await openedInHama(storage.articles)
     await offerContactForm(world)
     const { installation } = storage
+    await storage.forms.create(presetValues('contact', ['en']), byLayla())
     await installation.freeze(byLayla())
 
     expect((await visitor.get(`${articlesPath()}/en/${id}`)).status).toBe(200)
@@ -28,6 +31,7 @@ describe.each(engines)('while a site on %s is frozen (MOV-3)', (engine) => {
       layla.post(`/users/${castIds.Nour}`, { form: { status: 'active' } }),
       layla.post('/languages', { json: { name: 'Français', code: 'fr' } }),
       visitor.post('/contact', { json: { ...rimasMessage, language: 'en' } }),
+      visitor.post('/forms/1/send', { json: { language: 'en', answers: rimasAnswers } }),
       omar.post('/account/password', {
         json: { current_password: castPassword, password: 'another of Omar’s' },
       }),

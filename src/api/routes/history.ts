@@ -23,18 +23,19 @@ type StaffContext = Context<ApiVariables>
 type SubjectOf = (c: StaffContext, purpose: 'read' | 'restore') => Promise<number | string>
 
 export function historyRoutes(parts: ApiParts) {
-  const { articles, cards, files, library, pages, topics } = parts.storage
+  const { articles, cards, files, forms, library, pages, topics } = parts.storage
   const subjects: Record<ContentKind, SubjectOf> = {
     article: async (c) => (await articles.get(sectionOf(c), idOf(c))).id,
     card: async (c) => (await cards.get(idOf(c))).id,
     page: async (c) => (await pages.get(pageIdOf(c))).id,
+    form: async (c) => (await forms.get(idOf(c))).id,
     topic: async (c) => (await topics.get(idOf(c))).id,
     section: async (c, purpose) =>
       purpose === 'restore' ? editableSectionOf(c) : sectionNameOf(c),
     file: async (c) => (await files.get(fileIdOf(c))).id,
     media: async (c) => (await library.get(mediaIdOf(c))).picture.id,
   }
-  const { article, card, section, media, file, page, topic } = historyPaths
+  const { article, card, section, media, file, page, form, topic } = historyPaths
   return new Hono<ApiVariables>()
     .route(article, historyOf(parts, 'article', subjects.article))
     .route(card, historyOf(parts, 'card', subjects.card))
@@ -42,6 +43,7 @@ export function historyRoutes(parts: ApiParts) {
     .route(media, historyOf(parts, 'media', subjects.media))
     .route(file, historyOf(parts, 'file', subjects.file))
     .route(page, historyOf(parts, 'page', subjects.page))
+    .route(form, historyOf(parts, 'form', subjects.form))
     .route(topic, historyOf(parts, 'topic', subjects.topic))
 }
 

@@ -45,10 +45,12 @@ export function inboxRoutes({ storage, now }: ApiParts) {
 
     'POST /messages/export': async (c) => {
       const { language, ...view } = c.req.valid('json')
-      const found = await inbox.export(filterOf(view, c.get('user')), editOf(c))
+      const filter = filterOf(view, c.get('user'))
+      const questions = filter.form ? await inbox.questions(filter, language) : undefined
+      const found = await inbox.export(filter, editOf(c))
       const zone = (await timeZone.find()) ?? standardTimeZone
       c.header('content-disposition', `attachment; filename="messages-${dayIn(zone)}.csv"`)
-      return streamed(csvOf(found, { language, zone }))
+      return streamed(csvOf(found, { language, zone, questions }))
     },
 
     'PATCH /messages/:id': async (c) => {
@@ -158,18 +160,19 @@ type View = {
   waiting?: boolean
   state?: MessageState | undefined
   assigned?: string | undefined
+  form?: string | undefined
   q: string
   id?: number | undefined
 }
 
-function filterOf({ unread, waiting, state, assigned, ...sought }: View, user: User) {
+function filterOf({ unread, waiting, state, assigned, form, ...sought }: View, user: User) {
   const states: MessageState[] = [
     ...(unread ? (['new'] as const) : []),
     ...(waiting ? (['waiting'] as const) : []),
     ...(state ? [state] : []),
   ]
   const assignedTo = assigned === undefined ? undefined : colleagueIn(assigned, user)
-  return { ...sought, states, assignedTo }
+  return { ...sought, states, assignedTo, form: form === undefined ? form : formIn(form) }
 }
 
 function streamed(parts: AsyncIterator<string>): ReadableStream {
@@ -195,6 +198,10 @@ async function* csvOf(
 function colleagueIn(assigned: string, { id }: User): number | null {
   if (assigned === 'mine') return id
   return assigned === 'nobody' ? null : Number(assigned)
+}
+
+function formIn(form: string): number | null {
+  return form === 'contact' ? null : Number(form)
 }
 
 function toMessage(conversation: Conversation): MessageResponse {

@@ -87,7 +87,7 @@ describe.each(engines)('A file that a page offers on %s', (engine) => {
       { title: 'كتيّب', language: 'ar' },
     ])
     expect(await offered('ar', 'downloads-ar')).toMatchObject([
-      { title: 'الدليل', language: 'ar', type: 'pdf', pages: null, bytes: arabic.length },
+      { title: 'الدليل', language: 'ar', type: 'pdf', pages: 1, bytes: arabic.length },
       { title: 'كتيّب', language: 'ar' },
     ])
   })

@@ -43,7 +43,7 @@ export function toListedPage({ isInMenus, changed, ...page }: ListedPage): PageL
 export function toPublicPage(
   page: PageInLanguage,
   language: LanguageCode,
-  files: Map<string, ShownFile>,
+  { files, forms }: { files: Map<string, ShownFile>; forms: number[] },
 ): PublicPage {
   const { described } = page
   const toHtml = (text: string) => toPublicHtml(text, { language, described })
@@ -53,6 +53,7 @@ export function toPublicPage(
     lead: page.lead,
     image: page.cover,
     blocks: page.blocks
+      .filter((block) => block.kind !== 'form' || forms.includes(block.form ?? 0))
       .map((block) => toPublicBlock(withRichTexts(block, toHtml), files))
       .filter(({ kind, items }) => kind !== 'downloads' || items?.length !== 0),
     slugs: page.slugs,

@@ -1,6 +1,6 @@
 import { pageEndpoints, publicPageEndpoints } from '../../contract/pages.ts'
 import { messages } from '../../domain/messages.ts'
-import { filesInBlocks } from '../../domain/pages/described-blocks.ts'
+import { filesInBlocks, formsInBlocks } from '../../domain/pages/described-blocks.ts'
 import { outlineValues } from '../../domain/pages/page-outlines.ts'
 import { pagination } from '../../domain/search/pagination.ts'
 import { queryWords } from '../../domain/search/search-text.ts'
@@ -67,15 +67,19 @@ export function pageRoutes({ storage }: ApiParts) {
 }
 
 export function publicPageRoutes({ storage }: ApiParts) {
-  const { files, languages, pages } = storage
+  const { files, forms, languages, pages } = storage
 
   return createRoutes(publicPageEndpoints, {
     'GET /public/pages/:language/:slug': async (c) => {
       const { code } = await languages.getPublished(c.req.param('language'))
       const found = await pages.findBySlug(code, c.req.param('slug'))
       if (!found || !('page' in found)) throw new Problem('not-found')
-      const shown = await files.shown(filesInBlocks(found.page.blocks), code)
-      return { page: toPublicPage(found.page, code, shown) }
+      const { blocks } = found.page
+      const offered = {
+        files: await files.shown(filesInBlocks(blocks), code),
+        forms: await forms.offered(formsInBlocks(blocks), code),
+      }
+      return { page: toPublicPage(found.page, code, offered) }
     },
   })
 }

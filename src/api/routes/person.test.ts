@@ -177,4 +177,38 @@ describe.each(engines)('what one person has sent, on %s', (engine) => {
     const { entries } = (await layla.get('/activity')).body
     expect(entries[0]).toMatchObject({ kind: 'person-erased', details: { count: 5 } })
   })
+
+  test('MSG-17 is found, exported and erased where only an answer of a form names them', async () => {
+    const world = await hudaHasWritten(engine)
+    const { storage, post, found, exported } = world
+    const guardian = { field: 'guardian', kind: 'line', label: 'Guardian', value: '' } as const
+    const byForm = (value: string) =>
+      storage.messages.add(
+        {
+          name: 'Samir',
+          email: '',
+          phone: '',
+          message: '',
+          language: 'en',
+          form: { id: 7, title: 'Admission' },
+          answers: [{ ...guardian, value }],
+        },
+        hoursLater(8),
+      )
+    await byForm(`هدى زعتر <${who}>`)
+    await byForm(`هدى زعتر ${who.toUpperCase()}`)
+    await storage.messages.remove([8], byLayla())
+    const { messages } = await found()
+    expect(messages.slice(0, 2)).toMatchObject([
+      { form: { title: 'Admission' }, is_in_trash: false },
+      { form: { title: 'Admission' }, is_in_trash: true },
+    ])
+    const text = await (await exported({ who, ids: [7], language: 'en' })).text()
+    expect(text).toContain('<dt><bdi>Guardian</bdi></dt><dd><bdi>هدى زعتر &lt;huda')
+    expect(JSON.parse(/id="data">(.*)<\/script>/.exec(text)?.[1] ?? '').messages).toMatchObject([
+      { form: 'Admission', answers: [{ label: 'Guardian', value: `هدى زعتر <${who}>` }] },
+    ])
+    await post('/erase', { who, ids: [1, 2, 3, 4, 5, 7, 8] })
+    expect(tracesIn(await everythingKept(world, engine))).toEqual([])
+  })
 })

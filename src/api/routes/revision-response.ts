@@ -6,7 +6,7 @@ import type { Block } from '../../domain/pages/block.ts'
 import { type BareItem, isItemTitle, itemTitlesIn } from '../../domain/gallery/gallery.ts'
 import { isOfPublication } from '../../domain/articles/publication.ts'
 import { isOfLedger } from '../../domain/documents/ledger.ts'
-import { idOfBlock } from '../../domain/pages/page-values.ts'
+import { blockParts } from '../../domain/pages/page-values.ts'
 import { pictureAddress } from '../../domain/media/media.ts'
 import {
   byField,
@@ -95,7 +95,7 @@ function namesIn(previous: Values): { language: string | null; name: string }[] 
 const pictured: readonly string[] = ['image', ...pictureFields]
 
 function toValue(field: string, value: unknown, others: Values = {}): unknown {
-  if (idOfBlock(field) !== undefined) return value && toBlock(value as Block)
+  if (blockParts.idOf(field) !== undefined) return value && toBlock(value as Block)
   if (field === 'gallery') return toGallery(value as BareItem[], others)
   if (isPicture(value)) return pictureAddress(value)
   return value === null && pictured.includes(field) ? '' : value

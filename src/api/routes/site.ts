@@ -89,6 +89,7 @@ function toSite(language: LanguageCode, parts: SiteParts): SiteResponse {
   const toLink = (link: MenuLink) => ({
     label: link.label ?? (link.name && words[link.name]) ?? link.path,
     address: addressOfLink(link),
+    ...(link.hrefLang && { hreflang: link.hrefLang }),
     ...(link.isButton && { is_button: true as const }),
   })
   const toGroup = ({ label, links }: MenuGroup) => ({ label, links: links.map(toLink) })

@@ -1,5 +1,5 @@
 import type { ProductLanguage } from '../../domain/languages/language.ts'
-import { standardTimeZone } from '../../domain/wall-clock.ts'
+import { standardTimeZone, wallTimeAt } from '../../domain/wall-clock.ts'
 import { isolated } from '../../ui/isolated.ts'
 
 /** `Nov 20, 2026, 9:00 AM` on the clock of that zone, in Arabic `Nov 20, 2026, 09:00`. */
@@ -15,6 +15,11 @@ export function momentIn(locale: ProductLanguage, instant: string | Date, timeZo
 
 export function momentNow(locale: ProductLanguage, timeZone: string): string {
   return momentIn(locale, new Date(), timeZone)
+}
+
+/** `2026-11-29` */
+export function dayNow(timeZone: string): string {
+  return wallTimeAt(new Date(), timeZone).slice(0, 10)
 }
 
 export function deviceZone(): string {

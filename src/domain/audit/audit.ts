@@ -102,6 +102,8 @@ export const auditKinds = {
   'redirect-restored': { group: 'site', fields: ['name'] },
   'page-removed': { group: 'site', fields: ['name'] },
   'page-restored': { group: 'site', fields: ['name'] },
+  'form-removed': { group: 'site', fields: ['name'] },
+  'form-restored': { group: 'site', fields: ['name'] },
   'media-removed': { group: 'site', fields: ['name'] },
   'media-restored': { group: 'site', fields: ['name'] },
   'file-removed': { group: 'site', fields: ['name'] },

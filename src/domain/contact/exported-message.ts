@@ -2,21 +2,36 @@ import { catalogue } from '../languages/catalogue.ts'
 import type { ProductLanguage } from '../languages/language.ts'
 import { csvRow, csvStart } from '../text/csv.ts'
 import { wallTimeAt } from '../wall-clock.ts'
+import { oneBelowAnother as answersBelow, type StoredAnswer } from '../forms/answer.ts'
 import type { InboxMessage, MessageState } from './inbox-message.ts'
 import type { Conversation } from './reply.ts'
 
 /** A file holds so many messages. */
 export const mostExported = 10_000
 
-/** Times are those of the clock of the site. */
-type Export = { language: ProductLanguage; zone: string }
+/** Times are those of the clock of the site. Each question of one form has a column. */
+export type Export = { language: ProductLanguage; zone: string; questions?: Question[] | undefined }
+export type Question = Pick<StoredAnswer, 'field' | 'label'>
 
-export function exportedHead({ language }: Export): string {
-  return csvStart + csvRow(columnNames.map((name) => exportWords[language].columns[name]))
+export function exportedHead({ language, questions }: Export): string {
+  const cells = columnNames.flatMap((name) => {
+    if (name === 'answers' && questions) return questions.map(({ label }) => label)
+    return [exportWords[language].columns[name]]
+  })
+  return csvStart + csvRow(cells)
 }
 
 export function exportedRow(message: Conversation, shown: Export): string {
-  return csvRow(columnNames.map((name) => columns[name](message, shown)))
+  const { questions } = shown
+  const cells = columnNames.flatMap((name) => {
+    if (name === 'answers' && questions) return questions.map((one) => answerTo(one, message))
+    return [columns[name](message, shown)]
+  })
+  return csvRow(cells)
+}
+
+function answerTo({ field }: Question, { answers }: Conversation): string {
+  return answers.find((answer) => answer.field === field)?.value ?? ''
 }
 
 const columnNames = [
@@ -26,6 +41,8 @@ const columnNames = [
   'phone',
   'message',
   'language',
+  'form',
+  'answers',
   'state',
   'assigned',
   'answered',
@@ -44,6 +61,8 @@ const columns: Record<Column, (message: Conversation, shown: Export) => string> 
   phone: ({ phone }) => phone,
   message: ({ message }) => message,
   language: ({ language }) => language,
+  form: ({ form }) => form?.title ?? '',
+  answers: ({ answers }) => answersBelow(answers),
   state: (message, { language }) => exportWords[language].states[stateOf(message)],
   assigned: ({ assignment }) => assignment?.to.name ?? '',
   answered: ({ answer }, { zone }) => time(answer?.at, zone),
@@ -85,6 +104,8 @@ export const exportWords = catalogue({
       phone: 'Phone',
       message: 'Message',
       language: 'Page language',
+      form: 'Form',
+      answers: 'Answers',
       state: 'State',
       assigned: 'Assigned to',
       answered: 'Answered',
@@ -109,6 +130,8 @@ export const exportWords = catalogue({
       phone: 'الهاتف',
       message: 'الرسالة',
       language: 'لغة الصفحة',
+      form: 'النموذج',
+      answers: 'الإجابات',
       state: 'الحالة',
       assigned: 'مُسنَدة إلى',
       answered: 'تاريخ الردّ',

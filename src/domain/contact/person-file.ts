@@ -33,16 +33,19 @@ ${found.map((message) => article(message, shown)).join('\n')}
 function article(message: PersonMessage, shown: Shown): string {
   const { columns } = exportWords[shown.language]
   const own = words[shown.language]
-  const { name, email, phone, sentAt, replies, notes } = message
-  const fields = [
+  const { form, answers, name, email, phone, sentAt, replies, notes } = message
+  const asked = answers.map(({ label, value }) => [bdi(label), bdi(value)])
+  const contact = [
     [columns.name, bdi(name)],
     [columns.email, bdi(email)],
     [columns.phone, bdi(phone)],
-  ].filter(([, value]) => value !== bdi(''))
+  ]
+  const given = form ? [[columns.form, bdi(form.title)], ...asked] : contact
+  const fields = given.filter(([, value]) => value !== bdi(''))
   return `<article>
 <h2>${timeOf(sentAt, shown)}</h2>
 <dl>${fields.map(([term, value]) => `<dt>${term}</dt><dd>${value}</dd>`).join('')}</dl>
-${text(message.message)}
+${form ? '' : text(message.message)}
 ${replies.map((reply) => written(own.reply, reply, shown)).join('\n')}
 ${notes.map((note) => written(own.note, note, shown)).join('\n')}
 </article>`
@@ -74,6 +77,8 @@ function dataOf(found: PersonMessage[], { who }: Shown): string {
     phone,
     message,
     language,
+    form: one.form?.title ?? null,
+    answers: one.answers.map(({ label, value }) => ({ label, value })),
     sent_at: one.sentAt,
     replies: one.replies.map(dataOfWritten),
     notes: one.notes.map(dataOfWritten),
@@ -90,7 +95,7 @@ h1{font-size:1.5rem}h2,h3{margin-block:0;font-size:1rem}
 article{margin-block:1.5rem;padding-block-start:1.5rem;border-block-start:1px solid}
 section{margin-block-start:1rem;padding-inline-start:1rem;border-inline-start:3px solid}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:0 1rem}dd{margin:0}
-p{white-space:pre-wrap}`
+p,dd{white-space:pre-wrap}`
 
 const words = catalogue({
   en: {

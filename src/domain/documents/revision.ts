@@ -12,6 +12,7 @@ export const contentKinds = [
   'media',
   'file',
   'page',
+  'form',
   'topic',
 ] as const
 export type ContentKind = (typeof contentKinds)[number]

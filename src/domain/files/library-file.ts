@@ -84,6 +84,15 @@ export function fileAddress(id: string, language: LanguageCode, version: FileVer
   return `/files/${id}/${language}/${encodeURIComponent(fileName(version))}`
 }
 
+/** It is null if the first page could not be drawn. */
+export function previewAddress(
+  id: string,
+  language: LanguageCode,
+  { file }: FileVersion,
+): string | null {
+  return file.pages === null ? null : `/files/${id}/${language}/preview.webp`
+}
+
 export function shownFile(
   { id, versions }: Pick<LibraryFile, 'id' | 'versions'>,
   language: LanguageCode,
@@ -97,4 +106,8 @@ export function shownFile(
     return { id, address: fileAddress(id, one, version), title, language: one, type, bytes, pages }
   }
   return undefined
+}
+
+export function hrefLangOf({ language }: ShownFile, ofPage: LanguageCode) {
+  return language !== ofPage && { hrefLang: language }
 }

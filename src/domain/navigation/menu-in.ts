@@ -1,5 +1,6 @@
 import { type ArticleSection, sectionPaths } from '../articles/article.ts'
 import type { LanguageCode } from '../languages/language.ts'
+import { formPath } from '../forms/form.ts'
 import type { MenuGroup, MenuItem, MenuLink } from './menu.ts'
 import {
   hiddenSections,
@@ -18,6 +19,8 @@ import { topicPath } from '../topics/topic-path.ts'
 export type Linked = {
   articles: ReadonlyMap<number, { section: ArticleSection; title: string }>
   pages: ReadonlyMap<number, PageLink>
+  forms: ReadonlyMap<number, string>
+  files: ReadonlyMap<string, MenuLink>
   topics: readonly (TopicLink & { section: ArticleSection })[]
   /** Sections with articles, if one is linked to. */
   filled: ArticleSection[]
@@ -86,6 +89,12 @@ export function linkTo(
       const page = there.pages.get(target.id)
       return page && { label: page.title, path: pagePath(page.slug) }
     }
+    case 'form': {
+      const label = there.forms.get(target.id)
+      return label === undefined ? undefined : { label, path: formPath(target.id) }
+    }
+    case 'file':
+      return there.files.get(target.id)
     case 'external':
       return { path: target.address, isExternal: true }
   }

@@ -1,4 +1,5 @@
 import { type ArticleSection, sectionPaths } from '../articles/article.ts'
+import type { LanguageCode } from '../languages/language.ts'
 import type { SiteName } from '../site-words/site-names.ts'
 
 export type MenuLink = {
@@ -6,8 +7,10 @@ export type MenuLink = {
   name?: SiteName | 'frame_search'
   path: string
   isExternal?: true
+  hrefLang?: LanguageCode
   isButton?: true
 }
+export type LinkAddress = Pick<MenuLink, 'path' | 'isExternal' | 'hrefLang'>
 export type MenuGroup = { label: string; links: MenuLink[] }
 export type MenuItem = MenuLink | MenuGroup
 

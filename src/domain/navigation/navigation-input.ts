@@ -1,4 +1,5 @@
 import { articleSections } from '../articles/article.ts'
+import { fileId } from '../files/file-input.ts'
 import { byLanguage } from '../languages/language-input.ts'
 import { messages } from '../messages.ts'
 import { idsIn, type MenuEntry, navigationLimits, type NavigationSetting } from './navigation.ts'
@@ -28,7 +29,8 @@ export const ownTargets = [
     section: z.enum(articleSections),
     id: z.int32().positive(),
   }),
-  z.strictObject({ kind: z.literal('page'), id: z.int32().positive() }),
+  z.strictObject({ kind: z.enum(['page', 'form']), id: z.int32().positive() }),
+  z.strictObject({ kind: z.literal('file'), id: fileId }),
 ] as const
 
 export const linkTarget = z.discriminatedUnion('kind', [

@@ -11,6 +11,8 @@ export type LinkTarget =
   | { kind: 'article'; section: ArticleSection; id: number }
   | { kind: 'topic'; section: ArticleSection; id: number }
   | { kind: 'page'; id: number }
+  | { kind: 'form'; id: number }
+  | { kind: 'file'; id: string }
   | { kind: 'external'; address: string }
 
 export type NavigationLink = { id: string; target: LinkTarget }
@@ -108,8 +110,15 @@ export function hiddenSections(own: OwnNavigation): ArticleSection[] {
   return articleSections.filter((section) => own[`${section}_hidden`])
 }
 
-export function idsOf(targets: LinkTarget[], kind: 'article' | 'page' | 'topic'): number[] {
-  return targets.flatMap((target) => (target.kind === kind ? target.id : []))
+type TargetIds = { article: number; topic: number; page: number; form: number; file: string }
+
+export function idsOf<Kind extends keyof TargetIds>(
+  targets: LinkTarget[],
+  kind: Kind,
+): TargetIds[Kind][] {
+  return targets.flatMap((target) =>
+    target.kind === kind && 'id' in target ? [target.id as TargetIds[Kind]] : [],
+  )
 }
 
 export function targetsIn({ menu = [], footer = [] }: OwnNavigation): LinkTarget[] {

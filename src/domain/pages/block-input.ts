@@ -1,6 +1,7 @@
 import { articleSections } from '../articles/article.ts'
 import { articleCounts, type BlockKind, blockId, blockLimits, grounds, sides } from './block.ts'
 import { email, phone } from '../contact/contact-input.ts'
+import { fileId } from '../files/file-input.ts'
 import { youtubeLink } from '../gallery/gallery-input.ts'
 import { focus, mediaId } from '../media/media-input.ts'
 import { messages } from '../messages.ts'
@@ -15,7 +16,6 @@ export const pictureWithFocus = z.strictObject({ media: mediaId, focus: focus.de
 const picture = pictureWithFocus.nullable().default(null)
 const link = linkTarget.nullable().default(null)
 
-const fileId = z.string(messages.fileNotInLibrary).regex(/^[\da-f]{32}$/, messages.fileNotInLibrary)
 const galleryPicture = z.union([
   z.strictObject({ id, media: mediaId }),
   z.strictObject({ id, youtube: youtubeLink }),
@@ -61,6 +61,10 @@ const blocks = {
     kind: z.literal('downloads'),
     items: listOf(z.strictObject({ id, file: fileId })),
   }),
+  form: z.strictObject({
+    kind: z.literal('form'),
+    form: z.int32().positive().nullable().default(null).describe('Id of the form'),
+  }),
   articles: z.strictObject({
     kind: z.literal('articles'),
     section: z.enum(articleSections),
@@ -88,6 +92,7 @@ export const blockInput = z.discriminatedUnion(
     blocks.action,
     blocks.video,
     blocks.downloads,
+    blocks.form,
     blocks.articles,
     blocks.partners,
     blocks.contact,

@@ -32,6 +32,7 @@ export type BlockParts = {
   action: { link: LinkTarget | null; ground: (typeof grounds)[number] }
   video: { youtubeId: string }
   downloads: { items: Download[] }
+  form: { form: number | null }
   articles: { section: ArticleSection; count: (typeof articleCounts)[number] }
   partners: object
   contact: object
@@ -60,6 +61,7 @@ export const blockTexts = {
   action: { texts: { heading, words: 500, button: 60 }, itemTexts: {} },
   video: { texts: { caption: 300 }, itemTexts: {} },
   downloads: { texts: { heading }, itemTexts: { note: 300 } },
+  form: { texts: { heading }, itemTexts: {} },
   articles: { texts: { heading, link: 60 }, itemTexts: {} },
   partners: noTexts,
   contact: noTexts,

@@ -15,13 +15,18 @@ export function withRichTexts<Shown extends ShownBlock>(
 }
 
 export function picturesInBlocks(blocks: ShownBlock[]): string[] {
-  const ids = picturesIn(blocks).map(({ id }) => id)
+  const own = picturesIn(blocks).map(({ id }) => id)
+  return [...own, ...richTextsIn(blocks).flatMap(picturesInText)]
+}
+
+export function richTextsIn(blocks: ShownBlock[]): string[] {
+  const texts: string[] = []
   const collect = (html: string) => {
-    ids.push(...picturesInText(html))
+    texts.push(html)
     return html
   }
   for (const block of blocks) withRichTexts(block, collect)
-  return ids
+  return texts
 }
 
 export function filesInBlocks(blocks: (Block | ShownBlock)[]): string[] {
@@ -29,6 +34,10 @@ export function filesInBlocks(blocks: (Block | ShownBlock)[]): string[] {
     block.kind === 'downloads' ? block.items.map(({ file }) => file) : [],
   )
   return [...new Set(ids)]
+}
+
+export function formsInBlocks(blocks: (Block | ShownBlock)[]): number[] {
+  return blocks.flatMap((block) => (block.kind === 'form' && block.form ? [block.form] : []))
 }
 
 type Library = Map<string, Described>

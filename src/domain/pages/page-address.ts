@@ -16,6 +16,7 @@ export const reservedSlugs: readonly string[] = [
   'assets',
   'media',
   'files',
+  'forms',
   'avatars',
   'healthz',
   'readyz',

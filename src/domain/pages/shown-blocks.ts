@@ -29,6 +29,7 @@ const needs: { [Kind in BlockKind]: Needs<Kind> } = {
   action: { block: ({ heading }) => heading !== '' },
   video: {},
   downloads: { block: hasItems },
+  form: { block: ({ form }) => form !== null },
   articles: {},
   partners: {},
   contact: {},

@@ -15,6 +15,7 @@ describe('cleaning keeps', () => {
     '<h2>Two</h2><h3>Three</h3><blockquote><p>Said</p></blockquote>',
     '<p><a href="https://naoura.example/a?b=1">l</a><a href="http://a.example">l</a></p>',
     '<p><a href="mailto:omar@naoura.example">mail</a><a href="tel:+963331234">call</a></p>',
+    `<p>See <a href="/files/${'0a'.repeat(16)}">the <strong>guide</strong></a></p>`,
     '<p><span style="color:#FF00FF">pink</span></p>',
     '<p>3 &lt; 4 &amp; 5 &gt; 4</p>',
     '<table><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>',
@@ -69,6 +70,27 @@ describe('cleaning turns', () => {
       expect(cleanRichText(html)).toBe('')
     },
   )
+})
+
+describe('FIL-11 a link loses an address that is relative', () => {
+  const file = `/files/${'0a'.repeat(16)}`
+  test.each([
+    `${file}/en/guide.pdf`,
+    `${file}0`,
+    `${file}?a`,
+    `${file}#a`,
+    ` ${file}`,
+    file.toUpperCase(),
+    `.${file}`,
+    file.slice(1),
+    '/files/guide',
+    '/blog/7',
+    'guide.pdf',
+    '#part',
+    '?page=2',
+  ])('%j', (address) => {
+    expect(cleanRichText(`<p><a href="${address}">x</a></p>`)).toBe('<p><a>x</a></p>')
+  })
 })
 
 describe('a figure', () => {

@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { isLonger } from '../text/characters.ts'
 import { plainText } from '../articles/excerpt.ts'
+import { fileOfLink } from './file-links.ts'
 import { figureHtml, figurePattern, picturesInText, toFigure } from './figures.ts'
 import { pictureWidths } from '../media/media.ts'
 import { messages } from '../messages.ts'
@@ -9,11 +10,13 @@ import { Problem } from '../problem.ts'
 import { paletteColour, richTextLimit, tableLimits } from './rich-text.ts'
 import { addressProblem } from '../text/web-address.ts'
 
+const linkSchemes = ['http', 'https', 'mailto', 'tel']
 const maxTags = 8_000
 const maxDepth = 40
 const tableTags = /<(\/?)(table|tr|t[dh])\b([^<>]*)>/g
 const listStart = /^[1-9]\d{0,3}$/
 const scopes = /^(col|row)(group)?$/
+const linkScheme = new RegExp(`^\\s*(${linkSchemes.join('|')}):`, 'i')
 const pictureAddress = /^\/media\/[\da-f]{32}\/\d{1,4}\.webp$/
 const figuresAndTags = new RegExp(`${figurePattern}|<(/?)(\\w+)[^<>]*>`, 'g')
 const partsOfFigures: readonly string[] = ['figure', 'img', 'figcaption']
@@ -56,7 +59,7 @@ const policy: sanitizeHtml.IOptions = {
     img: ['src', 'alt'],
   },
   allowedStyles: { span: { color: [/^#[0-9A-F]{6}$/] } },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemes: linkSchemes,
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nestingLimit: maxDepth,
@@ -153,7 +156,7 @@ function filteredAttributes(
   const allowed: sanitizeHtml.Attributes = {}
   if (attributes.dir && /^(rtl|ltr|auto)$/.test(attributes.dir)) allowed.dir = attributes.dir
   const { href } = attributes
-  if (tagName === 'a' && href && !addressProblem(href)) allowed.href = href
+  if (tagName === 'a' && href && leadsSomewhere(href)) allowed.href = href
   if (tagName === 'td' || tagName === 'th') Object.assign(allowed, spansIn(attributes))
   if (tagName === 'ol' && listStart.test(attributes.start ?? '') && attributes.start !== '1')
     allowed.start = attributes.start ?? ''
@@ -162,6 +165,11 @@ function filteredAttributes(
   const colour = tagName === 'span' ? colourOf(attributes.style ?? '') : undefined
   if (colour) allowed.style = `color:${colour}`
   return allowed
+}
+
+function leadsSomewhere(href: string): boolean {
+  if (fileOfLink(href) !== undefined) return true
+  return linkScheme.test(href) && !addressProblem(href)
 }
 
 function filteredInFigure(

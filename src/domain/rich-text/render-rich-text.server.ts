@@ -1,6 +1,7 @@
 import { withBoundNumbers, withUnitsAsElements } from '../languages/bound-numbers.ts'
 import { directionOf, type LanguageCode } from '../languages/language.ts'
 import { type PictureWidth, sourceSet } from '../media/media.ts'
+import { type FileLink, type FileLinks, filesInText } from './file-links.ts'
 import type { Described } from './figures.ts'
 import { contentsOf, type Heading } from './headings.ts'
 import { colourAsClass } from './rich-text.ts'
@@ -12,10 +13,11 @@ import {
   writeRichText,
 } from './rich-text-parts.ts'
 import { escapedMarkup } from '../text/escaped-markup.ts'
-import type { Directions } from './text-direction.ts'
+import type { Direction, Directions } from './text-direction.ts'
 
 type Library = Map<string, Described>
 type Reader = { language: LanguageCode; described: Library }
+type PageReader = Reader & { files: FileLinks }
 
 /** A cleaned text as programs read it: directions, alt texts and sizes are written out, which cleaning removes again. */
 export function toPublicHtml(html: string, { language, described }: Reader): string {
@@ -25,13 +27,13 @@ export function toPublicHtml(html: string, { language, described }: Reader): str
 }
 
 /** A cleaned text as a page shows it: nothing is left for browsers to change. */
-export function toPageHtml(html: string, reader: Reader): string {
+export function toPageHtml(html: string, reader: PageReader): string {
   return pageHtml(richTextParts(html), reader, new Map())
 }
 
 export function toPageHtmlWithContents(
   html: string,
-  reader: Reader,
+  reader: PageReader,
 ): { html: string; headings: Heading[] } {
   const parts = richTextParts(html)
   const headings = contentsOf(parts)
@@ -40,10 +42,11 @@ export function toPageHtmlWithContents(
 
 function pageHtml(
   parts: RichTextPart[],
-  { language, described }: Reader,
+  { language, described, files }: PageReader,
   headings: Map<Tag, Heading>,
 ): string {
   const direction = directionOf(language)
+  const drawLink = linkPen(files, direction)
   let figure: Tag | undefined
   return writeRichText(parts, direction, {
     text(text) {
@@ -54,11 +57,40 @@ function pageHtml(
       if (tag.name === 'figure') figure = tag
       const responsive = figure && responsivePicture(tag, described, figure)
       if (responsive) return responsive
+      if (tag.name === 'a') return drawLink(tag)
       const own = colourAsClass(publicAttributes(tag, described, directions))
       const id = headings.get(tag)?.id
       return withScrolling(tag, tagHtml(tag, id ? ` id="${id}"${own}` : own))
     },
   })
+}
+
+type OpenLink = FileLink | 'address' | 'gone'
+
+function linkPen(files: FileLinks, direction: Direction): (tag: Tag) => string {
+  const open: OpenLink[] = []
+
+  function opening(tag: Tag): string {
+    const id = filesInText(tag.attributes)[0]
+    const link = id === undefined ? 'address' : (files.get(id) ?? 'gone')
+    open.push(link)
+    if (link === 'gone') return ''
+    return tagHtml(tag, link === 'address' ? tag.attributes : toVersion(tag.attributes, link))
+  }
+  function closing(tag: Tag): string {
+    const link = open.pop() ?? 'address'
+    if (link === 'gone') return ''
+    const html = tagHtml(tag, tag.attributes)
+    return link === 'address'
+      ? html
+      : `${html} <bdi class="file-facts" dir="${direction}">${link.facts}</bdi>`
+  }
+  return (tag) => (tag.isClosing ? closing(tag) : opening(tag))
+}
+
+function toVersion(attributes: string, { address, hrefLang }: FileLink): string {
+  const language = hrefLang ? ` hreflang="${hrefLang}"` : ''
+  return attributes.replace(/ href="[^"]*"/, ` href="${address}"${language}`)
 }
 
 function withScrolling({ name, isClosing }: Tag, html: string): string {

@@ -2,14 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { figureOf } from '../../../tests/support/figures.ts'
 import { expectThreadTime } from '../../../tests/support/timing.ts'
 import { fromEditorHtml } from './editor-html.ts'
+import type { FileLinks } from './file-links.ts'
 import { toPageHtml, toPageHtmlWithContents, toPublicHtml } from './render-rich-text.server.ts'
 
 const media = '0a'.repeat(16)
 const described = new Map([
   [media, { width: 960, height: 640, focus: null, alt: 'A "noria"', caption: '' }],
 ])
-const inEnglish = { language: 'en', described }
-const inArabic = { language: 'ar', described }
+const files: FileLinks = new Map()
+const inEnglish = { language: 'en', described, files }
+const inArabic = { language: 'ar', described, files }
 
 describe('directions', () => {
   test.each([
@@ -50,6 +52,47 @@ describe('directions', () => {
     expect(toPublicHtml('<p>Yes</p><p>نعم (3)</p>', inEnglish)).toBe(
       '<p>Yes</p><p dir="rtl">نعم (3)</p>',
     )
+  })
+})
+
+describe('a link to a file', () => {
+  const [guide, prices, gone] = ['0a', '1b', '2c'].map((part) => part.repeat(16))
+  const links = new Map([
+    [guide, { address: `/files/${guide}/ar/guide.pdf`, facts: '(<bdi>PDF</bdi>)' }],
+    [prices, { address: `/files/${prices}/en/a.pdf`, hrefLang: 'en', facts: '(in English)' }],
+  ]) as FileLinks
+  const drawn = (html: string, language = 'ar') =>
+    toPageHtml(html, { language, described, files: links })
+  const linkTo = (id: string | undefined, text = 'x') =>
+    `<a dir="ltr" href="/files/${id}">${text}</a>`
+
+  test('FIL-10 leads to its version, with its facts behind it', () => {
+    const address = `/files/${guide}/ar/guide.pdf`
+    const text = `انظر ${linkTo(guide, '<strong>الدليل</strong>')}.`
+    expect(drawn(text)).toBe(
+      `انظر <a dir="ltr" href="${address}"><strong>الدليل</strong></a> <bdi class="file-facts" dir="rtl">(<bdi>PDF</bdi>)</bdi>.`,
+    )
+    expect(drawn(text, 'en')).toContain('<bdi class="file-facts" dir="ltr">')
+  })
+
+  test('FIL-9 names the language of a version in another', () => {
+    expect(drawn(linkTo(prices))).toBe(
+      `<a dir="ltr" href="/files/${prices}/en/a.pdf" hreflang="en">x</a> <bdi class="file-facts" dir="rtl">(in English)</bdi>`,
+    )
+  })
+
+  test('FIL-11 is its text alone when the file is gone, beside links that are not', () => {
+    const external = '<a href="https://a.example">site</a>'
+    expect(drawn(`${linkTo(gone, 'the <em>old</em> one')}, ${external}`)).toBe(
+      `the <em>old</em> one, ${external}`,
+    )
+    expect(drawn(`<a href="https://a.example">a${linkTo(gone)}b</a>`)).toBe(
+      '<a href="https://a.example">axb</a>',
+    )
+  })
+
+  test('FIL-11 is read by programs as it is stored', () => {
+    expect(toPublicHtml(linkTo(guide), inArabic)).toBe(linkTo(guide))
   })
 })
 

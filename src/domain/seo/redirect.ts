@@ -1,3 +1,4 @@
+import { formPath } from '../forms/form.ts'
 import { sectionPaths } from '../articles/article.ts'
 import { type Message, messages } from '../messages.ts'
 import type { LinkTarget } from '../navigation/navigation.ts'
@@ -66,8 +67,11 @@ export function pathOfTarget(target: LinkTarget): string | undefined {
       return `/${sectionPaths[target.section]}`
     case 'article':
       return `/${sectionPaths[target.section]}/${target.id}`
+    case 'form':
+      return formPath(target.id)
     case 'topic':
     case 'page':
+    case 'file':
     case 'external':
       return undefined
   }

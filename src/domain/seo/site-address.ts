@@ -8,6 +8,7 @@ export type SiteTarget =
   | { kind: 'article'; section: ArticleSection; id: number }
   | { kind: 'topic'; section: ArticleSection; slug: string }
   | { kind: 'page'; slug: string }
+  | { kind: 'form'; id: number }
   | { kind: 'reserved' }
   | { kind: 'unknown' }
 
@@ -48,7 +49,7 @@ function partsOf(path: string): string[] {
 }
 
 function isNamed(name: string): boolean {
-  return sectionOfPath(name) !== undefined || name === 'contact' || name === 'search'
+  return sectionOfPath(name) !== undefined || ['contact', 'search', 'forms'].includes(name)
 }
 
 /**
@@ -77,6 +78,7 @@ function targetAt(parts: string[]): SiteTarget {
   if (name === '') return { kind: 'home' }
   const isFile = name === 'files' && second !== undefined
   if (isFile || reservedFolders.includes(name)) return { kind: 'reserved' }
+  if (name === 'forms' && second !== undefined && rest.length === 0) return formAt(second)
   const section = sectionOfPath(name)
   if (section && second === 'topic' && rest.length === 1) {
     return { kind: 'topic', section, slug: rest[0] ?? '' }
@@ -85,6 +87,10 @@ function targetAt(parts: string[]): SiteTarget {
   if (second !== undefined) return { kind: 'unknown' }
   if (name === 'contact' || name === 'search') return { kind: name }
   return reservedFile.test(name) ? { kind: 'reserved' } : { kind: 'page', slug: first }
+}
+
+function formAt(part: string): SiteTarget {
+  return /^[1-9]\d{0,8}$/.test(part) ? { kind: 'form', id: Number(part) } : { kind: 'unknown' }
 }
 
 function targetIn(section: ArticleSection, part: string | undefined): SiteTarget {

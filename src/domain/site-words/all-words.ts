@@ -4,6 +4,7 @@ import { articleCounts, articleWords } from './article-words.ts'
 import { besideWords, branchWords, contactWords, hoursWords } from './contact-words.ts'
 import { emptyWords } from './empty-words.ts'
 import { fileCounts, fileWords } from './file-words.ts'
+import { formWords } from './form-words.ts'
 import { frameWords } from './frame-words.ts'
 import { galleryWords } from './gallery-words.ts'
 import { homeWords, slideWords } from './home-words.ts'
@@ -27,6 +28,7 @@ export const siteWords: Record<ProductLanguage, Record<SiteWord, string>> = inEa
     ...topicWords[language],
     ...galleryWords[language],
     ...fileWords[language],
+    ...formWords[language],
     ...contactWords[language],
     ...hoursWords[language],
     ...branchWords[language],

@@ -13,6 +13,15 @@ const english = {
   refusal_no_response: messages.noResponse,
   refusal_unavailable: messages.unavailable,
   refusal_frozen: 'The site is being moved and takes no messages for a while.',
+  refusal_answer: messages.answerNeeded,
+  refusal_consent: messages.consentNeeded,
+  refusal_date: messages.dateNeeded,
+  refusal_date_future: messages.dateNotAfterToday,
+  refusal_date_past: messages.dateNotBeforeToday,
+  refusal_number: messages.numberNeeded,
+  refusal_whole_number: messages.wholeNumberNeeded,
+  refusal_number_limits: messages.numberInvalid,
+  refusal_form_gone: 'This form cannot be sent any more.',
   refusal_other: messages.errorOccurred,
 } satisfies Record<`refusal_${string}`, string>
 
@@ -30,6 +39,15 @@ const arabic: Record<RefusalWord, string> = {
   refusal_no_response: 'لم يصل ردّ من الخادم.',
   refusal_unavailable: 'الخدمة مشغولة الآن. أعد المحاولة بعد لحظات.',
   refusal_frozen: 'يجري نقل الموقع، ولا تُستقبل الرسائل إلى حين.',
+  refusal_answer: 'اختر إحدى الإجابات المعروضة.',
+  refusal_consent: 'نحتاج إلى موافقتك لإرسال هذا النموذج.',
+  refusal_date: 'أدخل تاريخًا.',
+  refusal_date_future: 'اختر تاريخًا بعد اليوم.',
+  refusal_date_past: 'اختر تاريخًا قبل اليوم.',
+  refusal_number: 'أدخل عددًا.',
+  refusal_whole_number: 'أدخل عددًا صحيحًا.',
+  refusal_number_limits: 'هذا الرقم خارج المجال المسموح.',
+  refusal_form_gone: 'لم يعد ممكنًا إرسال هذا النموذج.',
   refusal_other: 'حدث خطأ',
 }
 

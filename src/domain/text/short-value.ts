@@ -9,7 +9,8 @@ const cleaners = {
   /** Titles, names and other prose. */
   line: (text: string) => tidied(withoutHidden(text, meaningInProse), ' '),
   /** Prose with lines of its own. */
-  lines: (text: string) => tidied(withoutHidden(text, meaningInProse), '\n'),
+  lines: (text: string) =>
+    tidied(withoutHidden(text, meaningInProse), '\n').replace(/\r\n?/g, '\n'),
   code,
   link: (text: string) => tidied(withoutHidden(text.trim(), meaningInLink), ' '),
   email: (text: string) => bareEmail(code(text)),

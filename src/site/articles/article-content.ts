@@ -11,6 +11,7 @@ import { leadIn } from '../../domain/rich-text/lead-in.ts'
 import { toPageHtmlWithContents } from '../../domain/rich-text/render-rich-text.server.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { leadsToContact } from '../contact/contact-in.ts'
+import { fileLinksIn } from '../files/files-in.ts'
 import { toCard } from './to-card.ts'
 
 const wordsPerMinute = 200
@@ -28,6 +29,7 @@ export async function articleContent(
   const { html, headings } = toPageHtmlWithContents(isLed ? rest : article.content, {
     language,
     described: article.described,
+    files: await fileLinksIn([article.content], language),
   })
   return {
     section,

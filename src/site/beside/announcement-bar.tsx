@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import { directionOf } from '../../domain/languages/language.ts'
-import { filled } from '../../domain/site-words/product-words.ts'
 import { LinkIcon } from '../../ui/link-icon.tsx'
 import { useSite } from '../site.ts'
-import { SiteLink } from '../site-link.tsx'
+import { OuterLink, SiteLink } from '../site-link.tsx'
 import sheet from './announcement-bar.css?url'
 import type { Announcement } from './beside-in.ts'
 
@@ -38,18 +37,12 @@ function Bar({ text, link, edition, label, dismiss }: Announcement) {
 }
 
 function AnnouncementText({ text, link }: Pick<Announcement, 'text' | 'link'>) {
-  const { words } = useSite()
   if (!link) return text
   if (!link.isExternal) return <SiteLink to={link.path}>{text}</SiteLink>
-  const ofTab = /^http/i.test(link.path) && {
-    target: '_blank',
-    rel: 'noopener',
-    'aria-label': filled(words.frame_new_tab, { name: text }),
-  }
   return (
-    <a href={link.path} {...ofTab}>
+    <OuterLink link={link} label={text}>
       {text}
-    </a>
+    </OuterLink>
   )
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isAnnounced } from '../../domain/contact/announcement.ts'
 import { whatsappButtonIn } from '../../domain/contact/whatsapp-button.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
-import type { MenuLink } from '../../domain/navigation/menu.ts'
+import type { LinkAddress } from '../../domain/navigation/menu.ts'
 import { type SectionOf, sectionTextsIn } from '../../domain/sections/section.ts'
 import { besideWords } from '../../domain/site-words/contact-words.ts'
 import { frameWords } from '../../domain/site-words/frame-words.ts'
@@ -15,7 +15,7 @@ export type WhatsappLink = { address: string; name: string }
 
 export type Announcement = {
   text: string
-  link?: Pick<MenuLink, 'path' | 'isExternal'>
+  link?: LinkAddress
   edition: string
   label: string
   dismiss: string

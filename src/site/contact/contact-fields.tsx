@@ -1,96 +1,127 @@
-import { IconCircleCheck } from '@tabler/icons-react'
 import { type RefObject, useEffect, useId, useRef } from 'react'
-import { contactFields } from '../../domain/contact/inbox-message.ts'
+import { contactApi } from '../../api/client/contact-api.ts'
+import { createClient } from '../../api/client/client.ts'
+import { publicApi } from '../../api/client/public-api.ts'
+import { articleId } from '../../domain/articles/article.ts'
+import {
+  type ContactField,
+  contactTextLimits,
+  type ContactTexts,
+  contactTextsOf,
+} from '../../domain/contact/inbox-message.ts'
+import { wrongContactFields } from '../../domain/contact/wrong-contact-fields.ts'
+import type { ShownField } from '../../domain/forms/form.ts'
 import { pathInLanguage } from '../../domain/languages/language.ts'
 import { contactWords } from '../../domain/site-words/contact-words.ts'
-import { Spinner } from '../../ui/spinner.tsx'
+import { formWords } from '../../domain/site-words/form-words.ts'
+import { filled, wordsIn } from '../../domain/site-words/product-words.ts'
+import { useDocumentSettings } from '../../ui/document-settings.ts'
+import { FormFields, type Say } from '../../ui/form-fields/form-fields.tsx'
+import { isolated } from '../../ui/isolated.ts'
 import { useMarkInteractive } from '../../ui/use-mark-interactive.ts'
+import { FormEnd, HiddenField, Sent } from '../forms/form-parts.tsx'
+import { FormSummary } from '../forms/form-summary.tsx'
+import styles from '../forms/form.module.css'
+import { useSending } from '../forms/use-sending.ts'
+import type { FormOutcome } from '../forms/visitor-sentence.ts'
 import { useSite } from '../site.ts'
 import { Label } from '../words/label.tsx'
 import { useWords } from '../words/use-words.ts'
-import { ContactFieldView } from './contact-field-view.tsx'
-import styles from './contact-form.module.css'
-import type { ContactResult } from './contact-result.ts'
-import { ContactSummary } from './contact-summary.tsx'
-import { useContactForm } from './use-contact-form.ts'
-import { publicApi } from '../../api/client/public-api.ts'
-import { createClient } from '../../api/client/client.ts'
-import { articleId } from '../../domain/articles/article.ts'
-import { filled, wordsIn } from '../../domain/site-words/product-words.ts'
-import { useDocumentSettings } from '../../ui/document-settings.ts'
-import { isolated } from '../../ui/isolated.ts'
 
-export function ContactFields({ outcome }: { outcome?: ContactResult | undefined }) {
+export function ContactFields({ outcome }: { outcome?: FormOutcome<ContactTexts> | undefined }) {
   const { language, languageOf } = useSite()
+  const { apiKey } = useDocumentSettings()
   const words = useWords(contactWords)
-  const { step, attempt, wrong, failure, check, send } = useContactForm(outcome)
-  const given = outcome?.isSent === false ? outcome.texts : undefined
+  const wordsOfFields = useWords(formWords)
+  const { step, attempt, wrong, failure, check, submit } = useSending({
+    outcome,
+    wrongIn: (data) => wrongContactFields(contactTextsOf(data)),
+    send: (data, shownFor) =>
+      createClient({ apiKey })(contactApi).send({
+        ...contactTextsOf(data),
+        language,
+        website: String(data.get('website') ?? ''),
+        shown_for: shownFor,
+      }),
+  })
   const form = useRef<HTMLFormElement>(null)
   useMarkInteractive(form)
   useProductAsked(form)
   const id = useId()
   const idOf = (part: string) => `${id}-${part}`
-  const isSending = step === 'sending'
-  const sending = isSending ? 'contact_sending' : 'contact_send'
-  const isAnyWrong = Object.keys(wrong).length > 0
-  if (step === 'sent') return <Sent />
+  const fields = fieldsIn(words)
+  if (step === 'sent') {
+    return (
+      <Sent>
+        <Label of="contact_sent">
+          <strong>{words.contact_sent}</strong> {words.contact_thanks}
+        </Label>
+      </Sent>
+    )
+  }
   return (
     <form
       ref={form}
       data-ready={false}
-      className={styles.form}
+      className={`${styles.form} ${styles.contact}`}
       lang={languageOf('contact_label')}
       method="post"
       action={pathInLanguage(language, '/contact')}
       aria-label={words.contact_label}
       noValidate
-      onSubmit={send}
+      onChange={check}
+      onSubmit={submit}
     >
-      {isAnyWrong && <ContactSummary key={attempt} wrong={wrong} failure={failure} idOf={idOf} />}
-      {contactFields.map((field) => (
-        <ContactFieldView
-          key={field}
-          id={idOf(field)}
-          field={field}
-          label={words[`contact_${field}`]}
-          given={given?.[field] ?? ''}
-          error={wrong[field]}
-          onChange={check}
+      {Object.keys(wrong).length > 0 && (
+        <FormSummary
+          key={attempt}
+          wrong={wrong}
+          failure={failure}
+          idOf={idOf}
+          fields={fields.map(({ id: field, label }) => ({
+            id: field,
+            label: <Label of={wordOf(field)}>{label}</Label>,
+          }))}
         />
-      ))}
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          {words.contact_blank}
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <div className={styles.end}>
-        <button className={styles.send} aria-disabled={isSending}>
-          {isSending && <Spinner />}
-          <Label of={sending}>{words[sending]}</Label>
-        </button>
-        <p className={styles.failure} role="alert">
-          {!isAnyWrong && failure && <Label of="refusal_other">{failure}</Label>}
-        </p>
-      </div>
+      )}
+      <FormFields
+        fields={fields}
+        given={outcome?.isSent === false ? outcome.given : undefined}
+        errors={wrong}
+        idOf={idOf}
+        nameOf={(field) => field}
+        longest={contactTextLimits}
+        // The words of the labels say what is optional.
+        words={{ ...wordsOfFields, form_optional: '' }}
+        say={inWords}
+      />
+      <HiddenField />
+      <FormEnd
+        isSending={step === 'sending'}
+        button={<Label of="contact_send">{words.contact_send}</Label>}
+        wrong={wrong}
+        failure={failure}
+      />
     </form>
   )
 }
 
-function Sent() {
-  const words = useWords(contactWords)
-  const output = useRef<HTMLOutputElement>(null)
-  useEffect(() => output.current?.focus(), [])
-  return (
-    <output className={styles.sent} ref={output} tabIndex={-1}>
-      <IconCircleCheck size={32} aria-hidden="true" />
-      <span>
-        <Label of="contact_sent">
-          <strong>{words.contact_sent}</strong> {words.contact_thanks}
-        </Label>
-      </span>
-    </output>
-  )
+const inWords: Say = (text, of) => (
+  <Label of={'word' in of ? of.word : wordOf(of.field)}>{text}</Label>
+)
+
+function wordOf(field: string) {
+  return `contact_${field as ContactField}` as const
+}
+
+function fieldsIn(words: Record<ReturnType<typeof wordOf>, string>): ShownField[] {
+  const textOf = (id: ContactField) => ({ id, label: words[wordOf(id)], help: '' })
+  return [
+    { ...textOf('name'), kind: 'line', role: 'name', required: true },
+    { ...textOf('email'), kind: 'email', role: 'email', required: true },
+    { ...textOf('phone'), kind: 'phone', role: 'phone', required: false },
+    { ...textOf('message'), kind: 'paragraph', role: 'text', required: true },
+  ]
 }
 
 /**

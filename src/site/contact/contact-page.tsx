@@ -1,13 +1,11 @@
-import { type ContactTexts, contactTextsOf } from '../../domain/contact/inbox-message.ts'
+import { contactTextsOf } from '../../domain/contact/inbox-message.ts'
 import { defaultPublicLanguage } from '../../domain/languages/language.ts'
-import { messages } from '../../domain/messages.ts'
 import { siteNamesIn } from '../../domain/site-words/product-names.ts'
-import type { Spoken } from '../../domain/site-words/product-words.ts'
 import { spokenIn } from '../names-in.ts'
 import { laterPart } from '../later-part.tsx'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
 import { shareAddress } from '../seo/share-source.ts'
-import { type ContactResult, fieldSentences, visitorSentence } from './contact-result.ts'
+import { formDataOf, outcomeOf } from '../forms/visitor-sentence.ts'
 import { contactIn, shownBranchesIn } from './contact-in.ts'
 import type { Route } from './+types/contact-page.ts'
 import { submitContact } from '../request-contexts.ts'
@@ -23,7 +21,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const data = await formOf(request)
+  const data = await formDataOf(request)
   const texts = contactTextsOf(data)
   const language = params.language ?? defaultPublicLanguage
   const website = String(data.get('website') ?? '')
@@ -52,26 +50,4 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       isPage
     />
   )
-}
-
-async function formOf(request: Request): Promise<FormData> {
-  try {
-    return await request.formData()
-  } catch {
-    throw new Response(null, { status: 400 })
-  }
-}
-
-async function outcomeOf(
-  answer: Response,
-  spoken: Spoken,
-  texts: ContactTexts,
-): Promise<ContactResult> {
-  if (answer.ok) return { isSent: true }
-  const { error, fields } = (await answer.json()) as {
-    error: string
-    fields?: Record<string, string>
-  }
-  const failure = visitorSentence(spoken, fields ? messages.formInvalid : error)
-  return { isSent: false, texts, wrong: fieldSentences(spoken, fields ?? {}), failure }
 }

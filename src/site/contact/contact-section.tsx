@@ -2,11 +2,12 @@ import { Suspense, Fragment, useState } from 'react'
 import { SectionHead } from '../section-head.tsx'
 import siteStyles from '../site.module.css'
 import type { ContactDetails, ShownBranches, ShownHours } from './contact-in.ts'
-import type { ContactResult } from './contact-result.ts'
+import type { ContactTexts } from '../../domain/contact/inbox-message.ts'
+import type { FormOutcome } from '../forms/visitor-sentence.ts'
 import { ContactList } from './contact-list.tsx'
 import styles from './contact-section.module.css'
 import { lazyComponent } from '../../ui/lazy-component.ts'
-import formStyles from './contact-form.module.css'
+import formStyles from '../forms/form.module.css'
 import { Label } from '../words/label.tsx'
 import sheet from './opening-hours.css?url'
 import { mapAddress, mapFrameAddress, mapProbeAddress } from '../../domain/contact/map-address.ts'
@@ -22,7 +23,7 @@ import { useWords } from '../words/use-words.ts'
 type ContactSectionProps = {
   contact: ContactDetails
   branches?: ShownBranches | undefined
-  outcome?: ContactResult | undefined
+  outcome?: FormOutcome<ContactTexts> | undefined
   isPage?: boolean
 }
 
@@ -60,7 +61,7 @@ const ContactFields = lazyComponent(
   async () => (await import('./contact-fields.tsx')).ContactFields,
 )
 
-function ContactForm({ outcome }: { outcome?: ContactResult | undefined }) {
+function ContactForm({ outcome }: { outcome?: FormOutcome<ContactTexts> | undefined }) {
   return (
     <div className={formStyles.sheet}>
       <Suspense>

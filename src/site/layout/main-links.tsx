@@ -1,4 +1,4 @@
-import type { ComponentType, MouseEventHandler, ComponentProps } from 'react'
+import type { ComponentType, MouseEventHandler } from 'react'
 import { NavLink } from 'react-router'
 import { useSite } from '../site.ts'
 import {
@@ -9,8 +9,8 @@ import {
   type MenuLink,
 } from '../../domain/navigation/menu.ts'
 import { pathInLanguage } from '../../domain/languages/language.ts'
-import { filled } from '../../domain/site-words/product-words.ts'
 import { moveFocusInList } from '../../ui/move-focus.ts'
+import { OuterLink } from '../site-link.tsx'
 import { Name, OwnText } from '../words/label.tsx'
 
 type MainLinksProps = {
@@ -58,7 +58,12 @@ export function MenuLinkView({ link, className, isMenu, onFollow }: MenuLinkView
   const { path, label, name, isExternal } = link
   const onKeyDown = isMenu ? moveFocusInList : undefined
   if (isExternal) {
-    return <ExternalLink {...{ path, className, onKeyDown }} label={label ?? hostOf(path)} />
+    const shown = label ?? hostOf(path)
+    return (
+      <OuterLink {...{ link, className, onKeyDown }} label={shown}>
+        <OwnText>{shown}</OwnText>
+      </OuterLink>
+    )
   }
   return (
     <NavLink
@@ -71,22 +76,6 @@ export function MenuLinkView({ link, className, isMenu, onFollow }: MenuLinkView
     >
       {label ? <OwnText>{label}</OwnText> : name && <Name of={name} />}
     </NavLink>
-  )
-}
-
-type ExternalLinkProps = ComponentProps<'a'> & { path: string; label: string }
-
-function ExternalLink({ path, label, ...link }: ExternalLinkProps) {
-  const { words } = useSite()
-  const ofTab = /^http/i.test(path) && {
-    target: '_blank',
-    rel: 'noopener',
-    'aria-label': filled(words.frame_new_tab, { name: label }),
-  }
-  return (
-    <a href={path} {...link} {...ofTab}>
-      <OwnText>{label}</OwnText>
-    </a>
   )
 }
 

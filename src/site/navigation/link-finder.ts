@@ -1,12 +1,11 @@
 import type { LanguageCode } from '../../domain/languages/language.ts'
-import type { MenuLink } from '../../domain/navigation/menu.ts'
+import type { LinkAddress } from '../../domain/navigation/menu.ts'
 import { linkTo } from '../../domain/navigation/menu-in.ts'
 import type { LinkTarget } from '../../domain/navigation/navigation.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { contactIn } from '../contact/contact-in.ts'
 
-type SiteTarget = Pick<MenuLink, 'path' | 'isExternal'>
-export type LinkFinder = (target: LinkTarget | null) => SiteTarget | null
+export type LinkFinder = (target: LinkTarget | null) => LinkAddress | null
 
 /** Asks only for what the targets may lead to; null for what is not there in the language. */
 export async function linkFinder(
@@ -21,8 +20,8 @@ export async function linkFinder(
   }
   return (target) => {
     const link = target && linkTo(target, there)
-    return link
-      ? { path: link.path, ...(link.isExternal && { isExternal: link.isExternal }) }
-      : null
+    if (!link) return null
+    const { path, isExternal, hrefLang } = link
+    return { path, ...(isExternal && { isExternal }), ...(hrefLang && { hrefLang }) }
   }
 }

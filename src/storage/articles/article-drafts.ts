@@ -18,6 +18,7 @@ import type { LanguageCode } from '../../domain/languages/language.ts'
 import { shownPictures } from '../../domain/media/library-picture.ts'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../engine/tables.ts'
+import { writeFilesOfDraft } from './article-files.ts'
 import { wordsAsJson } from '../search/words-as-json.ts'
 import { searchVersion, writeWords } from '../search/write-words.ts'
 
@@ -155,6 +156,7 @@ async function writeDraft(trx: Trx, draft: NewDraft): Promise<void> {
     .execute()
   const pictures = shownPictures(newer).map((media_id) => ({ ...owner, media_id }))
   if (pictures.length > 0) await trx.insertInto('article_draft_media').values(pictures).execute()
+  await writeFilesOfDraft(trx, owner, newer)
   if (part === sharedPart) return
   await indexDraft(trx, { ...owner, since: since.toISOString(), text, words })
 }

@@ -5,6 +5,7 @@ import { datedAt } from '../../domain/articles/article-date.ts'
 import { excerptOf } from '../../domain/articles/excerpt-of.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { isSame } from '../../domain/documents/revision.ts'
+import { writeLinkedFiles } from './article-files.ts'
 import { type SummaryRow, summaryColumns } from './article-rows.ts'
 import { indexWords } from '../search/article-words.ts'
 import { searchVersion } from '../search/write-words.ts'
@@ -133,6 +134,7 @@ export async function saveText(
     .execute()
   if (title === before?.title && content === before.content) return true
   await writeFigures(trx, owner, before?.content, content)
+  await writeLinkedFiles(trx, owner, before?.content, content)
   await indexWords(trx, { ...owner, title, content }, words)
   const difference = Number(title !== '') - Number(Boolean(before?.title))
   if (difference !== 0) await addToTotal(trx, section, language, difference)

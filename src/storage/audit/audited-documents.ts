@@ -10,6 +10,7 @@ const names: Partial<Record<DocumentKind, (values: Values) => object>> = {
   language: ({ name, code }) => ({ name, code }),
   redirect: ({ path: name }) => ({ name }),
   page: (values) => ({ name: titleIn(values) }),
+  form: (values) => ({ name: titleIn(values) }),
   media: ({ name }) => ({ name }),
   file: (values) => ({ name: titleIn(values) }),
 }

@@ -51,6 +51,8 @@ import * as inbox from './migrations/049-inbox.ts'
 import * as importOrigins from './migrations/051-import-origins.ts'
 import * as imports from './migrations/052-imports.ts'
 import * as files from './migrations/053-files.ts'
+import * as forms from './migrations/054-forms.ts'
+import * as fileLinks from './migrations/055-file-links.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -115,6 +117,8 @@ export const migrations: Migration[] = [
   importOrigins,
   imports,
   files,
+  forms,
+  fileLinks,
 ]
 
 export const articleColumns: Record<ArticleTextName | ArticleDetail, Migration> = {

@@ -203,6 +203,7 @@ export type Tables = {
     missed: MissedReason | null
   }
   article_draft_media: { article_id: number; language: string; media_id: string }
+  article_draft_files: { article_id: number; language: string; file_id: string }
   preview_links: {
     id: string
     article_id: number
@@ -237,6 +238,7 @@ export type Tables = {
     created_at: Instant
   }
   article_media: { article_id: number; language: string; media_id: string }
+  article_files: { article_id: number; language: string; file_id: string }
   topics: {
     id: Generated<number>
     created_at: Instant
@@ -301,6 +303,15 @@ export type Tables = {
   page_media: { page_id: number; media_id: string }
   page_files: { page_id: number; file_id: string }
   page_links: { page_id: number; target: string }
+  forms: {
+    id: Generated<number>
+    open: 0 | 1
+    fields: Json
+    created_at: Instant
+    updated_at: Instant
+    revision: number
+  }
+  form_texts: { form_id: number; language: string; texts: Json }
   page_words: {
     page_id: number
     language: string
@@ -366,6 +377,9 @@ export type Tables = {
     reasons: Json | null
     digest: string | null
     sender: string | null
+    form_id: number | null
+    form_title: string | null
+    answers: Json | null
   }
   message_notes: {
     id: Generated<number>
@@ -381,6 +395,8 @@ export type Tables = {
     assigned_to: number
     total: number
   }
+  /** Those of `message_totals` that came by a form, so that a build which knows none counts on. */
+  form_totals: Tables['message_totals'] & { form_id: number }
   revisions: {
     id: Generated<number>
     kind: DocumentKind

@@ -1,4 +1,11 @@
-import { changeFile, fileValues, type LibraryFile } from '../../domain/files/library-file.ts'
+import {
+  changeFile,
+  fileValues,
+  type LibraryFile,
+  type ShownFile,
+  shownFile,
+} from '../../domain/files/library-file.ts'
+import { defaultPublicLanguage, type LanguageCode } from '../../domain/languages/language.ts'
 import { Problem } from '../../domain/problem.ts'
 import { isSame, type Values } from '../../domain/documents/revision.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
@@ -128,4 +135,29 @@ export async function versionsOf(
     versions.set(file_id, { ...versions.get(file_id), [language]: { title, file } })
   }
   return versions
+}
+
+export async function shownFiles(
+  db: Db,
+  ids: string[],
+  language: LanguageCode,
+): Promise<Map<string, ShownFile>> {
+  const versions = await versionsOf(db, [...new Set(ids)])
+  if (versions.size === 0) return new Map()
+  const languages = await publishedLanguages(db)
+  const shown = [...versions].flatMap(([id, ofFile]) => {
+    const one = shownFile({ id, versions: ofFile }, language, languages)
+    return one ? [[id, one] as const] : []
+  })
+  return new Map(shown)
+}
+
+async function publishedLanguages(db: Db): Promise<LanguageCode[]> {
+  const rows = await db
+    .selectFrom('languages')
+    .select('code')
+    .where('status', '=', 'published')
+    .orderBy('id')
+    .execute()
+  return [defaultPublicLanguage, ...rows.map(({ code }) => code)]
 }

@@ -9,11 +9,18 @@ export type FileFilter = {
   missing?: LanguageCode | undefined
 }
 
-export function matchingFiles(db: Db, { words, isUnused, missing }: FileFilter) {
-  return db.selectFrom('files').where(({ and, exists, not, selectFrom }) => {
+const usingTables = ['page_files', 'article_files', 'article_draft_files'] as const
+
+export function matchingFiles(
+  db: Db,
+  { words, isUnused, missing }: FileFilter,
+  linkedBeside: string[],
+) {
+  return db.selectFrom('files').where(({ and, eb, exists, not, selectFrom }) => {
     const versions = () =>
       selectFrom('file_versions').select('file_id').whereRef('file_id', '=', 'files.id')
-    const pages = selectFrom('page_files').select('page_id').whereRef('file_id', '=', 'files.id')
+    const isIn = (table: (typeof usingTables)[number]) =>
+      exists(selectFrom(table).select('file_id').whereRef('file_id', '=', 'files.id'))
     return and([
       ...words.map((word) =>
         exists(
@@ -22,7 +29,8 @@ export function matchingFiles(db: Db, { words, isUnused, missing }: FileFilter) 
             .where(beginsWithAny('file_versions.words', formsOf(word))),
         ),
       ),
-      ...(isUnused ? [not(exists(pages))] : []),
+      ...(isUnused ? usingTables.map((table) => not(isIn(table))) : []),
+      ...(isUnused && linkedBeside.length > 0 ? [eb('id', 'not in', linkedBeside)] : []),
       ...(missing === undefined ? [] : [not(exists(versions().where('language', '=', missing)))]),
     ])
   })

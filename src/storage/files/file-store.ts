@@ -8,10 +8,9 @@ import {
   fileValues,
   type LibraryFile,
   type ShownFile,
-  shownFile,
 } from '../../domain/files/library-file.ts'
-import { defaultPublicLanguage, type LanguageCode } from '../../domain/languages/language.ts'
-import type { PictureUse } from '../../domain/media/picture-use.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import type { FileUse } from '../../domain/files/file-use.ts'
 import { messages } from '../../domain/messages.ts'
 import { Problem } from '../../domain/problem.ts'
 import { type Edit, textName, type Values } from '../../domain/documents/revision.ts'
@@ -26,12 +25,13 @@ import {
   lockFile,
   originOf,
   readFile,
+  shownFiles,
   toFiles,
   versionsOf,
   writeFile,
 } from './file-document.ts'
 import { type FileFilter, matchingFiles } from './file-filter.ts'
-import { usesOfFile } from './file-uses.ts'
+import { filesLinkedBeside, usesOfFile } from './file-uses.ts'
 import { keepBlobs } from './keep-blobs.ts'
 import { sweepBlobs } from './sweep-blobs.ts'
 
@@ -49,10 +49,11 @@ export function createFileStore(database: Database, files: MediaFiles) {
       page: number,
       perPage: number,
     ): Promise<{ files: LibraryFile[]; total: number }> {
-      const { total } = await matchingFiles(db, filter)
+      const linkedBeside = filter.isUnused ? await filesLinkedBeside(db) : []
+      const { total } = await matchingFiles(db, filter, linkedBeside)
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow()
-      const rows = await matchingFiles(db, filter)
+      const rows = await matchingFiles(db, filter, linkedBeside)
         .selectAll()
         .orderBy('added_at', 'desc')
         .orderBy('id')
@@ -70,7 +71,7 @@ export function createFileStore(database: Database, files: MediaFiles) {
       return ofFile?.[language] && (await known.executeTakeFirst()) && ofFile[language]
     },
 
-    uses: (id: string): Promise<PictureUse[]> => usesOfFile(db, id),
+    uses: (id: string): Promise<FileUse[]> => usesOfFile(db, id),
 
     async requireKnown(field: string, ids: string[]): Promise<void> {
       const known = ids.length === 0 ? [] : await knownOf(db, ids)
@@ -78,15 +79,8 @@ export function createFileStore(database: Database, files: MediaFiles) {
         throw new Problem('invalid-input', { fields: { [field]: messages.fileNotInLibrary } })
     },
 
-    async shown(ids: string[], language: LanguageCode): Promise<Map<string, ShownFile>> {
-      const versions = await versionsOf(db, [...new Set(ids)])
-      const languages = await publishedLanguages(db)
-      const shown = [...versions].flatMap(([id, ofFile]) => {
-        const one = shownFile({ id, versions: ofFile }, language, languages)
-        return one ? [[id, one] as const] : []
-      })
-      return new Map(shown)
-    },
+    shown: (ids: string[], language: LanguageCode): Promise<Map<string, ShownFile>> =>
+      shownFiles(db, ids, language),
 
     async add(change: FileChange, edit: Edit): Promise<LibraryFile> {
       const values = await withBlobs(change, edit)
@@ -158,14 +152,4 @@ async function addFile(trx: Trx, values: Values, edit: Edit): Promise<LibraryFil
   const file = await writeFile(trx, blank, changeFile(blank, values))
   await recordCreation(trx, { kind: 'file', id: file.id, values: fileValues(file), edit })
   return file
-}
-
-async function publishedLanguages(db: Db): Promise<LanguageCode[]> {
-  const rows = await db
-    .selectFrom('languages')
-    .select('code')
-    .where('status', '=', 'published')
-    .orderBy('id')
-    .execute()
-  return [defaultPublicLanguage, ...rows.map(({ code }) => code)]
 }

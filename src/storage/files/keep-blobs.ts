@@ -12,9 +12,10 @@ import { messages } from '../../domain/messages.ts'
 import type { Database } from '../engine/database.ts'
 import { requireRight } from '../engine/rights.ts'
 import type { Trx } from '../engine/tables.ts'
+import { pdfFacts } from './pdf-reader.ts'
 import { requireOwnPictures } from '../installation/installation.ts'
 import type { MediaFiles } from '../media/media-files.ts'
-import { contentName } from '../media/media-names.ts'
+import { contentName, previewName } from '../media/media-names.ts'
 
 export async function keepBlobs(
   { db, writeQuietly }: Database,
@@ -32,7 +33,7 @@ export async function keepBlobs(
   }
   const ids = [...new Set(blobs.map(({ id }) => id))].toSorted()
   for (;;) {
-    for (const [index, { id }] of blobs.entries()) await place(files, paths[index] ?? '', id)
+    for (const [index, blob] of blobs.entries()) await place(files, paths[index] ?? '', blob)
     await writeQuietly(right, (trx) => register(trx, blobs, ids, at))
     await Promise.all(ids.map(files.unmark))
     if ((await Promise.all(ids.map(files.has))).every(Boolean)) return blobs
@@ -51,16 +52,28 @@ async function blobAt(path: string, field: string): Promise<FileBlob> {
     if (!type) throw new Problem('not-a-file', { fields: { [field]: messages.fileUnknown } })
     const hash = createHash('sha256')
     await pipeline(createReadStream(path), hash)
-    return { id: hash.digest('hex'), type, bytes, pages: null }
+    const facts =
+      type === 'pdf' ? await pdfFacts({ file: path, preview: previewOf(path) }) : undefined
+    return { id: hash.digest('hex'), type, bytes, pages: facts?.pages ?? null }
   } finally {
     await file.close()
   }
 }
 
-async function place(files: MediaFiles, path: string, id: string): Promise<void> {
-  if (await files.has(id)) return
+/** Uploads are folders of their own, which go with what is in them. */
+function previewOf(path: string): string {
+  return `${path}.${previewName}`
+}
+
+/** A file that was stored before previews were drawn gets its own. */
+async function place(files: MediaFiles, path: string, { id, pages }: FileBlob): Promise<void> {
+  const stored = (await files.has(id)) ? await files.variants(id) : []
+  const isDrawn = pages === null || stored.includes(previewName)
+  if (stored.includes(contentName) && isDrawn) return
   const staged = await files.stage()
   try {
+    if (pages !== null) await copyFile(previewOf(path), join(staged, previewName))
+    if (stored.includes(contentName)) return await files.add(staged, id)
     await copyFile(path, join(staged, contentName))
     await files.store(staged, id)
   } finally {

@@ -1,6 +1,7 @@
 import type { ContentKind, DocumentKind } from '../../domain/documents/revision.ts'
 import { articleDocument } from '../articles/article-document.ts'
 import { fileDocument } from '../files/file-document.ts'
+import { formDocument } from '../forms/form-document.ts'
 import { libraryDocument } from '../media/library-document.ts'
 import { pageDocument } from '../pages/page-document.ts'
 import { cardDocument } from '../partners/card-document.ts'
@@ -16,6 +17,7 @@ const documents: Partial<Record<DocumentKind, AnyDocument>> = {
   media: libraryDocument,
   file: fileDocument,
   page: pageDocument,
+  form: formDocument,
   topic: topicDocument,
 } satisfies Record<ContentKind, object> as Record<ContentKind, AnyDocument>
 

@@ -15,6 +15,7 @@ import {
   restorePublication,
 } from '../articles/article-document.ts'
 import { restorePageRow } from '../pages/page-document.ts'
+import { restoreFormRow } from '../forms/form-document.ts'
 import { restoreCardRow } from '../partners/card-document.ts'
 import { restoreTopicRow } from '../topics/topic-document.ts'
 import { auditDocument } from '../audit/audited-documents.ts'
@@ -39,6 +40,7 @@ const restorations: Partial<Record<DocumentKind, RestoreRow>> = {
   article: restoreArticleRow,
   card: restoreCardRow,
   page: restorePageRow,
+  form: restoreFormRow,
   topic: restoreTopicRow,
   language: restoreLanguage,
   user: restoreUser,

@@ -23,11 +23,13 @@ export async function deleteContent({ write }: Database): Promise<void> {
     'page_texts',
     'page_media',
     'page_links',
+    'forms',
     'section_texts',
     'section_pictures',
     'section_settings',
     'messages',
     'message_totals',
+    'form_totals',
     'demo_documents',
   ] as const
   await write('product', async (trx) => {

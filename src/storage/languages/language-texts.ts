@@ -93,6 +93,7 @@ export async function removeTexts(trx: Trx, language: LanguageCode): Promise<voi
     .execute()
   await trx.deleteFrom('section_settings').where('name', 'like', partTextsIn(language)).execute()
   await removeUnshownPictures(trx)
+  await removeUnlinkedFiles(trx)
 }
 
 /** Pages alone need this: the pictures of articles go with the texts. */
@@ -102,6 +103,14 @@ async function removeUnshownPictures(trx: Trx): Promise<void> {
       and (cover_id = media_id or blocks like '%"media":"' || media_id || '"%'))
     and not exists (select 1 from page_texts where page_texts.page_id = page_media.page_id
       and texts like '%/media/' || media_id || '/%')`.execute(trx)
+}
+
+async function removeUnlinkedFiles(trx: Trx): Promise<void> {
+  await sql`delete from page_files
+    where not exists (select 1 from pages where pages.id = page_files.page_id
+      and blocks like '%"' || file_id || '"%')
+    and not exists (select 1 from page_texts where page_texts.page_id = page_files.page_id
+      and texts like '%/files/' || file_id || '%')`.execute(trx)
 }
 
 /** Labels of menus and texts of branches: `label:k3f9a2xb.ar`, `branch_name:k3f9a2xb.ar`. */

@@ -1,7 +1,7 @@
 /** No other names become paths or keys. The ids of both are told apart by their length. */
 export const folders = {
   media: { id: /^[0-9a-f]{32}$/, file: /^(\d{1,5}\.(avif|webp)|master\.png)$/, marks: 'removed/' },
-  files: { id: /^[0-9a-f]{64}$/, file: /^content$/, marks: 'removed-files/' },
+  files: { id: /^[0-9a-f]{64}$/, file: /^(content|preview\.webp)$/, marks: 'removed-files/' },
 } as const
 export type FolderName = keyof typeof folders
 
@@ -9,6 +9,8 @@ export const variantName = /^\d{1,5}\.(avif|webp)$/
 /** The master has no loss and no metadata: files that are still to come are encoded from it. */
 export const masterName = 'master.png'
 export const contentName = 'content'
+/** The first page of a PDF. */
+export const previewName = 'preview.webp'
 
 export function folderHolding(id: string): FolderName | undefined {
   if (folders.media.id.test(id)) return 'media'

@@ -12,10 +12,16 @@ import type { Database } from '../engine/database.ts'
 import type { Trx } from '../engine/tables.ts'
 import { notifyOfMessage, takeTurns } from '../mails/inbox-notices.ts'
 import type { Outbox } from '../mails/outbox.ts'
-import { tally } from './message-totals.ts'
+import { answersIn } from './stored-answers.ts'
+import { type MessageRow, tally } from './message-totals.ts'
 import { earlierMessages, eraseTooMany } from './quarantine.ts'
 
-export type NewMessage = ContactTexts & Pick<InboxMessage, 'language'>
+export type NewMessage = ContactTexts &
+  Pick<InboxMessage, 'language'> &
+  Partial<Pick<InboxMessage, 'form' | 'answers'>> & {
+    /** All that was typed as prose; of the contact form, the message. */
+    text?: string
+  }
 export type Arrival = {
   /** The page is the path of that with the form, or blank. */
   page?: string
@@ -31,22 +37,32 @@ const repeatsWithin = 10 * 60_000
 export async function addMessage(
   { writeQuietly }: Database,
   outbox: Outbox,
-  { message, now, page = '', senderAt, circumstances }: Arriving,
+  { message: { form, answers, text, ...message }, now, page = '', senderAt, ...known }: Arriving,
 ): Promise<void> {
-  const text = tellingText(message.message)
-  const row = {
+  const written = { ...message, message: text ?? message.message }
+  const telling = tellingText(written.message)
+  const content = {
     ...message,
+    form_id: form?.id ?? null,
+    form_title: form?.title ?? null,
+    answers: answers ? JSON.stringify(answers) : null,
+  }
+  const row = {
+    ...content,
     sent_at: now.toISOString(),
-    words: wordsOf(message),
+    words: wordsOf(content),
     sender: senderAt?.(now) ?? null,
-    digest: text && createHash('sha256').update(text).digest('base64url'),
+    digest: telling && createHash('sha256').update(telling).digest('base64url'),
   }
   await writeQuietly('visitor', async (trx) => {
     await takeTurns(trx)
-    const known = circumstances && { ...circumstances, ...(await earlierMessages(trx, row)) }
-    const signs = known ? signsOf(message, known) : []
+    const circumstances = known.circumstances && {
+      ...known.circumstances,
+      ...(await earlierMessages(trx, row)),
+    }
+    const signs = circumstances ? signsOf(written, circumstances) : []
     const isHeld = pointsOf(signs) >= quarantinePoints
-    if (senderAt && (await isRepeat(trx, message, { isHeld, now, senderAt }))) return
+    if (senderAt && (await isRepeat(trx, content, { isHeld, now, senderAt }))) return
     const held = isHeld && { quarantined_at: row.sent_at, reasons: JSON.stringify(signs) }
     const after = await trx
       .insertInto('messages')
@@ -59,9 +75,19 @@ export async function addMessage(
   })
 }
 
+type Content = Omit<NewMessage, 'form' | 'answers' | 'text'> &
+  Pick<MessageRow, 'form_id' | 'form_title' | 'answers'>
+
 /** Words are letters and digits alone, so that no pattern finds more than it says. */
-export function wordsOf({ name, email, phone, message }: ContactTexts): string {
-  const words = indexedWords(`${name} ${email} ${phone} ${message}`)
+export function wordsOf({
+  name,
+  email,
+  phone,
+  message,
+  answers,
+}: ContactTexts & { answers?: string | null | undefined }): string {
+  const values = answersIn(answers).map(({ value }) => value)
+  const words = indexedWords([name, email, phone, message, ...values].join(' '))
   return words.map((word) => ` ${word}`).join('')
 }
 
@@ -70,7 +96,7 @@ type Sending = Required<Pick<Arriving, 'now' | 'senderAt'>> & { isHeld: boolean 
 /** One that is held back stands for no message that would reach the inbox. */
 async function isRepeat(
   trx: Trx,
-  { name, email, phone, message, language }: NewMessage,
+  content: Content,
   { isHeld, now, senderAt }: Sending,
 ): Promise<boolean> {
   const since = new Date(now.getTime() - repeatsWithin)
@@ -79,11 +105,9 @@ async function isRepeat(
     .select('id')
     .where('sender', 'in', [senderAt(since), senderAt(now)])
     .where('sent_at', '>', since.toISOString())
-    .where('name', '=', name)
-    .where('email', '=', email)
-    .where('phone', '=', phone)
-    .where('message', '=', message)
-    .where('language', '=', language)
+  for (const [column, value] of Object.entries(content) as [keyof Content, string | null][]) {
+    same = same.where(column, value === null ? 'is' : '=', value)
+  }
   if (!isHeld) same = same.where('quarantined_at', 'is', null)
   return (await same.limit(1).executeTakeFirst()) !== undefined
 }

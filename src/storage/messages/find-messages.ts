@@ -5,22 +5,27 @@ import type { Conversation } from '../../domain/contact/reply.ts'
 import { formsOf, queryWords } from '../../domain/search/search-text.ts'
 import type { Db } from '../engine/tables.ts'
 import { type MessageFilter, type MessageRow, messageTotal } from './message-totals.ts'
+import { answersIn } from './stored-answers.ts'
 import { signsIn } from './quarantine.ts'
 import { toConversations } from './reply-rows.ts'
 
 export type InboxFilter = MessageFilter & { q: string; id?: number | undefined }
 
-export function ofInbox(db: Db, { states, assignedTo, q, id }: InboxFilter) {
+export function ofInbox(db: Db, { states, assignedTo, form, q, id }: InboxFilter) {
   let messages = db.selectFrom('messages')
   if (id !== undefined) messages = messages.where('id', '=', id)
   else if (!states.includes('quarantine')) messages = messages.where('quarantined_at', 'is', null)
   for (const state of states) messages = messages.where(inState[state])
   if (assignedTo === null) messages = messages.where('assigned_to', 'is', null)
   else if (assignedTo !== undefined) {
-    // PostgreSQL would drop an equation from the order.
+    // PostgreSQL would drop an equation from the order; so below.
     messages = messages
       .where('assigned_to', '>=', assignedTo)
       .where('assigned_to', '<=', assignedTo)
+  }
+  if (form === null) messages = messages.where('form_id', 'is', null)
+  else if (form !== undefined) {
+    messages = messages.where('form_id', '>=', form).where('form_id', '<=', form)
   }
   for (const word of queryWords(q)) {
     messages = messages.where(({ or, eb }) =>
@@ -90,6 +95,8 @@ export function toMessage(row: MessageRow): InboxMessage {
     phone,
     message,
     language,
+    form: row.form_id ? { id: row.form_id, title: row.form_title ?? '' } : null,
+    answers: answersIn(row.answers),
     sentAt: new Date(row.sent_at),
     readAt: row.read_at === null ? null : new Date(row.read_at),
     assignment: assignment && { ...assignment, to },

@@ -5,7 +5,9 @@ import { Problem } from '../../domain/problem.ts'
 import { changesBetween } from '../../domain/audit/audit.ts'
 import { type Edit, isSame, type Values } from '../../domain/documents/revision.ts'
 import type { DepartmentAddress } from '../../domain/mails/mail.ts'
-import { mostExported } from '../../domain/contact/exported-message.ts'
+import { mostExported, type Question } from '../../domain/contact/exported-message.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import { questionsIn } from './asked-questions.ts'
 import { countMessages, type InboxFilter, messagesIn, ofInbox, toMessage } from './find-messages.ts'
 import { addMessage, type Arrival, type NewMessage, wordsOf } from './add-message.ts'
 import { audit } from '../engine/audit-chain.ts'
@@ -72,9 +74,11 @@ export function createMessageStore(database: Database, outbox: Outbox) {
 
     async list(request: InboxRequest): Promise<{ messages: Conversation[]; total: number }> {
       const found = ofInbox(db, request.filter)
-      const ofColleague = request.filter.assignedTo !== undefined
-      // Their index alone is in this order, so that no planner looks through those of everybody.
-      const rows = await (ofColleague ? found.orderBy('assigned_to') : found)
+      const { assignedTo, form } = request.filter
+      const first = assignedTo !== undefined ? 'assigned_to' : 'form_id'
+      const isOfOne = assignedTo !== undefined || form !== undefined
+      // One index alone is in this order, so that no planner looks through those of everybody.
+      const rows = await (isOfOne ? found.orderBy(first) : found)
         .selectAll()
         .orderBy('sent_at', 'desc')
         .orderBy('id', 'desc')
@@ -93,6 +97,9 @@ export function createMessageStore(database: Database, outbox: Outbox) {
       })
       return messagesIn(db, filter, count)
     },
+
+    questions: (filter: InboxFilter, language: LanguageCode): Promise<Question[]> =>
+      questionsIn(db, filter, language),
 
     unread: (): Promise<number> => messageTotal(db, { states: ['new'] }),
 
@@ -169,7 +176,7 @@ export async function restoreMessage(trx: Trx, id: number, previous: Values): Pr
 async function indexBatch(trx: Trx): Promise<number> {
   const rows = await trx
     .selectFrom('messages')
-    .select(['id', 'name', 'email', 'phone', 'message'])
+    .select(['id', 'name', 'email', 'phone', 'message', 'answers'])
     .where('words', 'is', null)
     .limit(batch)
     .execute()

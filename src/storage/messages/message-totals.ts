@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Updateable } from 'kysely'
+import { type Selectable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
 import type { MessageState } from '../../domain/contact/inbox-message.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { Engine } from '../engine/database.ts'
@@ -11,6 +11,8 @@ type Key = Pick<Tables['message_totals'], 'state' | 'unread' | 'assigned_to'>
 export type MessageFilter = {
   states: MessageState[]
   assignedTo?: number | null | undefined
+  /** The contact form is null. */
+  form?: number | null | undefined
 }
 
 /** Every change of a message passes through here, so that the totals hold. Throws Problem('not-found'). */
@@ -61,10 +63,37 @@ export async function tally(
       )
       .execute()
   }
+  const form = (after ?? before)?.form_id
+  if (!form) return
+  for (const row of inOrder) {
+    await trx
+      .insertInto('form_totals')
+      .values({ ...row, form_id: form })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['form_id', 'state', 'unread', 'assigned_to'])
+          .doUpdateSet((eb) => ({ total: eb('form_totals.total', '+', row.total) })),
+      )
+      .execute()
+  }
 }
 
-export async function messageTotal(db: Db, { states, assignedTo }: MessageFilter): Promise<number> {
-  let totals = db.selectFrom('message_totals')
+export async function messageTotal(db: Db, filter: MessageFilter): Promise<number> {
+  const { form } = filter
+  if (form === undefined) return sumOf(db, filter)
+  if (form !== null) return sumOf(db, filter, (key) => key.where('form_id', '=', form))
+  return (await sumOf(db, filter)) - (await sumOf(db, filter, (key) => key))
+}
+
+type FormTotals = SelectQueryBuilder<Tables, 'form_totals', object>
+
+async function sumOf(
+  db: Db,
+  { states, assignedTo }: MessageFilter,
+  ofForms?: (totals: FormTotals) => FormTotals,
+): Promise<number> {
+  const all = db.selectFrom('message_totals') as unknown as FormTotals
+  let totals = ofForms ? ofForms(db.selectFrom('form_totals')) : all
   if (!states.includes('quarantine')) totals = totals.where('state', '<>', 'quarantine')
   for (const state of states) {
     totals = state === 'new' ? totals.where('unread', '=', 1) : totals.where('state', '=', state)
@@ -85,16 +114,20 @@ export async function recountMessages(trx: Trx, engine: Engine): Promise<void> {
 }
 
 export async function computeMessageTotals(trx: Trx): Promise<void> {
+  const keys = sql`case when quarantined_at is not null then 'quarantine'
+      when closed_at is not null then 'closed'
+      when answered_at is not null then 'answered' else 'waiting' end as state,
+    case when read_at is null then 1 else 0 end as unread,
+    coalesce(assigned_to, 0) as assigned_to`
   await trx.deleteFrom('message_totals').execute()
   await sql`insert into message_totals (state, unread, assigned_to, total)
-    select state, unread, assigned_to, count(*) from (
-      select case when quarantined_at is not null then 'quarantine'
-          when closed_at is not null then 'closed'
-          when answered_at is not null then 'answered' else 'waiting' end as state,
-        case when read_at is null then 1 else 0 end as unread,
-        coalesce(assigned_to, 0) as assigned_to
-      from messages) as known
+    select state, unread, assigned_to, count(*) from (select ${keys} from messages) as known
     group by state, unread, assigned_to`.execute(trx)
+  await trx.deleteFrom('form_totals').execute()
+  await sql`insert into form_totals (form_id, state, unread, assigned_to, total)
+    select form_id, state, unread, assigned_to, count(*) from (
+      select form_id, ${keys} from messages where form_id is not null) as known
+    group by form_id, state, unread, assigned_to`.execute(trx)
 }
 
 const nobody = 0

@@ -131,8 +131,9 @@ function toRemoved(row: Selectable<Tables['revisions']>): Stored {
   }
 }
 
-function textsOf({ name, message, replies, notes }: Stored): string[] {
-  return [name, message, ...[...replies, ...notes].map(({ text }) => text)]
+function textsOf({ name, message, answers, replies, notes }: Stored): string[] {
+  const values = answers.map(({ value }) => value)
+  return [name, message, ...values, ...[...replies, ...notes].map(({ text }) => text)]
 }
 
 function newestFirst(one: PersonMessage, other: PersonMessage): number {

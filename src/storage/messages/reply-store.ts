@@ -10,6 +10,7 @@ import {
 } from '../../domain/contact/reply.ts'
 import type { Edit } from '../../domain/documents/revision.ts'
 import { productLanguageFor } from '../../domain/languages/language.ts'
+import { messages } from '../../domain/messages.ts'
 import { Problem } from '../../domain/problem.ts'
 import { audit } from '../engine/audit-chain.ts'
 import type { Database } from '../engine/database.ts'
@@ -34,6 +35,9 @@ export function createReplyStore({ db, writeQuietly }: Database, outbox: Outbox)
       if (!outbox.isOn) throw new Problem('no-mail-server')
       return writeQuietly(edit.right, async (trx) => {
         const before = await lockForUpdate(trx, messageId, edit.at)
+        if (before.email === '') {
+          throw new Problem('invalid-input', { fields: { text: messages.emailAddressInvalid } })
+        }
         const [unseen, ...others] = unseenReplies(before, seen)
         const isSame = unseen?.text === text && unseen.by.id === edit.by.id
         if (isSame && others.length === 0) return before

@@ -1,11 +1,17 @@
 import { ownAnnouncement } from '../../domain/contact/own-announcement.ts'
 import type { LeadingLink, Page } from '../../domain/pages/page.ts'
-import { filesInBlocks } from '../../domain/pages/described-blocks.ts'
+import { filesInBlocks, formsInBlocks } from '../../domain/pages/described-blocks.ts'
 import { pageValues } from '../../domain/pages/page-values.ts'
 import { isSame } from '../../domain/documents/revision.ts'
 import type { Db, Trx } from '../engine/tables.ts'
-import { ownNavigation, targetsOf } from '../../domain/navigation/navigation.ts'
-import type { RedirectTarget } from '../../domain/seo/redirect.ts'
+import {
+  idsOf,
+  type LinkTarget,
+  ownNavigation,
+  targetsOf,
+} from '../../domain/navigation/navigation.ts'
+import { filesInTexts } from '../../domain/rich-text/file-links.ts'
+import type { Redirect, RedirectTarget } from '../../domain/seo/redirect.ts'
 import { settingsOf } from '../sections/section-settings.ts'
 import { toRedirect } from '../seo/redirect-rows.ts'
 import { readNames } from './page-list.ts'
@@ -18,10 +24,10 @@ export async function writeReferences(trx: Trx, before: Page, after: Page): Prom
     const rows = shown.map((media_id) => ({ page_id: after.id, media_id }))
     if (rows.length > 0) await trx.insertInto('page_media').values(rows).execute()
   }
-  const offered = filesInBlocks(Object.values(after.blocks))
-  if (!isSame(filesInBlocks(Object.values(before.blocks)), offered)) {
+  const files = filesIn(after)
+  if (!isSame(filesIn(before), files)) {
     await trx.deleteFrom('page_files').where('page_id', '=', after.id).execute()
-    const rows = offered.map((file_id) => ({ page_id: after.id, file_id }))
+    const rows = files.map((file_id) => ({ page_id: after.id, file_id }))
     if (rows.length > 0) await trx.insertInto('page_files').values(rows).execute()
   }
   if (!isSame(documentsLinkedFrom(before), linked)) {
@@ -31,14 +37,24 @@ export async function writeReferences(trx: Trx, before: Page, after: Page): Prom
   }
 }
 
-type Linked = { kind: 'page' | 'topic'; id: number }
+type Linked = { kind: 'page' | 'topic' | 'form'; id: number } | { kind: 'file'; id: string }
 
-function documentsLinkedFrom({ blocks }: Page): string[] {
-  const targets = Object.values(blocks).flatMap((block) => {
-    const link = 'link' in block && block.link
-    return link && (link.kind === 'page' || link.kind === 'topic') ? [linkOf(link)] : []
-  })
-  return [...new Set(targets)]
+function documentsLinkedFrom(page: Page): string[] {
+  const targets = targetsFrom(page).flatMap((link) =>
+    link.kind === 'page' || link.kind === 'topic' || link.kind === 'form' ? [linkOf(link)] : [],
+  )
+  const forms = formsInBlocks(Object.values(page.blocks)).map((id) => linkOf({ kind: 'form', id }))
+  return [...new Set([...targets, ...forms])]
+}
+
+function targetsFrom({ blocks }: Page): LinkTarget[] {
+  return Object.values(blocks).flatMap((block) => ('link' in block && block.link) || [])
+}
+
+function filesIn(page: Page): string[] {
+  const offered = filesInBlocks(Object.values(page.blocks))
+  const linked = [...idsOf(targetsFrom(page), 'file'), ...filesInTexts(pageValues(page))]
+  return [...new Set([...offered, ...linked])]
 }
 
 function linkOf({ kind, id }: Linked): string {
@@ -50,11 +66,11 @@ export async function linksLeadingTo(db: Db, linked: Linked): Promise<LeadingLin
     ...(await linksOfMenus(db, linked)),
     ...(await linkOfAnnouncement(db, linked)),
     ...(await buttonsOfPages(db, linked)),
-    ...(await redirectsTo(db, linked)),
+    ...(await redirectsTo(db, linked)).map(({ path }) => ({ kind: 'redirect' as const, path })),
   ]
 }
 
-async function linksOfMenus(db: Db, linked: Linked): Promise<LeadingLink[]> {
+export async function linksOfMenus(db: Db, linked: Linked): Promise<LeadingLink[]> {
   const { menu = [], footer = [] } = ownNavigation(await settingsOf(db, 'navigation'))
   const inMenus = { menu, footer }
   return (['menu', 'footer'] as const).flatMap((kind) =>
@@ -62,7 +78,7 @@ async function linksOfMenus(db: Db, linked: Linked): Promise<LeadingLink[]> {
   )
 }
 
-async function linkOfAnnouncement(db: Db, linked: Linked): Promise<LeadingLink[]> {
+export async function linkOfAnnouncement(db: Db, linked: Linked): Promise<LeadingLink[]> {
   const { announcement_link: target } = ownAnnouncement(await settingsOf(db, 'contactUs'))
   return target && leadsTo(target, linked) ? [{ kind: 'announcement' }] : []
 }
@@ -79,15 +95,14 @@ async function buttonsOfPages(db: Db, linked: Linked): Promise<LeadingLink[]> {
   return ids.map((page) => ({ kind: 'page', id: page, title: namesOf(page).title }))
 }
 
-async function redirectsTo(db: Db, linked: Linked): Promise<LeadingLink[]> {
+export async function redirectsTo(db: Db, linked: Linked): Promise<Redirect[]> {
   const rows = await db
     .selectFrom('redirects')
     .selectAll()
     .where('target', 'like', `%"${linked.kind}"%`)
     .orderBy('id')
     .execute()
-  const redirects = rows.map(toRedirect).filter(({ target }) => leadsTo(target, linked))
-  return redirects.map(({ path }) => ({ kind: 'redirect', path }))
+  return rows.map(toRedirect).filter(({ target }) => leadsTo(target, linked))
 }
 
 function leadsTo(target: RedirectTarget, { kind, id }: Linked): boolean {

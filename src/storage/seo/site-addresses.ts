@@ -7,9 +7,12 @@ import {
 } from '../../domain/languages/language.ts'
 import type { LinkTarget } from '../../domain/navigation/navigation.ts'
 import { isReachableIn } from '../../domain/contact/reachable.ts'
+import { shownForm } from '../../domain/forms/shown-form.ts'
+import { findForm } from '../forms/form-rows.ts'
 import { pathOfTarget, type RedirectTarget } from '../../domain/seo/redirect.ts'
 import { type SiteAddress, siteAddress, type SiteTarget } from '../../domain/seo/site-address.ts'
 import type { Db } from '../engine/tables.ts'
+import { shownFiles } from '../files/file-document.ts'
 import { findBySlug, pageLinks } from '../pages/public-pages.ts'
 import { findTopic, topicsAt } from '../topics/public-topics.ts'
 import { readSection } from '../sections/section-document.ts'
@@ -96,6 +99,10 @@ export async function openSiteAddresses(db: Db) {
         const found = await findBySlug(db, language, target.slug)
         return found !== undefined && !('readableIn' in found)
       }
+      case 'form': {
+        const form = await findForm(db, target.id)
+        return form !== undefined && shownForm(form, language) !== undefined
+      }
       case 'unknown':
         return false
     }
@@ -119,6 +126,11 @@ export async function openSiteAddresses(db: Db) {
     return topic && readableTopicPath(topic.section, topic.slug)
   }
 
+  async function addressOfFile(id: string, language: LanguageCode) {
+    const file = (await shownFiles(db, [id], language)).get(id)
+    return file && decodeURIComponent(file.address)
+  }
+
   return {
     answers,
 
@@ -132,6 +144,7 @@ export async function openSiteAddresses(db: Db) {
       if (target.kind === 'external') return target.address
       const asked = siteAddress(from).language
       const language = published.includes(asked) ? asked : defaultPublicLanguage
+      if (target.kind === 'file') return addressOfFile(target.id, language)
       const path = await pathTo(target, language)
       return path !== undefined && (await answers(path)) ? presentPath(path) : undefined
     },

@@ -5,6 +5,7 @@ import {
   IconChartBar,
   IconFileText,
   IconFiles,
+  IconForms,
   IconHeartHandshake,
   IconHistory,
   IconInbox,
@@ -42,6 +43,7 @@ export type PageName =
   | 'pages'
   | 'navigation'
   | 'inbox'
+  | 'forms'
   | 'visits'
   | 'trash'
   | 'users'
@@ -90,6 +92,7 @@ const menu: MenuGroup[] = [
     icon: IconInbox,
     entries: [
       { page: 'inbox', path: `${homePath}/inbox`, icon: IconInbox },
+      { page: 'forms', path: `${homePath}/forms`, icon: IconForms },
       { page: 'visits', path: `${homePath}/visits`, icon: IconChartBar },
       { page: 'trash', path: `${homePath}/trash`, icon: IconTrash },
     ],

@@ -5,7 +5,7 @@ import { plainText } from '../../../domain/articles/excerpt.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { shownBlocks } from '../../../domain/pages/shown-blocks.ts'
 import type { BlockRow } from './blocks-form.ts'
-import { itemsOf } from './edited-block.ts'
+import { itemsOf } from '../parts/part-values.ts'
 
 /** A text by its name, `heading:k3f9a2xb`; '' where it is blank. */
 export type TextOf = (name: string, language: LanguageCode) => string

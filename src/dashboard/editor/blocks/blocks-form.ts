@@ -2,25 +2,19 @@ import type { ComponentType } from 'react'
 import type { BlockKind } from '../../../domain/pages/block.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import type { FieldValue } from '../languages/field-in-language.tsx'
+import type { PartsForm } from '../parts/part-list.tsx'
 import type { EditedBlock, EditedBlockOf } from './edited-block.ts'
 
 export type FieldOf = (field: string, language: LanguageCode, name: string) => FieldValue
 
 export type BlockRow = { id: string; block: EditedBlock }
 
-export type BlocksForm = {
-  rows: BlockRow[]
+export type BlocksForm = PartsForm<BlockRow> & {
   fieldOf: FieldOf
-  revision: number
   offered: BlockKind[]
-  refused: string[]
-  refusals: number
   change: (id: string, block: EditedBlock) => void
   /** The block comes in front of another, or last; returns its id. */
   add: (kind: BlockKind, before: string | null) => string
-  remove: (id: string) => void
-  restore: (rows: BlockRow[], row: BlockRow) => void
-  move: (from: number, to: number) => void
 }
 
 type Given = {

@@ -29,6 +29,7 @@ const beginnings: { [Kind in BlockKind]: () => EditedParts[Kind] } = {
   action: () => ({ link: { kind: 'contact' }, ground: 'tint' }),
   video: () => ({ youtube: '' }),
   downloads: () => ({ items: [] }),
+  form: () => ({ form: null }),
   articles: () => ({ section: articleSections[0], count: 3 }),
   partners: () => ({}),
   contact: () => ({}),
@@ -74,8 +75,8 @@ export function blockProblems(block: EditedBlock): Record<string, string> {
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
 }
 
-export function itemsOf(block: EditedBlock): BlockItem[] {
-  return 'items' in block ? block.items : []
+export function isRightBlock(block: EditedBlock): boolean {
+  return Object.keys(blockProblems(block)).length === 0
 }
 
 type Item = NonNullable<BlockResponse['items']>[number]

@@ -1,15 +1,14 @@
 import { type ReactNode, useId } from 'react'
-import { type BlockKind, blockTexts } from '../../../domain/pages/block.ts'
-import { LanguageColumns } from '../languages/language-columns.tsx'
+import { type BlockItem, type BlockKind, blockTexts } from '../../../domain/pages/block.ts'
 import type { FieldOf } from './blocks-form.ts'
 import { richBlockTexts } from '../../../domain/rich-text/rich-text.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { TextInLanguage } from '../languages/text-in-language.tsx'
 import { RichTextInLanguage } from '../rich-text/rich-text-in-language.tsx'
-import { type BlockField, blockWords } from './words.ts'
-import { LabelledChoice, SegmentedChoice } from '../../kit/fields/choices.tsx'
-import styles from './block-forms.module.css'
+import { ItemList } from '../parts/item-list.tsx'
+import { PartBody } from '../parts/part-body.tsx'
+import { type BlockField, type BlockWords, blockWords } from './words.ts'
 
 type BlockBodyProps = {
   id: string
@@ -22,21 +21,46 @@ type BlockBodyProps = {
 export function BlockBody({ id, kind, fieldOf, shared, children }: BlockBodyProps) {
   const fields = Object.entries(blockTexts[kind].texts)
   return (
-    <div className={styles.room}>
-      <div className={styles.body}>
-        {fields.length > 0 && (
-          <LanguageColumns>
-            {(language) =>
+    <PartBody
+      renderTexts={
+        fields.length > 0
+          ? (language) =>
               fields.map(([field, limit]) => (
                 <PartText key={field} {...{ id, field, limit, language, fieldOf }} />
               ))
-            }
-          </LanguageColumns>
-        )}
-        {shared && <div className={styles.shared}>{shared}</div>}
-      </div>
+          : null
+      }
+      shared={shared}
+    >
       {children}
-    </div>
+    </PartBody>
+  )
+}
+
+type BlockItemsProps<Item extends BlockItem> = {
+  kind: keyof BlockWords['items']
+  items: Item[]
+  onChange: (items: Item[]) => void
+  fieldOf: FieldOf
+  revision: number
+  adding: ReactNode
+  children?: (item: Item, index: number) => ReactNode
+}
+
+export function BlockItems<Item extends BlockItem>(props: BlockItemsProps<Item>) {
+  const { kind, fieldOf, ...list } = props
+  const words = useWords(blockWords)
+  const fields = Object.entries(blockTexts[kind].itemTexts)
+  return (
+    <ItemList
+      {...list}
+      one={words.items[kind].one}
+      renderTexts={(id, language) =>
+        fields.map(([field, limit]) => (
+          <PartText key={field} {...{ id, field, limit, language, fieldOf }} />
+        ))
+      }
+    />
   )
 }
 
@@ -50,7 +74,7 @@ type PartTextProps = {
   fieldOf: FieldOf
 }
 
-export function PartText({ id, field, limit, language, fieldOf }: PartTextProps) {
+function PartText({ id, field, limit, language, fieldOf }: PartTextProps) {
   const words = useWords(blockWords)
   const textId = useId()
   const value = fieldOf(`${field}:${id}`, language, words.fields[field as BlockField])
@@ -58,27 +82,5 @@ export function PartText({ id, field, limit, language, fieldOf }: PartTextProps)
     <RichTextInLanguage {...value} textId={textId} />
   ) : (
     <TextInLanguage {...value} limit={limit} isLong={limit >= longText} />
-  )
-}
-
-type SettingChoiceProps<Value extends string> = {
-  label: string
-  names: Record<Value, string>
-  chosen: Value
-  onChoose: (value: Value) => void
-}
-
-export function SettingChoice<Value extends string>(props: SettingChoiceProps<Value>) {
-  const { label, names, chosen, onChoose } = props
-  const options = Object.entries(names) as [Value, string][]
-  return (
-    <LabelledChoice label={label}>
-      <SegmentedChoice
-        label={label}
-        options={options.map(([key, name]) => ({ key, name }))}
-        chosen={chosen}
-        onChoose={onChoose}
-      />
-    </LabelledChoice>
   )
 }

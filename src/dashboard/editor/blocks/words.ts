@@ -1,6 +1,7 @@
 import { catalogue } from '../../../domain/languages/catalogue.ts'
 import type { BlockKind, blockTexts } from '../../../domain/pages/block.ts'
 import { isolated } from '../../../ui/isolated.ts'
+import { inArabicLanguage } from '../parts/words.ts'
 
 type Texts = (typeof blockTexts)[BlockKind]
 type NamesOf<Fields> = Fields extends unknown ? Extract<keyof Fields, string> : never
@@ -21,6 +22,7 @@ export const blockWords = catalogue({
       action: { name: 'Call to action', hint: 'A sentence and a button' },
       video: { name: 'Video', hint: 'One from YouTube' },
       downloads: { name: 'Downloads', hint: 'Files for visitors to keep' },
+      form: { name: 'Form', hint: 'Questions that visitors answer' },
       articles: { name: 'Articles', hint: 'The newest of a section' },
       partners: { name: 'Partners', hint: 'The cards of the home page' },
       contact: { name: 'Contact', hint: 'Phones, map and the contact form' },
@@ -50,12 +52,9 @@ export const blockWords = catalogue({
     add: 'Add block',
     chooseKind: 'Kinds of blocks',
     full: 'A page has at most 40 blocks.',
-    numbered: (kind: string, number: number) => `${kind} (${number})`,
     blankIn: (language: string) => `Blank in ${language}, so not shown there`,
-    behindIn: (language: string) => `Behind in ${language}`,
     remove: 'Remove block',
     removed: 'Block removed',
-    itemRemoved: 'Removed',
     addBefore: (block: string) => `Add block before “${isolated(block)}”`,
     items: {
       gallery: { one: 'Image', add: 'Add images' },
@@ -67,7 +66,6 @@ export const blockWords = catalogue({
       'gallery' | 'facts' | 'questions' | 'people' | 'downloads',
       { one: string; add: string }
     >,
-    removeItem: (item: string) => `Remove ${isolated(item)}`,
     addVideo: 'Add video',
     width: 'Width',
     widths: { text: 'As wide as the text', wide: 'Wide', full: 'Full' } satisfies Record<
@@ -84,6 +82,15 @@ export const blockWords = catalogue({
     section: 'Section',
     count: 'How many',
     video: 'YouTube link',
+    forms: {
+      chosen: 'Form',
+      none: 'Choose a form',
+      isBlank: 'This block is not shown until a form is chosen.',
+      isClosed: 'This form is closed, so the block is not shown.',
+      gone: 'This form was deleted. Choose another one.',
+      add: 'New form',
+      edit: 'Edit form',
+    },
     phone: 'Phone number',
     email: 'Email',
     picture: 'Image',
@@ -121,6 +128,7 @@ export const blockWords = catalogue({
       action: { name: 'جملة وزرّ', hint: 'جملة تحثّ الزائر، وزرّ إلى الوجهة' },
       video: { name: 'فيديو', hint: 'فيديو واحد من يوتيوب' },
       downloads: { name: 'ملفات للتنزيل', hint: 'ملفات يحتفظ بها الزوّار' },
+      form: { name: 'نموذج', hint: 'أسئلة يجيب عنها الزوّار' },
       articles: { name: 'أحدث المحتوى', hint: 'أحدث ما نُشر في أحد الأقسام' },
       partners: { name: 'الشركاء', hint: 'بطاقات الشركاء كما في الصفحة الرئيسية' },
       contact: { name: 'تواصل', hint: 'الهواتف والخريطة ونموذج المراسلة' },
@@ -150,12 +158,9 @@ export const blockWords = catalogue({
     add: 'إضافة مقطع',
     chooseKind: 'أنواع المقاطع',
     full: 'في الصفحة 40 مقطعًا على الأكثر.',
-    numbered: (kind, number) => `${kind} (${number})`,
-    blankIn: (language) => `فارغ ${inLanguage(language)}، فلا يظهر في نسختها`,
-    behindIn: (language) => `نصّ ${inLanguage(language)} يحتاج إلى تحديث`,
+    blankIn: (language) => `فارغ ${inArabicLanguage(language)}، فلا يظهر في نسختها`,
     remove: 'إزالة المقطع',
     removed: 'أُزيل المقطع',
-    itemRemoved: 'تمّت الإزالة',
     addBefore: (block) => `إضافة مقطع قبل «${isolated(block)}»`,
     items: {
       gallery: { one: 'صورة', add: 'إضافة صور' },
@@ -164,7 +169,6 @@ export const blockWords = catalogue({
       people: { one: 'شخص', add: 'إضافة شخص' },
       downloads: { one: 'ملف', add: 'إضافة ملفات' },
     },
-    removeItem: (item) => `إزالة ${isolated(item)}`,
     addVideo: 'إضافة فيديو',
     width: 'العرض',
     widths: { text: 'بعرض النصّ', wide: 'واسعة', full: 'بعرض الصفحة' },
@@ -175,6 +179,15 @@ export const blockWords = catalogue({
     section: 'القسم',
     count: 'العدد',
     video: 'رابط يوتيوب',
+    forms: {
+      chosen: 'النموذج',
+      none: 'اختر نموذجًا',
+      isBlank: 'لا يظهر هذا المقطع ما دام بلا نموذج.',
+      isClosed: 'هذا النموذج مغلق، فلا يظهر المقطع.',
+      gone: 'حُذف هذا النموذج. اختر غيره.',
+      add: 'نموذج جديد',
+      edit: 'تعديل النموذج',
+    },
     phone: 'رقم الهاتف',
     email: 'البريد الإلكتروني',
     picture: 'الصورة',
@@ -198,8 +211,3 @@ export const blockWords = catalogue({
 })
 
 export type BlockWords = (typeof blockWords)['en']
-
-/** Arabic names of languages join the preposition; others follow the word for language. */
-function inLanguage(name: string): string {
-  return name.startsWith('ال') ? `ب${name}` : `باللغة ${name}`
-}

@@ -52,7 +52,7 @@ export function FileChooserDialog({ most, onChoose, onClose }: FileChooserDialog
         isOpen
         isForm
         isWide
-        title={words.chooserTitle}
+        title={most === 1 ? words.chooseFile : words.chooserTitle}
         onClose={onClose}
         actions={
           <>

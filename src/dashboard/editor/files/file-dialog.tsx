@@ -19,6 +19,7 @@ import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
 import { useSubmission } from '../../kit/forms/use-submission.ts'
 import { kitWords } from '../../kit/words.ts'
 import { FileFacts } from './file-facts.tsx'
+import { rememberFile } from './known-files.ts'
 import {
   draftOf,
   type Dropped,
@@ -120,6 +121,7 @@ function useFileForm(
     setSent(null)
     if (!answer) return
     showToast('success', messages.accomplished)
+    rememberFile(answer.file)
     onSaved(answer.file)
   }
 

@@ -15,6 +15,7 @@ const english = {
   type: 'pdf' as const,
   bytes: 4_000,
   pages: 8,
+  preview: null,
   address: '/files/0f/en/pump-guide.pdf',
 }
 const saved = {

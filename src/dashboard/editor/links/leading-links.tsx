@@ -11,10 +11,12 @@ const named = 8
 type LeadingLinksProps = {
   read: () => Promise<Result<{ links: LeadingLink[] }>>
   counted: (links: number) => string
+  isInBlock?: boolean
 }
 
-export function LeadingLinks({ read, counted }: LeadingLinksProps) {
-  const words = useWords(linkWords)
+export function LeadingLinks({ read, counted, isInBlock = false }: LeadingLinksProps) {
+  const own = useWords(linkWords)
+  const words = isInBlock ? { ...own, button: own.page } : own
   const { language } = useLocale()
   const [asked] = useState(read)
   const { value: answer } = useLatestValue(asked)

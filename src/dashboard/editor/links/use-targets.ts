@@ -7,6 +7,9 @@ import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useOverview } from '../../app/shell/overview.ts'
 import { usePageNames } from '../../app/shell/use-page-names.ts'
 import { useTopicName } from '../topics/topic-name.ts'
+import { useFormName, useKnownForms } from '../forms/known-forms.ts'
+import { nameOfFile } from '../files/file-values.ts'
+import { askForFile, useKnownFiles } from '../files/known-files.ts'
 import { linkWords } from './words.ts'
 import { homePageId } from '../../../domain/pages/page.ts'
 import { maxPageSize } from '../../../domain/search/pagination.ts'
@@ -15,6 +18,7 @@ import { pagesApi } from '../../../api/client/pages-api.ts'
 import { topicsApi } from '../../../api/client/topics-api.ts'
 import type { TopicListItem } from '../../../contract/topics.ts'
 import { client } from '../../app/client.ts'
+import { known } from '../../app/known.ts'
 import { createStore } from '../../app/store.ts'
 import type { ArticleSection } from '../../../domain/articles/article.ts'
 
@@ -22,10 +26,14 @@ export function useTargets() {
   const words = useWords(linkWords)
   const sections = usePageNames()
   const pages = useKnownPages()
+  const forms = useKnownForms() ?? []
+  const nameOfForm = useFormName()
+  const formOf = (id: number) => forms.find((one) => one.id === id)
   const topics = useKnownTopics()
   const nameOfTopic = useTopicName()
   const topicOf = (id: number) => topics.find((one) => one.id === id)
   const articleTitle = useArticleTitles()
+  const files = useKnownFiles()
   const written = useOverview()?.sections
   const { locale, language } = useLocale()
 
@@ -33,11 +41,16 @@ export function useTargets() {
     if (target.kind === 'section') return sections[target.section]
     if (target.kind === 'external') return target.address
     if (target.kind === 'page') return titleOf(target.id) ?? words.untitled
+    if (target.kind === 'form') return nameOfForm(formOf(target.id) ?? { title: {} })
     if (target.kind === 'topic') {
       const topic = topicOf(target.id)
       return topic ? nameOfTopic(topic) : words.topic
     }
     if (target.kind === 'article') return articleTitle(target.section, target.id) ?? words.article
+    if (target.kind === 'file') {
+      const file = files[target.id]
+      return file ? nameOfFile(file, language).title : words.file
+    }
     if (target.kind === 'search') return frameWords[locale].frame_search
     return siteNamesIn(locale)[target.kind === 'home' ? 'home' : 'contact_heading']
   }
@@ -53,12 +66,22 @@ export function useTargets() {
       return topic === undefined || Boolean(topic.name[code] && topic.shown[code])
     }
     if (target.kind === 'section') return written?.[target.section][code]?.done !== 0
+    if (target.kind === 'form') {
+      const form = formOf(target.id)
+      return form === undefined || (form.open && !form.missing[code])
+    }
     if (target.kind !== 'page') return true
     const titles = pages[target.id]
     return titles === undefined || Boolean(titles[code])
   }
 
-  return { pageIds: Object.keys(pages).map(Number), topics, targetName, isThereIn }
+  return {
+    pageIds: Object.keys(pages).map(Number),
+    formIds: forms.map(({ id }) => id),
+    topics,
+    targetName,
+    isThereIn,
+  }
 }
 
 type KnownPages = Record<number, Record<LanguageCode, string>>
@@ -80,22 +103,6 @@ const useKnownTopics = known<TopicListItem[]>([], async () => {
   return answer.ok ? answer.value.topics : undefined
 })
 
-/** All who use it at once share one reading; what was known stays until it ends. */
-function known<Value>(blank: Value, read: () => Promise<Value | undefined>): () => Value {
-  const store = createStore(blank)
-  let reading: Promise<void> | undefined
-
-  async function readAgain() {
-    const found = await read()
-    reading = undefined
-    if (found) store.set(found)
-  }
-  return function useKnown() {
-    useEffect(() => void (reading ??= readAgain()), [])
-    return store.useValue()
-  }
-}
-
 const titles = createStore<Record<string, string>>({})
 const asked = new Set<string>()
 
@@ -114,11 +121,19 @@ export function useArticleTitle(section: ArticleSection, id: number): string | u
 export function useTitlesOf(entries: MenuEntry[]): void {
   const { language } = useLocale()
   useEffect(() => {
-    for (const entry of entries) {
-      if (isGroup(entry) || entry.target.kind !== 'article') continue
-      askFor(language, entry.target.section, entry.target.id)
-    }
+    for (const entry of entries) if (!isGroup(entry)) askForName(language, entry.target)
   }, [entries, language])
+}
+
+export function useTargetName(target: LinkTarget): string {
+  const { language } = useLocale()
+  useEffect(() => askForName(language, target), [language, target])
+  return useTargets().targetName(target)
+}
+
+function askForName(language: LanguageCode, target: LinkTarget): void {
+  if (target.kind === 'article') askFor(language, target.section, target.id)
+  if (target.kind === 'file') askForFile(target.id)
 }
 
 function askFor(language: LanguageCode, section: ArticleSection, id: number): void {

@@ -10,6 +10,7 @@ export const linkWords = catalogue({
     nowhere: 'Nowhere',
     untitled: 'Page without a title',
     article: 'An article',
+    file: 'A file of the library',
     inSection: 'In the section',
     topic: 'A topic',
     noTopic: 'Choose a topic',
@@ -21,6 +22,8 @@ export const linkWords = catalogue({
       announcement: 'The link of the announcement',
     } satisfies Record<Exclude<LeadingLink['kind'], 'page' | 'redirect'>, string>,
     button: (title: string) => `A button of the page “${isolated(title)}”`,
+    form: (title: string) => `The form “${isolated(title)}”`,
+    page: (title: string) => `The page “${isolated(title)}”`,
     redirect: (path: string) => `The redirect from ${isolated(path)}`,
   },
   ar: {
@@ -30,6 +33,7 @@ export const linkWords = catalogue({
     nowhere: 'بلا وجهة',
     untitled: 'صفحة بلا عنوان',
     article: 'مقال',
+    file: 'ملف من المكتبة',
     inSection: 'في القسم',
     topic: 'موضوع',
     noTopic: 'اختر موضوعًا',
@@ -41,6 +45,8 @@ export const linkWords = catalogue({
       announcement: 'رابط الإعلان',
     },
     button: (title) => `زرّ في صفحة «${isolated(title)}»`,
+    form: (title) => `نموذج «${isolated(title)}»`,
+    page: (title) => `صفحة «${isolated(title)}»`,
     redirect: (path) => `تحويل من الرابط ${isolated(path)}`,
   },
 })

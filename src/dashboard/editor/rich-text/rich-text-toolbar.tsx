@@ -1,4 +1,5 @@
 import { type Editor, useEditorState } from '@tiptap/react'
+import { useState } from 'react'
 import { Group, Separator, Toolbar, Dialog, DialogTrigger } from 'react-aria-components'
 import { directionOf, type LanguageCode } from '../../../domain/languages/language.ts'
 import { IconButton, IconToggle } from '../../../ui/icon-button.tsx'
@@ -69,7 +70,7 @@ export function RichTextToolbar({ editor, language }: { editor: Editor; language
           <LinkIcon name={runsFromRight ? 'list-numbers-rtl' : 'list-numbers'} {...icon} />
         </IconToggle>
         <ColourMenu editor={editor} />
-        <LinkPopover editor={editor} />
+        <LinkPopover editor={editor} language={language} />
         <StyleMenu editor={editor} />
         <DirectionMenu editor={editor} language={language} />
         <TableMenu editor={editor} />
@@ -124,26 +125,47 @@ function activeIn(editor: Editor) {
 }
 
 const linkForm = async () => (await import('./link-form.tsx')).LinkForm
+const linkFile = async () => (await import('./link-file.tsx')).LinkFile
 
-function LinkPopover({ editor }: { editor: Editor }) {
+function LinkPopover({ editor, language }: { editor: Editor; language: LanguageCode }) {
   const words = useWords(richTextWords)
   const isLink = useEditorState({ editor, selector: ({ editor }) => editor.isActive('link') })
+  const [opening, setOpening] = useState(0)
+
+  function endChoice() {
+    setOpening(0)
+    editor.commands.focus()
+  }
+
   return (
-    <DialogTrigger>
-      <IconButton label={words.link} aria-pressed={isLink}>
-        <LinkIcon name="link" size={18} />
-      </IconButton>
-      <Popover>
-        <Dialog className={styles.linkDialog} aria-label={words.link}>
-          {({ close }) => (
-            <LazyMount
-              load={linkForm}
-              before={<Spinner />}
-              given={{ editor, isLink, onClose: close }}
-            />
-          )}
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+    <>
+      <DialogTrigger>
+        <IconButton label={words.link} aria-pressed={isLink}>
+          <LinkIcon name="link" size={18} />
+        </IconButton>
+        <Popover>
+          <Dialog className={styles.linkDialog} aria-label={words.link}>
+            {({ close }) => (
+              <LazyMount
+                load={linkForm}
+                before={<Spinner />}
+                given={{
+                  editor,
+                  isLink,
+                  onClose: close,
+                  onChooseFile: () => {
+                    close()
+                    setOpening(opening + 1)
+                  },
+                }}
+              />
+            )}
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+      {opening > 0 && (
+        <LazyMount key={opening} load={linkFile} given={{ editor, language, onClose: endChoice }} />
+      )}
+    </>
   )
 }

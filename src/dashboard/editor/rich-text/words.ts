@@ -77,6 +77,7 @@ export const richTextWords = catalogue({
     } satisfies Record<TextColour, string>,
     link: 'Link',
     linkAddress: 'Link address',
+    linkFile: 'A file of the library',
     linkInvalid:
       'Enter an address such as https://example.com, an email address or a phone number.',
     applyLink: 'Set link',
@@ -145,6 +146,7 @@ export const richTextWords = catalogue({
     },
     link: 'رابط',
     linkAddress: 'وجهة الرابط',
+    linkFile: 'ملف من المكتبة',
     linkInvalid: 'أدخل رابطًا مثل https://example.com أو بريدًا إلكترونيًا أو رقم هاتف.',
     applyLink: 'إدراج الرابط',
     removeLink: 'إزالة الرابط',

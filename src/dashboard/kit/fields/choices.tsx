@@ -40,6 +40,28 @@ export function LabelledChoice({ label, children }: LabelledChoiceProps) {
   )
 }
 
+type SettingChoiceProps<Value extends string> = {
+  label: string
+  names: Record<Value, string>
+  chosen: Value
+  onChoose: (value: Value) => void
+}
+
+export function SettingChoice<Value extends string>(props: SettingChoiceProps<Value>) {
+  const { label, names, chosen, onChoose } = props
+  const options = Object.entries(names) as [Value, string][]
+  return (
+    <LabelledChoice label={label}>
+      <SegmentedChoice
+        label={label}
+        options={options.map(([key, name]) => ({ key, name }))}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
+    </LabelledChoice>
+  )
+}
+
 type ChoiceTilesProps<Id extends string> = {
   label: string
   options: readonly { id: Id; name: string; hint: string }[]

@@ -1,21 +1,19 @@
-import { IconChevronDown, IconMapPin, IconTrash } from '@tabler/icons-react'
-import { useEffect, useId, useRef } from 'react'
+import { IconMapPin } from '@tabler/icons-react'
 import { type BranchText, branchTexts, wholeWeek } from '../../../domain/contact/branch.ts'
 import { mapAddress } from '../../../domain/contact/map-address.ts'
 import { weekdays } from '../../../domain/contact/opening-hours.ts'
 import { textName } from '../../../domain/documents/revision.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useLanguages } from '../../app/shell/use-shell-data.ts'
-import cards from '../../editor/blocks/block-list.module.css'
 import { WeekFields } from '../../editor/hours/week-fields.tsx'
 import { useTextFields } from '../../editor/languages/field-in-language.tsx'
 import { LanguageColumns } from '../../editor/languages/language-columns.tsx'
 import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
+import { PartCard } from '../../editor/parts/part-card.tsx'
+import type { ListedPart } from '../../editor/parts/part-list.tsx'
+import cards from '../../editor/parts/part-list.module.css'
 import type { SectionFormState } from '../../editor/sections/use-section-form.ts'
-import { MoveTools } from '../../kit/sorting/move-tools.tsx'
-import type { Sorting } from '../../kit/sorting/use-sorting.tsx'
 import { branchProblems, branchWays } from './branch-problems.ts'
 import styles from './contact-page.module.css'
 import { CoordinatesField, OpenInMaps } from './coordinates-card.tsx'
@@ -23,57 +21,20 @@ import { useCoordinates } from './use-coordinates.ts'
 import { contactWords } from './words.ts'
 
 type BranchFormProps = { id: string; form: SectionFormState; isChecked: boolean }
-type BranchCardProps = BranchFormProps & {
-  name: string
-  index: number
-  sorting: Sorting
-  isOpen: boolean
-  takesFocus: boolean
-  onToggle: () => void
-  onRemove: () => void
-}
+type BranchCardProps = BranchFormProps & { part: ListedPart }
 
-export function BranchCard({
-  name,
-  index,
-  sorting,
-  isOpen,
-  takesFocus,
-  ...props
-}: BranchCardProps) {
+export function BranchCard({ part, ...props }: BranchCardProps) {
   const words = useWords(contactWords).branches
-  const formId = useId()
-  const toggle = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (takesFocus) toggle.current?.focus()
-  }, [takesFocus])
   return (
-    <article className={cards.card} data-open={isOpen || undefined}>
-      <div className={cards.head}>
-        <MoveTools {...{ name, index, sorting }} />
-        <h3>
-          <button
-            ref={toggle}
-            type="button"
-            className={cards.toggle}
-            aria-expanded={isOpen}
-            aria-controls={formId}
-            onClick={props.onToggle}
-          >
-            <IconMapPin size={20} stroke={1.75} aria-hidden="true" />
-            <bdi className={styles.branchName}>{name}</bdi>
-            <IconChevronDown className={cards.chevron} size={18} aria-hidden="true" />
-          </button>
-        </h3>
-        <IconButton isDangerous label={words.remove(name)} onPress={props.onRemove}>
-          <IconTrash size={18} stroke={1.75} aria-hidden="true" />
-        </IconButton>
-      </div>
-      <NotShown {...props} />
-      <div id={formId} className={cards.form} hidden={!isOpen}>
-        {isOpen && <BranchForm {...props} />}
-      </div>
-    </article>
+    <PartCard
+      {...part}
+      isNamed
+      icon={IconMapPin}
+      remove={words.remove(part.name)}
+      marks={<NotShown {...props} />}
+    >
+      <BranchForm {...props} />
+    </PartCard>
   )
 }
 
@@ -88,7 +49,7 @@ function NotShown({ id, form }: BranchFormProps) {
   return (
     <ul className={cards.marks}>
       {missing.map(({ code }) => (
-        <li key={code} className={cards.blank}>
+        <li key={code} className={cards.lacking}>
           {words.notShownIn(nameOf(code))}
         </li>
       ))}

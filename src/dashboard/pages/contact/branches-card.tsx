@@ -70,13 +70,15 @@ export function BranchesCard({ form, refusals }: BranchesCardProps) {
             <li key={id} {...sorted.rowOf(ids.indexOf(id))}>
               <BranchCard
                 {...{ id, form, isChecked: refusals > 0 }}
-                name={nameOf(id)}
-                index={ids.indexOf(id)}
-                sorting={sorted}
-                isOpen={open === id}
-                takesFocus={fresh === id}
-                onToggle={() => setOpen(open === id ? null : id)}
-                onRemove={() => remove(id)}
+                part={{
+                  name: nameOf(id),
+                  index: ids.indexOf(id),
+                  sorting: sorted,
+                  isOpen: open === id,
+                  takesFocus: fresh === id,
+                  onToggle: () => setOpen(open === id ? null : id),
+                  onRemove: () => remove(id),
+                }}
               />
             </li>
           ),

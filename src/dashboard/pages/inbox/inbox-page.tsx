@@ -1,6 +1,7 @@
 import { IconBell, IconUserSearch } from '@tabler/icons-react'
 import { messageStates, type MessageState } from '../../../domain/contact/inbox-message.ts'
 import { pageSizes } from '../../../domain/search/pagination.ts'
+import { formsApi } from '../../../api/client/forms-api.ts'
 import { inboxApi } from '../../../api/client/inbox-api.ts'
 import { reviewsApi } from '../../../api/client/reviews-api.ts'
 import { sectionsApi } from '../../../api/client/sections-api.ts'
@@ -11,6 +12,7 @@ import { inboxWords, type InboxWords } from './words.ts'
 import { loadList } from '../../kit/list/load-list.ts'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
 import type { Route } from './+types/inbox-page.ts'
+import type { FormListItem } from '../../../contract/forms.ts'
 import type { MessageListResponse } from '../../../contract/inbox.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { homePath } from '../../app/session.ts'
@@ -19,9 +21,11 @@ import { EmptyList } from '../../kit/list/empty-list.tsx'
 import { List } from '../../kit/list/list.tsx'
 import { ListToolbar } from '../../kit/list/list-toolbar.tsx'
 import { useShellData } from '../../app/shell/use-shell-data.ts'
+import { useFormName } from '../../editor/forms/known-forms.ts'
 import styles from './inbox.module.css'
 import { ExportButton } from './export-button.tsx'
 import { MessageItem } from './message-item.tsx'
+import { senderOf } from './sender.ts'
 import { type Colleague, useInbox } from './use-inbox.ts'
 import { FailurePanel } from '../../kit/problems/page-problem.tsx'
 
@@ -30,14 +34,21 @@ export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.ts
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const view = viewOf(new URL(request.url).searchParams)
   const asking = client(reviewsApi).colleagues()
+  const listing = client(formsApi).list()
   const { list, failure } = await loadList(request, (page) =>
     client(inboxApi).list({ page, limit: pageSizes.dashboard, ...view }),
   )
   if (!list) return { failure, list }
   const asked = await asking
   if (!asked.ok) return { failure: asked.message, list: null }
-  const isFormOn = list.pagination.total > 0 || isFiltered(view) || (await isContactFormOn())
-  return { failure, list: { ...list, ...asked.value, view, isFormOn } }
+  const listed = await listing
+  const forms = listed.ok ? listed.value.forms : []
+  const isFormOn =
+    list.pagination.total > 0 ||
+    isFiltered(view) ||
+    forms.some(({ open }) => open) ||
+    (await isContactFormOn())
+  return { failure, list: { ...list, ...asked.value, forms, view, isFormOn } }
 }
 
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
@@ -82,18 +93,28 @@ async function isContactFormOn(): Promise<boolean> {
 
 type InboxProps = MessageListResponse & {
   colleagues: Colleague[]
+  forms: FormListItem[]
   view: InboxView
   isFormOn: boolean
 }
 
-function Inbox({ view, isFormOn, ...loaded }: InboxProps) {
+function Inbox({ view, isFormOn, forms, ...loaded }: InboxProps) {
   const { messages, pagination, colleagues, quarantined } = loaded
   const words = useWords(inboxWords)
   const shell = useWords(shellWords)
   const inbox = useInbox(loaded)
+  const nameOfForm = useFormName()
   const nameOf = (state: MessageState) => {
     const count = state === 'quarantine' && quarantined > 0 ? ` (${quarantined})` : ''
     return words.states[state] + count
+  }
+  const byForm = {
+    title: words.form,
+    options: [
+      { name: words.everyForm },
+      { name: words.contactForm, query: { form: ofContact } },
+      ...forms.map((form) => ({ name: nameOfForm(form), query: { form: String(form.id) } })),
+    ],
   }
   return (
     <>
@@ -108,6 +129,7 @@ function Inbox({ view, isFormOn, ...loaded }: InboxProps) {
               ...messageStates.map((state) => ({ name: nameOf(state), query: { state } })),
             ],
           },
+          ...(forms.length > 0 ? [byForm] : []),
           {
             title: words.assignedTo,
             options: [
@@ -140,7 +162,7 @@ function Inbox({ view, isFormOn, ...loaded }: InboxProps) {
           ),
         }}
         dataOf={({ read_at: readAt }) => ({ 'data-unread': readAt === null ? 'true' : undefined })}
-        selecting={{ labelOf: ({ name }) => words.select(name), count: words.selected }}
+        selecting={{ labelOf: (message) => words.select(senderOf(message)), count: words.selected }}
         onRemove={inbox.remove}
         empty={<NoMessages view={view} isFormOn={isFormOn} />}
         pagination={pagination}
@@ -165,12 +187,15 @@ function NoMessages({ view, isFormOn }: Pick<InboxProps, 'view' | 'isFormOn'>) {
   )
 }
 
-function nothingOf({ state, assigned, q, id }: InboxView, words: InboxWords): string {
-  if (q || id || (state && assigned)) return words.nothingFound
+function nothingOf({ form, state, assigned, q, id }: InboxView, words: InboxWords): string {
+  const chosen = [form, state, assigned].filter(Boolean)
+  if (q || id || chosen.length > 1) return words.nothingFound
+  if (form) return words.nothingOfForm
   return state ? words.nothingIn[state] : words.nothingOfColleague
 }
 
 type InboxView = {
+  form?: string
   state?: MessageState
   assigned?: string
   q: string
@@ -180,17 +205,20 @@ type InboxView = {
 function viewOf(address: URLSearchParams): InboxView {
   const id = address.get('id') ?? ''
   const assigned = address.get('assigned') ?? ''
+  const form = address.get('form') ?? ''
   const state = messageStates.find((one) => one === address.get('state'))
   return {
     ...(isId.test(id) && { id: Number(id) }),
+    ...((isId.test(form) || form === ofContact) && { form }),
     ...(state && { state }),
     ...((isId.test(assigned) || /^(mine|nobody)$/.test(assigned)) && { assigned }),
     q: address.get('q') ?? '',
   }
 }
 
+const ofContact = 'contact'
 const isId = /^[1-9]\d{0,8}$/
 
-function isFiltered({ state, assigned, q, id }: InboxView): boolean {
-  return state !== undefined || assigned !== undefined || q !== '' || id !== undefined
+function isFiltered({ q, ...chosen }: InboxView): boolean {
+  return q !== '' || Object.keys(chosen).length > 0
 }

@@ -6,6 +6,7 @@ import { useWords } from '../../app/locale/locale.tsx'
 import { inboxWords } from './words.ts'
 import styles from './inbox.module.css'
 import { MessageText } from './message-text.tsx'
+import { excerptOf, hasName, senderOf } from './sender.ts'
 import type { InboxState } from './use-inbox.ts'
 
 type MessageItemProps = {
@@ -49,7 +50,8 @@ export function MessageItem({ message, select, inbox, isLinked }: MessageItemPro
         >
           <span className={styles.name}>
             {isUnread && <span className="sr">{words.unread}: </span>}
-            <bdi>{message.name}</bdi>
+            <bdi dir={hasName(message) ? undefined : 'ltr'}>{senderOf(message)}</bdi>
+            {message.form && <bdi className={styles.standing}>{message.form.title}</bdi>}
             {isUnsent && <span className={styles.unsent}>{words.unsent}</span>}
             {message.answered_at && !message.closed_at && (
               <span className={styles.answered}>{words.answered}</span>
@@ -62,7 +64,7 @@ export function MessageItem({ message, select, inbox, isLinked }: MessageItemPro
               </span>
             )}
           </span>
-          <bdi className={styles.first}>{message.message}</bdi>
+          <bdi className={styles.first}>{excerptOf(message)}</bdi>
           <ShortDate date={message.sent_at} />
           <IconChevronDown className={styles.chevron} size={18} aria-hidden="true" />
         </button>

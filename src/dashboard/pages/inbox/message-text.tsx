@@ -8,6 +8,7 @@ import {
   IconMailCheck,
   IconMailX,
   IconMailOpened,
+  IconPhone,
   IconTrash,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -25,8 +26,10 @@ import { LazyMount } from '../../kit/lazy-mount.tsx'
 import { Timestamp } from '../../kit/timestamp.tsx'
 import styles from './inbox.module.css'
 import { LinkedText } from './linked-text.tsx'
+import { callAddress, EmailLink, MessageAnswers, PhoneLink } from './message-answers.tsx'
 import { chatAddress, replyAddress } from './reply-address.ts'
 import { ReplyThread } from './reply-thread.tsx'
+import { quoteOf, senderOf } from './sender.ts'
 import type { Colleague, InboxState } from './use-inbox.ts'
 
 const icon = { size: 18, 'aria-hidden': true } as const
@@ -40,22 +43,24 @@ export function MessageText({ message, inbox }: MessageTextProps) {
   const { nameOf } = useLocale()
   const { email, phone, sent, language } = words
   return (
-    <article className={styles.message} aria-label={words.from(message.name)}>
-      <p className={styles.text} dir="auto">
-        {message.suspicion ? message.message : <LinkedText text={message.message} />}
-      </p>
+    <article className={styles.message} aria-label={words.from(senderOf(message))}>
+      {message.form ? (
+        <MessageAnswers message={message} />
+      ) : (
+        <p className={styles.text} dir="auto">
+          {message.suspicion ? message.message : <LinkedText text={message.message} />}
+        </p>
+      )}
       {message.suspicion && <Suspicion {...message.suspicion} />}
       <dl className={styles.facts}>
-        <Fact name={email}>
-          <a href={`mailto:${encodeURIComponent(message.email)}`}>
-            <bdi dir="ltr">{message.email}</bdi>
-          </a>
-        </Fact>
-        {message.phone && (
+        {!message.form && (
+          <Fact name={email}>
+            <EmailLink email={message.email} />
+          </Fact>
+        )}
+        {!message.form && message.phone && (
           <Fact name={phone}>
-            <a href={`tel:${message.phone.replaceAll(' ', '')}`}>
-              <bdi className="ltr">{message.phone}</bdi>
-            </a>
+            <PhoneLink phone={message.phone} />
           </Fact>
         )}
         <Fact name={language}>{nameOf(message.language)}</Fact>
@@ -68,7 +73,7 @@ export function MessageText({ message, inbox }: MessageTextProps) {
       </dl>
       <Assignment message={message} inbox={inbox} />
       <ReplyThread message={message} inbox={inbox} />
-      {inbox.replying && <LazyMount load={replyForm} given={{ message, inbox }} />}
+      {inbox.replying && message.email && <LazyMount load={replyForm} given={{ message, inbox }} />}
       <LazyMount load={messageNotes} given={{ message, inbox }} />
       <MessageActions message={message} inbox={inbox} />
     </article>
@@ -157,13 +162,22 @@ function MessageActions({ message, inbox }: MessageTextProps) {
   const subject = inboxWords[locale].replySubject(company)
   return (
     <div className={styles.actions}>
-      {!inbox.replying && (
+      {!inbox.replying && message.email && (
         <LinkButton
           look="primary"
-          to={replyAddress(message, subject)}
+          to={replyAddress({ ...message, message: quoteOf(message) }, subject)}
           icon={<IconMail size={18} aria-hidden="true" />}
         >
           {words.replyByEmail}
+        </LinkButton>
+      )}
+      {!message.email && message.phone && (
+        <LinkButton
+          look="primary"
+          to={callAddress(message.phone)}
+          icon={<IconPhone size={18} aria-hidden="true" />}
+        >
+          {words.call}
         </LinkButton>
       )}
       {chat && (
@@ -206,7 +220,7 @@ function MessageActions({ message, inbox }: MessageTextProps) {
       >
         {common.actions.delete}
       </Button>
-      {!inbox.replying && <p className={cards.hint}>{words.sendsNoMail}</p>}
+      {!inbox.replying && message.email && <p className={cards.hint}>{words.sendsNoMail}</p>}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { inboxApi } from '../../../api/client/inbox-api.ts'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { showToast } from '../../app/toast-queue.ts'
+import { senderOf } from './sender.ts'
 import type { InboxState } from './use-inbox.ts'
 import { inboxWords } from './words.ts'
 import { useWritten, WrittenForm } from './written-form.tsx'
@@ -62,7 +63,7 @@ export function ReplyForm({ message, inbox }: ReplyFormProps) {
   return (
     <WrittenForm
       written={written}
-      label={words.replyTo(message.name)}
+      label={words.replyTo(senderOf(message))}
       hint={answersTo ? words.answersTo(answersTo) : words.answersToSender}
       limit={replyLength}
       submit={words.send}

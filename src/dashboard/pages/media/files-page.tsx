@@ -5,7 +5,7 @@ import { Link, useRevalidator } from 'react-router'
 import { filesApi } from '../../../api/client/files-api.ts'
 import type { LibraryFileResponse } from '../../../contract/files.ts'
 import { libraryPageSize } from '../../../domain/media/library-picture.ts'
-import type { PictureUse } from '../../../domain/media/picture-use.ts'
+import type { FileUse } from '../../../domain/files/file-use.ts'
 import type { Pagination } from '../../../domain/search/pagination.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { client } from '../../app/client.ts'
@@ -33,7 +33,7 @@ import type { Route } from './+types/files-page.ts'
 import styles from './files.module.css'
 import { isFiltered, viewOf } from './library-view.ts'
 import { MediaTabs } from './media-tabs.tsx'
-import { nameOfUse, pathOfUse } from './picture-use.ts'
+import { nameOfFileUse, pathOfUse } from './picture-use.ts'
 import { libraryWords } from './words.ts'
 
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
@@ -54,7 +54,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return list ? { list: { ...list, isPart }, failure } : { list, failure }
 }
 
-type Opened = { file: LibraryFileResponse | null; uses: PictureUse[]; dropped?: Dropped }
+type Opened = { file: LibraryFileResponse | null; uses: FileUse[]; dropped?: Dropped }
 
 export default function FilesPage({ loaderData: { list, failure } }: Route.ComponentProps) {
   const { pages } = useWords(shellWords)
@@ -234,12 +234,19 @@ function VersionCell({ file, language }: { file: LibraryFileResponse; language: 
   const version = file.versions[language]
   if (!version) return <span className={styles.missing}>{words.noVersion(nameOf(language))}</span>
   return (
-    <>
-      {nameOfFile(file, shown).language !== language && <bdi lang={language}>{version.title}</bdi>}
-      <small>
-        <FileFacts version={version} />
-      </small>
-    </>
+    <div className={styles.cell}>
+      {version.preview && (
+        <img className={styles.preview} src={version.preview} alt="" loading="lazy" />
+      )}
+      <div>
+        {nameOfFile(file, shown).language !== language && (
+          <bdi lang={language}>{version.title}</bdi>
+        )}
+        <small>
+          <FileFacts version={version} />
+        </small>
+      </div>
+    </div>
   )
 }
 
@@ -283,7 +290,7 @@ function UploadButton({
   )
 }
 
-function FileUses({ uses }: { uses: PictureUse[] }) {
+function FileUses({ uses }: { uses: FileUse[] }) {
   const words = useWords(libraryFileWords)
   const { language, locale } = useLocale()
   return (
@@ -295,7 +302,7 @@ function FileUses({ uses }: { uses: PictureUse[] }) {
             {uses.map((use) => (
               <li key={`${use.kind} ${use.subject} ${use.field}`}>
                 <Link to={pathOfUse(use)}>
-                  <bdi>{nameOfUse(use, language, locale)}</bdi>
+                  <bdi>{nameOfFileUse(use, language, locale)}</bdi>
                 </Link>
               </li>
             ))}

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import type { PictureUse } from '../../../domain/media/picture-use.ts'
-import { nameOfUse, pathOfUse } from './picture-use.ts'
+import type { FileUse } from '../../../domain/files/file-use.ts'
+import { linkWords } from '../../editor/links/words.ts'
+import { nameOfFileUse, nameOfUse, pathOfUse } from './picture-use.ts'
 
 const use = { section: null, field: 'image', titles: {} }
+const redirected = linkWords.ar.redirect('/old.pdf')
 const team = { en: 'Our team', ar: 'فريقنا' }
 
-test.each<[PictureUse, string, string]>([
+test.each<[FileUse, string, string]>([
   [{ ...use, kind: 'article', subject: '7', section: 'posts', titles: team }, 'فريقنا', '/blog/7'],
   [{ ...use, kind: 'section', subject: 'identity' }, 'هوية المؤسّسة', '/identity'],
   [{ ...use, kind: 'card', subject: '3' }, 'الشركاء', '/partners'],
@@ -19,3 +21,26 @@ test.each<[PictureUse, string, string]>([
     expect(pathOfUse(use)).toBe(`/dashboard${path}`)
   },
 )
+
+test.each<[FileUse, string, string]>([
+  [{ ...use, kind: 'page', subject: '2', field: 'blocks', titles: team }, 'فريقنا', '/pages/2'],
+  [
+    { ...use, kind: 'section', subject: 'navigation', field: 'menu' },
+    'رابط في القائمة',
+    '/navigation',
+  ],
+  [
+    { ...use, kind: 'section', subject: 'navigation', field: 'footer' },
+    'رابط في التذييل',
+    '/navigation',
+  ],
+  [
+    { ...use, kind: 'section', subject: 'contactUs', field: 'announcement_link' },
+    'رابط الإعلان',
+    '/contact',
+  ],
+  [{ ...use, kind: 'redirect', subject: '4', name: '/old.pdf' }, redirected, '/seo/redirects'],
+])('FIL-8 a link to a file is called by its place and leads to it', (use, name, path) => {
+  expect(nameOfFileUse(use, 'ar', 'ar')).toBe(name)
+  expect(pathOfUse(use)).toBe(`/dashboard${path}`)
+})

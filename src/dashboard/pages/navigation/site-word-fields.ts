@@ -18,7 +18,7 @@ const beginnings = {
   home: ['home', 'partners', 'slides', 'empty'],
   articles: ['article', 'list', 'topic', 'posts', 'business', 'products'],
   gallery: ['gallery', 'file'],
-  contact: ['contact'],
+  contact: ['contact', 'form'],
   refusals: ['refusal'],
   search: ['search'],
   missing: ['missing', 'notice'],

@@ -5,6 +5,7 @@ import { ChecksCard } from '../../editor/checks/checks-card.tsx'
 import { namedInBlocks } from '../../editor/checks/missing-alts.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { blockWords } from '../../editor/blocks/words.ts'
+import { partWords } from '../../editor/parts/words.ts'
 import { rowsOf } from './page-blocks.ts'
 import type { PageValues } from './page-values.ts'
 import { pageWords } from './words.ts'
@@ -33,7 +34,8 @@ export function PageChecks({ form, textOf }: { form: PageFormState; textOf: Text
 
 export function useTemplateNotes(values: PageValues): string[] {
   const words = useWords(pageWords)
-  const { kinds, numbered } = useWords(blockWords)
+  const { kinds } = useWords(blockWords)
+  const { numbered } = useWords(partWords)
   const { nameOf } = useLocale()
   const languages = useLanguagesChosenFirst().map(({ code }) => code)
   return templateTexts(values, languages).map(({ language, kind, number }) =>

@@ -14,8 +14,9 @@ import { BlockList } from '../../editor/blocks/block-list.tsx'
 import type { TextOf } from '../../editor/blocks/block-state.ts'
 import { EditorPage } from '../../editor/document/editor-page.tsx'
 import { OwnFieldsContext } from '../../editor/document/own-fields.ts'
+import { LazyMount } from '../../kit/lazy-mount.tsx'
 import { useCheckedSave } from '../../kit/forms/use-checked-save.ts'
-import { FormAndPreview } from './form-and-preview.tsx'
+import { FormAndPreview } from '../../editor/preview/form-and-preview.tsx'
 import { isRight, usePageBlocks } from './page-blocks.ts'
 import { FoundCard, VisibilityCard } from './page-side.tsx'
 import { PageChecks, useTemplateNotes } from './page-checks.tsx'
@@ -73,7 +74,13 @@ function PageForm({ page }: { page: PageResponse }) {
         history={{ calls: history, onRestored: form.reload }}
         failureTitle={translate(messages.errorWhileSaving)}
       >
-        <FormAndPreview form={form}>
+        <FormAndPreview
+          from={1400}
+          words={words}
+          preview={
+            <LazyMount load={pagePreview} given={{ saved: form.saved, values: form.values }} />
+          }
+        >
           <div ref={ref}>
             <Parts form={form} refusals={refusals} isHome={isHome} />
           </div>
@@ -81,6 +88,10 @@ function PageForm({ page }: { page: PageResponse }) {
       </EditorPage>
     </OwnFieldsContext>
   )
+}
+
+async function pagePreview() {
+  return (await import('./live-page-preview.tsx')).LivePagePreview
 }
 
 type PartsProps = { form: PageFormState; refusals: number; isHome: boolean }

@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { PageResponse } from '../../../contract/pages.ts'
 import { merged, rebased } from '../../editor/document/saved-document.ts'
-import { isRight, withBlock, withBlockMoved, withNewBlock, withoutBlock } from './page-blocks.ts'
-import { isOfNewPart, pageForm, type PageValues, savedPage } from './page-values.ts'
-import { settledPage } from './use-page-form.ts'
+import type { BlockKind } from '../../../domain/pages/block.ts'
+import { type EditedBlock, newBlock } from '../../editor/blocks/edited-block.ts'
+import {
+  isOfNewPart,
+  settledParts,
+  withNewPart,
+  withoutPart,
+  withPart,
+  withPartMoved,
+} from '../../editor/parts/part-values.ts'
+import { isRight } from './page-blocks.ts'
+import { pageForm, type PageValues, savedPage } from './page-values.ts'
 
 const languages = ['ar', 'en']
 const portrait = { id: 'a'.repeat(32), width: 800, height: 600, blur: '' }
@@ -35,6 +44,13 @@ const stored: PageResponse = {
   revision: 4,
 }
 const saved = savedPage(stored, languages)
+const withNewBlock = (values: PageValues, id: string, kind: BlockKind, before: string | null) =>
+  withNewPart(values, 'block', { id, part: newBlock(kind), before })
+const withoutBlock = (values: PageValues, id: string) => withoutPart(values, 'block', id)
+const withBlock = (values: PageValues, id: string, block: EditedBlock) =>
+  withPart(values, 'block', id, block)
+const settledPage = (mine: PageValues, known: PageValues, now: PageValues) =>
+  settledParts('block', mine, known, now)
 const sentOf = (values: PageValues) => pageForm(values, saved)
 const changed = (values: object) => ({ ...saved.values, ...values }) as PageValues
 
@@ -168,7 +184,7 @@ describe('what others saved meanwhile', () => {
 
 test('a draft brings back the blocks that were added in it, with their texts', () => {
   const draft = {
-    ...withBlockMoved(withNewBlock(saved.values, 'newaaaaa', 'text', null), 3, 0),
+    ...withPartMoved(withNewBlock(saved.values, 'newaaaaa', 'text', null), 3, 0),
     'body:newaaaaa.en': '<p>New.</p>',
     'body:goneaaaa.en': '<p>Of nothing.</p>',
   }

@@ -16,8 +16,9 @@ import { SeoTabs } from './seo-tabs.tsx'
 import styles from './seo.module.css'
 import { seoWords } from './words.ts'
 import type { RedirectResponse } from '../../../contract/redirects.ts'
+import type { LinkTarget } from '../../../domain/navigation/navigation.ts'
 import { pathOfTarget } from '../../../domain/seo/redirect.ts'
-import { useTargets } from '../../editor/links/use-targets.ts'
+import { useTargetName } from '../../editor/links/use-targets.ts'
 import { EmptyList } from '../../kit/list/empty-list.tsx'
 import { RowActions } from '../../kit/list/row-actions.tsx'
 import { useAfterRemoval } from '../../kit/list/use-after-removal.ts'
@@ -93,11 +94,14 @@ function RedirectList({ list: { redirects, pagination } }: RedirectListProps) {
 }
 
 function TargetName({ target }: Pick<RedirectResponse, 'target'>) {
-  const { targetName } = useTargets()
   if (target.kind === 'path') return <bdi dir="ltr">{target.path}</bdi>
   if (target.kind === 'external') return <bdi dir="ltr">{target.address}</bdi>
   if (target.kind === 'article') return <bdi dir="ltr">{pathOfTarget(target)}</bdi>
-  return <bdi>{targetName(target)}</bdi>
+  return <OwnName target={target} />
+}
+
+function OwnName({ target }: { target: LinkTarget }) {
+  return <bdi>{useTargetName(target)}</bdi>
 }
 
 function useRedirectRemoval() {

@@ -40,6 +40,7 @@ export function pathOfRemoved({ kind, subject, section }: RemovedResponse): stri
   if (kind === 'redirect') return `${pathOf('seo')}/redirects`
   if (kind === 'section') return pathOf(sectionNamed(subject) ?? 'banner')
   if (kind === 'page') return `${homePath}/pages/${subject}`
+  if (kind === 'form') return `${pathOf('forms')}/${subject}`
   const pages = {
     card: 'partners',
     language: 'languages',

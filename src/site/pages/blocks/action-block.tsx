@@ -1,9 +1,8 @@
 import { ArticleText } from '../../articles/article-text.tsx'
-import type { BlockLink, BlockProps } from './block-content.ts'
+import type { BlockProps } from './block-content.ts'
+import type { LinkAddress } from '../../../domain/navigation/menu.ts'
 import { LinkIcon } from '../../../ui/link-icon.tsx'
-import { filled } from '../../../domain/site-words/product-words.ts'
-import { useSite } from '../../site.ts'
-import { SiteLink } from '../../site-link.tsx'
+import { OuterLink, SiteLink } from '../../site-link.tsx'
 
 export function ActionBlock({ block }: BlockProps<'action'>) {
   const { ground, link, heading, words, button } = block
@@ -26,8 +25,7 @@ export function ActionBlock({ block }: BlockProps<'action'>) {
   )
 }
 
-export function BlockButton({ link, label }: { link: BlockLink | null; label: string }) {
-  const { words } = useSite()
+export function BlockButton({ link, label }: { link: LinkAddress | null; label: string }) {
   if (!link || !label) return null
   const content = (
     <>
@@ -42,14 +40,9 @@ export function BlockButton({ link, label }: { link: BlockLink | null; label: st
       </SiteLink>
     )
   }
-  const ofTab = /^http/i.test(link.path) && {
-    target: '_blank',
-    rel: 'noopener',
-    'aria-label': filled(words.frame_new_tab, { name: label }),
-  }
   return (
-    <a className="block-button" href={link.path} {...ofTab}>
+    <OuterLink className="block-button" {...{ link, label }}>
       {content}
-    </a>
+    </OuterLink>
   )
 }

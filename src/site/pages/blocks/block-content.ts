@@ -1,16 +1,16 @@
 import type { ArticleCard } from '../../../domain/articles/article.ts'
 import type { BlockKind, ShownBlockOf } from '../../../domain/pages/block.ts'
 import type { ContactDetails } from '../../contact/contact-in.ts'
+import type { SiteForm } from '../../forms/form-at.ts'
 import type { HomeParts } from '../../home/home-parts.ts'
-import type { MenuLink } from '../../../domain/navigation/menu.ts'
+import type { LinkAddress } from '../../../domain/navigation/menu.ts'
 import type { ShownDownload } from './shown-downloads.ts'
 
-export type BlockLink = Pick<MenuLink, 'path' | 'isExternal'>
-
 type Added = {
-  beside: { link: BlockLink | null }
-  action: { link: BlockLink | null }
+  beside: { link: LinkAddress | null }
+  action: { link: LinkAddress | null }
   downloads: { items: ShownDownload[] }
+  form: { form: SiteForm }
   articles: { articles: ArticleCard[] }
   partners: { partners: HomeParts['partners'] }
   contact: { contact: ContactDetails | null }

@@ -4,11 +4,13 @@ import {
   describedBlocks,
   filesInBlocks,
   picturesInBlocks,
+  richTextsIn,
   withRichTexts,
 } from '../../../domain/pages/described-blocks.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { toPageHtml } from '../../../domain/rich-text/render-rich-text.server.ts'
-import { spokenIn } from '../../names-in.ts'
+import { fileLinksIn, speakerIn } from '../../files/files-in.ts'
+import { formAt } from '../../forms/form-at.ts'
 import { contactIn } from '../../contact/contact-in.ts'
 import { homeParts, newest } from '../../home/home-parts.ts'
 import type { BlockContent } from './block-content.ts'
@@ -23,23 +25,21 @@ export async function blockContents(
 ): Promise<BlockContent[]> {
   const targets = blocks.flatMap((block) => ('link' in block && targetOf(block)) || [])
   const linkTo = await linkFinder(targets, language)
-  const toHtml = (text: string) => toPageHtml(text, { language, described })
+  const files = await fileLinksIn(richTextsIn(blocks), language)
+  const toHtml = (text: string) => toPageHtml(text, { language, described, files })
   const rendered = blocks.map((block) => withRichTexts(block, toHtml))
   const downloadsOf = await downloadFinder(blocks, language)
   const contents = await Promise.all(
     rendered.map((block) => contentOf(block, language, { linkTo, downloadsOf })),
   )
-  return contents.filter((block) => block.kind !== 'downloads' || block.items.length > 0)
+  return contents.filter((block) => block !== undefined)
 }
 
 async function downloadFinder(blocks: ShownBlock[], language: LanguageCode) {
   const ids = filesInBlocks(blocks)
   if (ids.length === 0) return () => []
   const files = await storage.files.shown(ids, language)
-  const speaker = {
-    ...(await spokenIn(language)),
-    languages: await storage.languages.published(),
-  }
+  const speaker = await speakerIn(language)
   return (block: ShownBlockOf<'downloads'>) => shownDownloads(block, files, speaker)
 }
 
@@ -49,13 +49,19 @@ async function contentOf(
   block: ShownBlock,
   language: LanguageCode,
   { linkTo, downloadsOf }: Finders,
-): Promise<BlockContent> {
+): Promise<BlockContent | undefined> {
   switch (block.kind) {
     case 'beside':
     case 'action':
       return { ...block, link: linkTo(block.link) }
-    case 'downloads':
-      return { ...block, items: downloadsOf(block) }
+    case 'downloads': {
+      const items = downloadsOf(block)
+      return items.length > 0 ? { ...block, items } : undefined
+    }
+    case 'form': {
+      const form = block.form === null ? undefined : await formAt(block.form, language)
+      return form && { ...block, form }
+    }
     case 'articles':
       return { ...block, articles: await newest(block.section, block.count, language) }
     case 'posts':

@@ -1,5 +1,6 @@
 import { useWords } from '../../../app/locale/locale.tsx'
-import { BlockBody, SettingChoice } from '../form-parts.tsx'
+import { SettingChoice } from '../../../kit/fields/choices.tsx'
+import { BlockBody } from '../form-parts.tsx'
 import type { BlockFormProps } from '../blocks-form.ts'
 import { PictureField } from '../picture-field.tsx'
 import { blockWords } from '../words.ts'
@@ -113,7 +114,7 @@ function BlockLink({ block, problems, onChange }: BlockLinkProps) {
     <LinkFields
       none={nowhere}
       target={block.link}
-      isWrong={'link.address' in problems}
+      isWrong={Object.keys(problems).some((name) => name.startsWith('link.'))}
       onChange={onChange}
     />
   )

@@ -9,13 +9,12 @@ import { client } from '../../../app/client.ts'
 import { useLocale, useWords } from '../../../app/locale/locale.tsx'
 import { newId } from '../../../app/new-id.ts'
 import { useLanguagesChosenFirst } from '../../../app/shell/use-shell-data.ts'
-import { LazyMount } from '../../../kit/lazy-mount.tsx'
 import { FileFacts } from '../../files/file-facts.tsx'
 import styles from '../../files/files.module.css'
+import { useFileChooser } from '../../files/use-file-chooser.tsx'
 import { libraryFileWords } from '../../files/words.ts'
 import type { BlockFormProps } from '../blocks-form.ts'
-import { BlockBody } from '../form-parts.tsx'
-import { ItemList } from '../item-list.tsx'
+import { BlockBody, BlockItems } from '../form-parts.tsx'
 import { blockWords } from '../words.ts'
 
 export function DownloadsForm(props: BlockFormProps<'downloads'>) {
@@ -30,13 +29,13 @@ export function DownloadsForm(props: BlockFormProps<'downloads'>) {
 
   return (
     <BlockBody {...{ id, kind, fieldOf }}>
-      <ItemList
+      <BlockItems
         {...{ kind, items, fieldOf, revision }}
         onChange={change}
         adding={<AddFiles room={blockLimits.items - items.length} onChoose={add} />}
       >
         {(item) => <FileView id={item.file} />}
-      </ItemList>
+      </BlockItems>
     </BlockBody>
   )
 }
@@ -45,29 +44,19 @@ type AddFilesProps = { room: number; onChoose: (files: LibraryFileResponse[]) =>
 
 function AddFiles({ room, onChoose }: AddFilesProps) {
   const words = useWords(blockWords)
-  const [opening, setOpening] = useState(0)
+  const { open, chooser } = useFileChooser({ most: room, onChoose })
   return (
     <>
       <Button
         isDisabled={room <= 0}
         icon={<IconFileDownload size={18} aria-hidden="true" />}
-        onPress={() => setOpening(opening + 1)}
+        onPress={open}
       >
         {words.items.downloads.add}
       </Button>
-      {opening > 0 && (
-        <LazyMount
-          key={opening}
-          load={fileChooserDialog}
-          given={{ most: room, onChoose, onClose: () => setOpening(0) }}
-        />
-      )}
+      {chooser}
     </>
   )
-}
-
-async function fileChooserDialog() {
-  return (await import('../../files/file-chooser-dialog.tsx')).FileChooserDialog
 }
 
 function FileView({ id }: { id: string }) {

@@ -1,8 +1,7 @@
 import { type BlockItem, blockLimits, type Person } from '../../../../domain/pages/block.ts'
 import { newId } from '../../../app/new-id.ts'
-import { BlockBody } from '../form-parts.tsx'
+import { BlockBody, BlockItems } from '../form-parts.tsx'
 import type { BlockFormProps, Edited } from '../blocks-form.ts'
-import { ItemList } from '../item-list.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../../app/locale/locale.tsx'
 import { newPerson } from '../edited-block.ts'
@@ -10,7 +9,7 @@ import { PictureField } from '../picture-field.tsx'
 import { blockWords } from '../words.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { Button } from '../../../../ui/button.tsx'
-import styles from '../block-forms.module.css'
+import styles from '../../parts/part-forms.module.css'
 
 export function ItemsForm<Kind extends 'facts' | 'questions'>(
   props: Edited<{ kind: Kind; items: BlockItem[] }>,
@@ -20,7 +19,7 @@ export function ItemsForm<Kind extends 'facts' | 'questions'>(
   const change = (changed: BlockItem[]) => onChange({ kind, items: changed })
   return (
     <BlockBody {...{ id, kind, fieldOf }}>
-      <ItemList
+      <BlockItems
         {...{ kind, items, fieldOf, revision }}
         onChange={change}
         adding={<AddItem {...{ kind, items }} onAdd={() => change([...items, { id: newId() }])} />}
@@ -35,7 +34,7 @@ export function PeopleForm(props: BlockFormProps<'people'>) {
   const change = (changed: Person[]) => onChange({ ...block, items: changed })
   return (
     <BlockBody {...{ id, kind, fieldOf }}>
-      <ItemList
+      <BlockItems
         {...{ kind, items, fieldOf, revision }}
         onChange={change}
         adding={<AddItem {...{ kind, items }} onAdd={() => change([...items, newPerson()])} />}
@@ -47,7 +46,7 @@ export function PeopleForm(props: BlockFormProps<'people'>) {
             problemOf={(field) => problems[`items.${index}.${field}`]}
           />
         )}
-      </ItemList>
+      </BlockItems>
     </BlockBody>
   )
 }

@@ -3,12 +3,13 @@ import { articleCounts, type homeBlocks } from '../../../../domain/pages/block.t
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { useWords } from '../../../app/locale/locale.tsx'
 import { usePageNames } from '../../../app/shell/use-page-names.ts'
-import { BlockBody, SettingChoice } from '../form-parts.tsx'
+import { SettingChoice } from '../../../kit/fields/choices.tsx'
+import { BlockBody } from '../form-parts.tsx'
 import type { BlockFormProps } from '../blocks-form.ts'
 import { blockWords } from '../words.ts'
 import { LinkButton } from '../../../../ui/button.tsx'
 import { type PageName, pathOf } from '../../../app/shell/menu.ts'
-import styles from '../block-forms.module.css'
+import styles from '../../parts/part-forms.module.css'
 
 const counts = Object.fromEntries(articleCounts.map((count) => [`${count}`, `${count}`]))
 

@@ -10,10 +10,9 @@ import { newId } from '../../../app/new-id.ts'
 import { VideoPopover } from '../../gallery/video-popover.tsx'
 import { galleryWords } from '../../gallery/words.ts'
 import { MediaChooser, pictureIn } from '../../media-chooser/media-chooser.tsx'
-import { BlockBody } from '../form-parts.tsx'
+import { BlockBody, BlockItems } from '../form-parts.tsx'
 import type { BlockFormProps } from '../blocks-form.ts'
 import type { GalleryEntry } from '../edited-block.ts'
-import { ItemList } from '../item-list.tsx'
 import styles from '../picture-field.module.css'
 import { blockWords } from '../words.ts'
 import { TextField } from '../../../../ui/text-field.tsx'
@@ -27,7 +26,7 @@ export function GalleryForm(props: BlockFormProps<'gallery'>) {
   const isFull = items.length >= blockLimits.items
   return (
     <BlockBody {...{ id, kind, fieldOf }}>
-      <ItemList
+      <BlockItems
         {...{ kind, items, fieldOf, revision }}
         onChange={change}
         adding={
@@ -58,7 +57,7 @@ export function GalleryForm(props: BlockFormProps<'gallery'>) {
         }
       >
         {(entry) => <Thumbnail entry={entry} />}
-      </ItemList>
+      </BlockItems>
     </BlockBody>
   )
 }

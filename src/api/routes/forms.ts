@@ -1,0 +1,114 @@
+import { formEndpoints, publicFormEndpoints } from '../../contract/forms.ts'
+import { definedOf, type Values } from '../../domain/documents/revision.ts'
+import { storedAnswers, textsByRole, typedText } from '../../domain/forms/answer.ts'
+import { formTextNames, type ShownForm } from '../../domain/forms/form.ts'
+import type { FormInput } from '../../domain/forms/form-input.ts'
+import { presetValues } from '../../domain/forms/form-presets.ts'
+import { wrongAnswers } from '../../domain/forms/wrong-answers.ts'
+import { textsInEach } from '../../domain/languages/language-input.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import { messages } from '../../domain/messages.ts'
+import { pick } from '../../domain/pick.ts'
+import { Problem } from '../../domain/problem.ts'
+import { standardTimeZone, wallTimeAt } from '../../domain/wall-clock.ts'
+import type { ApiParts } from '../http/api-parts.ts'
+import { createRoutes } from '../http/create-routes.ts'
+import { answeringConflicts, editOf, revisionTag } from '../http/edit-of.ts'
+import { idOf } from './address-parameters.ts'
+import type { Arrivals } from './arrivals.ts'
+import { toForm, toListedForm } from './form-response.ts'
+
+export function formRoutes({ storage, now }: ApiParts) {
+  const { forms, languages } = storage
+
+  return createRoutes(formEndpoints, {
+    'GET /forms': async () => {
+      const codes = await languages.codes()
+      return { forms: (await forms.list(now())).map((form) => toListedForm(form, codes)) }
+    },
+
+    'GET /forms/:id': async (c) => {
+      const form = await forms.get(idOf(c))
+      c.header('etag', revisionTag(form.revision))
+      return { form: toForm(form) }
+    },
+
+    'GET /forms/:id/links': async (c) => ({ links: await forms.leadingTo(idOf(c)) }),
+
+    'POST /forms': async (c) => {
+      const { preset, ...change } = c.req.valid('json')
+      const codes = await languages.codes()
+      const values = { ...presetValues(preset, codes), ...formValuesOf(change, codes) }
+      const form = await forms.create(values, editOf(c))
+      return { message: messages.formCreated, form: toForm(form) }
+    },
+
+    'POST /forms/:id': async (c) => {
+      const { base_revision: base, ...change } = c.req.valid('json')
+      const values = formValuesOf(change, await languages.codes())
+      const saving = forms.change(idOf(c), values, editOf(c, base))
+      return {
+        message: messages.formUpdated,
+        form: toForm(await answeringConflicts(toForm, saving)),
+      }
+    },
+
+    'DELETE /forms/:id': async (c) => {
+      const trashId = await forms.remove(idOf(c), editOf(c))
+      return { message: messages.formDeleted, trash_id: trashId }
+    },
+  })
+}
+
+export function publicFormRoutes({ storage, now }: ApiParts, arrivals: Arrivals) {
+  const { forms, languages, timeZone } = storage
+
+  return createRoutes(publicFormEndpoints, {
+    'GET /public/forms/:id/:language': async (c) => {
+      const { code } = await languages.getPublished(c.req.param('language'))
+      return { form: found(await forms.shown(idOf(c), code)) }
+    },
+
+    'POST /forms/:id/send': async (c) => {
+      const { language, answers, website, ...others } = c.req.valid('json')
+      const codes = (await languages.published()).map(({ code }) => code)
+      if (!codes.includes(language)) throw new Problem('not-found')
+      const seen = { revision: others.revision, now: now() }
+      const form = found(await forms.asSeen(idOf(c), language, seen))
+      const zone = (await timeZone.find()) ?? standardTimeZone
+      const wrong = wrongAnswers(form, answers, wallTimeAt(now(), zone).slice(0, 10))
+      if (Object.keys(wrong).length > 0) throw new Problem('invalid-input', { fields: wrong })
+      const stored = storedAnswers(form, answers)
+      const text = typedText(form, stored)
+      const sending = { website, shownFor: others.shown_for, text, languages: codes }
+      const { at, arrival } = await arrivals.receive(c, sending)
+      const message = {
+        ...textsByRole(form, stored),
+        language,
+        form: { id: form.id, title: form.title },
+        answers: stored,
+        text,
+      }
+      await storage.messages.add(message, at, arrival)
+      return { message: messages.messageSent }
+    },
+  })
+}
+
+function found(form: ShownForm | undefined): ShownForm {
+  if (!form) throw new Problem('not-found')
+  return form
+}
+
+function formValuesOf(change: FormInput, codes: LanguageCode[]): Values {
+  const texts = Object.entries({ ...pick(change, formTextNames), ...change.texts })
+  const fields = Object.entries(change.fields ?? {})
+  return {
+    ...definedOf(pick(change, ['open', 'order'])),
+    ...Object.fromEntries(fields.map(([id, field]) => [`field:${id}`, field])),
+    ...Object.assign(
+      {},
+      ...texts.map(([field, byLanguage = {}]) => textsInEach(field, byLanguage, codes)),
+    ),
+  }
+}

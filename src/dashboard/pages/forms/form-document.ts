@@ -1,0 +1,4 @@
+/** Names the document on this device. */
+export function formDocument(id: number): string {
+  return `forms/${id}`
+}

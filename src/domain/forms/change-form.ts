@@ -1,0 +1,55 @@
+import {
+  conflictingValues,
+  mergedValues,
+  type OrderedDocument,
+  refuseRepeatedIds,
+  refuseWrongTexts,
+  wrongField,
+} from '../documents/change-ordered-parts.ts'
+import type { Revision, Values } from '../documents/revision.ts'
+import { messages } from '../messages.ts'
+import { type FieldRole, type Form, type FormField, formLimits } from './form.ts'
+import { formParts, formValues, restoreForm } from './form-values.ts'
+
+const forms: OrderedDocument<Form, FormField> = {
+  kind: formParts,
+  partsOf: ({ fields }) => fields,
+  valuesOf: formValues,
+  restore: restoreForm,
+}
+
+export function sentFormValues(current: Form, values: Values): Values {
+  return conflictingValues(forms, current, values)
+}
+
+/**
+ * `unseen` are the revisions its editor has not seen, newest first. Throws Problem('conflict') if
+ * others moved fields in another way, and Problem('invalid-input') at the field that is wrong.
+ */
+export function changeForm(current: Form, values: Values, unseen: Revision[] = []): Form {
+  const asked = mergedValues(forms, current, values, unseen)
+  const after = restoreForm(current, asked)
+  refuseWrongFields(after)
+  const { fields: parts, texts } = after
+  refuseWrongTexts(formParts, { parts, texts }, asked, formLimits.languageBytes)
+  return after
+}
+
+function refuseWrongFields({ order, fields }: Form): void {
+  if (order.length > formLimits.fields) throw wrongField('order', messages.fieldsTooMany)
+  refuseRepeatedIds('fields', fields)
+  const roles = new Set<FieldRole>()
+  for (const id of order) {
+    const field = fields[id] as FormField
+    if (field.kind === 'number' && isReversed(field)) {
+      throw wrongField(`field:${id}`, messages.numberInvalid)
+    }
+    if (!('role' in field) || field.role === null) continue
+    if (roles.has(field.role)) throw wrongField(`field:${id}`, messages.roleTwice)
+    roles.add(field.role)
+  }
+}
+
+function isReversed({ least, most }: Extract<FormField, { kind: 'number' }>): boolean {
+  return least !== null && most !== null && least > most
+}

@@ -1,0 +1,97 @@
+import { byLanguage } from '../languages/language-input.ts'
+import { messages } from '../messages.ts'
+import { id } from '../pages/block-input.ts'
+import { text, z } from '../text/schema.ts'
+import {
+  dateSpans,
+  type FieldKind,
+  fieldTexts,
+  formLimits,
+  formPresets,
+  formTexts,
+  optionTexts,
+} from './form.ts'
+
+/** `label:k3f9a2xb`: a text of a field or of one of its options. */
+const fieldText = z.string().regex(/^(?:label|help|option):[a-z\d]{8}$/, messages.invalidInput)
+
+const required = z.boolean().default(false)
+const items = z
+  .array(z.strictObject({ id }), messages.invalidInput)
+  .max(formLimits.options, messages.itemsTooMany)
+  .default([])
+const limit = z.number(messages.numberInvalid).min(-1e12).max(1e12).nullable().default(null)
+
+const fields = {
+  line: z.strictObject({ kind: z.literal('line'), required, role: roleOf('name') }),
+  paragraph: z.strictObject({ kind: z.literal('paragraph'), required, role: roleOf('text') }),
+  email: z.strictObject({ kind: z.literal('email'), required, role: roleOf('email') }),
+  phone: z.strictObject({ kind: z.literal('phone'), required, role: roleOf('phone') }),
+  choice: z.strictObject({ kind: z.literal('choice'), required, items }),
+  choices: z.strictObject({ kind: z.literal('choices'), required, items }),
+  date: z.strictObject({
+    kind: z.literal('date'),
+    required,
+    span: z.enum(dateSpans).default('any'),
+  }),
+  number: z.strictObject({
+    kind: z.literal('number'),
+    required,
+    least: limit,
+    most: limit,
+    decimals: z.boolean().default(false).describe('Two of them; otherwise whole numbers alone'),
+  }),
+  consent: z.strictObject({
+    kind: z.literal('consent'),
+    required,
+    page: z.int32().positive().nullable().default(null).describe('Id of the page with the terms'),
+  }),
+} satisfies Record<FieldKind, z.ZodType>
+
+export const fieldInput = z.discriminatedUnion(
+  'kind',
+  [
+    fields.line,
+    fields.paragraph,
+    fields.email,
+    fields.phone,
+    fields.choice,
+    fields.choices,
+    fields.date,
+    fields.number,
+    fields.consent,
+  ],
+  messages.fieldUnknown,
+)
+
+export const formInput = z.strictObject({
+  open: z.boolean().optional().describe('Closed ones are shown to nobody'),
+  title: byLanguage(text(formTexts.title)).optional(),
+  lead: byLanguage(text(formTexts.lead, { kind: 'lines' })).optional(),
+  button: byLanguage(text(formTexts.button)).optional().describe('Blank: that of the site'),
+  thanks: byLanguage(text(formTexts.thanks, { kind: 'lines' }))
+    .optional()
+    .describe('What visitors read after sending. Blank: those of the site'),
+  order: z.array(id).max(formLimits.fields, messages.fieldsTooMany).optional(),
+  fields: z.record(id, fieldInput.nullable()).optional().describe('Null removes one'),
+  texts: z
+    .record(
+      fieldText,
+      byLanguage(text(Math.max(fieldTexts.label, fieldTexts.help, optionTexts.option))),
+    )
+    .optional()
+    .describe('Of fields and their options: `label:{id}`, `help:{id}`, `option:{id}`'),
+})
+export type FormInput = z.output<typeof formInput>
+
+export const newForm = formInput.extend({
+  preset: z.enum(formPresets).default('blank').describe('What it begins with'),
+})
+
+function roleOf<Role extends string>(role: Role) {
+  return z
+    .literal(role)
+    .nullable()
+    .default(null)
+    .describe('Given to one field of a form, it tells the inbox who wrote, whom to answer or what')
+}

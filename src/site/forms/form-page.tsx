@@ -1,0 +1,93 @@
+import { data } from 'react-router'
+import { answersIn } from '../../domain/forms/answer.ts'
+import { formPath } from '../../domain/forms/form.ts'
+import { shownForm } from '../../domain/forms/shown-form.ts'
+import { defaultPublicLanguage, type LanguageCode } from '../../domain/languages/language.ts'
+import { storage } from '../../storage/storage.server.ts'
+import { ArticleText } from '../articles/article-text.tsx'
+import { spokenIn } from '../names-in.ts'
+import { pageMeta, siteDataOf } from '../page-meta.ts'
+import sheet from '../pages/pages.css?url'
+import { submitForm } from '../request-contexts.ts'
+import { shareAddress } from '../seo/share-source.ts'
+import type { Route } from './+types/form-page.ts'
+import { type SiteForm, withTerms } from './form-at.ts'
+import { FormView } from './form-view.tsx'
+import { formDataOf, outcomeOf } from './visitor-sentence.ts'
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const { form, language, readableIn } = await formOf(params)
+  return { form, readableIn, share: await shareAddress('home', language) }
+}
+
+/** A form that scripts do not send; without them, what was typed comes back in the page. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { form, language } = await formOf(params)
+  const given = await formDataOf(request)
+  const seen = { ...revisionIn(given), now: new Date() }
+  const answers = answersIn((await storage.forms.asSeen(form.id, language, seen)) ?? form, given)
+  const answer = await context.get(submitForm)(form.id, {
+    language,
+    answers,
+    website: String(given.get('website') ?? ''),
+    ...revisionIn(given),
+  })
+  return outcomeOf(answer, await spokenIn(language), answers)
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const site = siteDataOf(matches)
+  if (!site || !loaderData) return []
+  const { form, readableIn, share } = loaderData
+  const { title, lead: description } = form
+  return pageMeta(site, {
+    title,
+    description,
+    path: formPath(form.id),
+    languages: readableIn,
+    share,
+  })
+}
+
+export default function FormPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { form } = loaderData
+  return (
+    <>
+      <link rel="stylesheet" href={sheet} precedence="pages" />
+      <div className="page-head">
+        <h1 className="page-title" data-length="short">
+          <ArticleText text={form.title} />
+        </h1>
+        {form.lead && (
+          <p className="page-lead">
+            <ArticleText text={form.lead} />
+          </p>
+        )}
+      </div>
+      <section className="block block-container">
+        <FormView key={form.id} form={form} outcome={actionData} />
+      </section>
+    </>
+  )
+}
+
+type Offered = { form: SiteForm; language: LanguageCode; readableIn: LanguageCode[] }
+
+async function formOf(params: { language?: string | undefined; id: string }): Promise<Offered> {
+  const language = params.language ?? defaultPublicLanguage
+  const found = idParameter.test(params.id)
+    ? await storage.forms.find(Number(params.id))
+    : undefined
+  const published = (await storage.languages.published()).map(({ code }) => code)
+  const readableIn = published.filter((code) => found && shownForm(found, code))
+  const form = found && shownForm(found, language)
+  if (!form) throw data({ readableIn }, { status: 404 })
+  return { form: await withTerms(form, language), language, readableIn }
+}
+
+const idParameter = /^[1-9]\d{0,8}$/
+
+function revisionIn(given: FormData): { revision?: number } {
+  const revision = String(given.get('revision') ?? '')
+  return /^\d{1,9}$/.test(revision) ? { revision: Number(revision) } : {}
+}

@@ -1,0 +1,142 @@
+import { useId, useRef, useSyncExternalStore } from 'react'
+import { createClient } from '../../api/client/client.ts'
+import { publicFormsApi } from '../../api/client/public-forms-api.ts'
+import { answerName, type Answers, answersIn } from '../../domain/forms/answer.ts'
+import { formPath } from '../../domain/forms/form.ts'
+import { wrongAnswers } from '../../domain/forms/wrong-answers.ts'
+import { pathInLanguage } from '../../domain/languages/language.ts'
+import { contactWords } from '../../domain/site-words/contact-words.ts'
+import { formWords } from '../../domain/site-words/form-words.ts'
+import { standardTimeZone, wallTimeAt } from '../../domain/wall-clock.ts'
+import { useDocumentSettings } from '../../ui/document-settings.ts'
+import { FormFields, type Say } from '../../ui/form-fields/form-fields.tsx'
+import { useMarkInteractive } from '../../ui/use-mark-interactive.ts'
+import { useSite } from '../site.ts'
+import { Label, OwnText } from '../words/label.tsx'
+import { useWords } from '../words/use-words.ts'
+import type { SiteForm as SiteFormData } from './form-at.ts'
+import { FormEnd, HiddenField, Sent } from './form-parts.tsx'
+import { FormSummary } from './form-summary.tsx'
+import styles from './form.module.css'
+import { useSending } from './use-sending.ts'
+import type { FormOutcome } from './visitor-sentence.ts'
+
+export type SiteFormProps = {
+  form: SiteFormData
+  outcome?: FormOutcome<Answers> | undefined
+}
+
+export function SiteForm({ form, outcome }: SiteFormProps) {
+  const { language } = useSite()
+  const { apiKey } = useDocumentSettings()
+  const words = useWords(contactWords)
+  const wordsOfFields = useWords(formWords)
+  const today = useToday()
+  const { step, attempt, wrong, failure, check, submit } = useSending({
+    outcome,
+    wrongIn: (data) => wrongAnswers(form, answersIn(form, data), today()),
+    fieldOf: (name) => form.fields.find(({ id }) => answerName(id) === name)?.id ?? name,
+    send: (data, shownFor) =>
+      createClient({ apiKey })(publicFormsApi).send(form.id, {
+        language,
+        revision: form.revision,
+        answers: answersIn(form, data),
+        website: String(data.get('website') ?? ''),
+        shown_for: shownFor,
+      }),
+  })
+  const shownDay = useAfterHydration(today)
+  const element = useRef<HTMLFormElement>(null)
+  useMarkInteractive(element)
+  const id = useId()
+  const idOf = (part: string) => `${id}-${part}`
+  if (step === 'sent') return <SentForm thanks={form.thanks} />
+  return (
+    <form
+      ref={element}
+      data-ready={false}
+      className={styles.form}
+      method="post"
+      action={pathInLanguage(language, formPath(form.id))}
+      aria-label={form.title}
+      noValidate
+      onChange={check}
+      onSubmit={submit}
+    >
+      {Object.keys(wrong).length > 0 && (
+        <FormSummary
+          key={attempt}
+          wrong={wrong}
+          failure={failure}
+          idOf={idOf}
+          fields={form.fields.map(({ id: field, label }) => ({
+            id: field,
+            label: <OwnText>{withoutEnd(label)}</OwnText>,
+          }))}
+        />
+      )}
+      <FormFields
+        fields={form.fields}
+        given={outcome?.isSent === false ? outcome.given : undefined}
+        errors={wrong}
+        idOf={idOf}
+        words={wordsOfFields}
+        say={inOwnLanguage}
+        today={shownDay}
+        termsOf={(page) => form.terms.find((terms) => terms.id === page)}
+      />
+      <HiddenField />
+      <input type="hidden" name="revision" value={form.revision} />
+      <FormEnd
+        isSending={step === 'sending'}
+        button={
+          form.button ? (
+            <OwnText>{form.button}</OwnText>
+          ) : (
+            <Label of="contact_send">{words.contact_send}</Label>
+          )
+        }
+        wrong={wrong}
+        failure={failure}
+      />
+    </form>
+  )
+}
+
+/** A colon follows. */
+function withoutEnd(label: string): string {
+  return label.replace(/[\s.:!?؟]+$/, '')
+}
+
+const inOwnLanguage: Say = (text, of) =>
+  'word' in of ? <Label of={of.word}>{text}</Label> : <OwnText>{text}</OwnText>
+
+function SentForm({ thanks }: { thanks: string }) {
+  const words = useWords(contactWords)
+  return (
+    <Sent>
+      <strong>
+        <Label of="contact_sent">{words.contact_sent}</Label>
+      </strong>{' '}
+      {thanks && (
+        <span className={styles.thanks}>
+          <OwnText>{thanks}</OwnText>
+        </span>
+      )}
+    </Sent>
+  )
+}
+
+/** Stored pages are older than the day. */
+function useToday(): () => string {
+  const { timeZone = standardTimeZone } = useSite()
+  return () => wallTimeAt(new Date(), timeZone).slice(0, 'yyyy-mm-dd'.length)
+}
+
+function useAfterHydration(value: () => string): string | undefined {
+  return useSyncExternalStore(nothingTold, value, () => undefined)
+}
+
+function nothingTold() {
+  return () => {}
+}

@@ -1,0 +1,70 @@
+import { messages } from '../../domain/messages.ts'
+import { type Spoken, wordsIn } from '../../domain/site-words/product-words.ts'
+import { type RefusalWord, refusalWords } from '../../domain/site-words/refusal-words.ts'
+
+/** The sentences are in the visitor's words; those of fields are by their name. */
+export type FormErrors = { wrong: Partial<Record<string, string>>; failure: string }
+
+export type FormOutcome<Given> = { isSent: true } | ({ isSent: false; given: Given } & FormErrors)
+
+const wordOf: Partial<Record<string, RefusalWord>> = {
+  [messages.fieldRequired]: 'refusal_required',
+  [messages.emailAddressInvalid]: 'refusal_email',
+  [messages.phoneInvalid]: 'refusal_phone',
+  [messages.tooLong]: 'refusal_long',
+  [messages.characterInvalid]: 'refusal_character',
+  [messages.emailLookalike]: 'refusal_lookalike',
+  [messages.answerNeeded]: 'refusal_answer',
+  [messages.consentNeeded]: 'refusal_consent',
+  [messages.dateNeeded]: 'refusal_date',
+  [messages.dateNotAfterToday]: 'refusal_date_future',
+  [messages.dateNotBeforeToday]: 'refusal_date_past',
+  [messages.numberNeeded]: 'refusal_number',
+  [messages.wholeNumberNeeded]: 'refusal_whole_number',
+  [messages.numberInvalid]: 'refusal_number_limits',
+  [messages.notFound]: 'refusal_form_gone',
+  [messages.formInvalid]: 'refusal_form',
+  [messages.tooManyAttempts]: 'refusal_attempts',
+  [messages.noResponse]: 'refusal_no_response',
+  [messages.unavailable]: 'refusal_unavailable',
+  [messages.frozen]: 'refusal_frozen',
+}
+
+export function visitorSentence(spoken: Spoken, sentence: string): string {
+  return wordsIn(spoken, refusalWords)[wordOf[sentence] ?? 'refusal_other']
+}
+
+export function formErrors(
+  spoken: Spoken,
+  fields: Partial<Record<string, string>> | undefined,
+  sentence: string,
+): FormErrors {
+  const wrong = Object.entries(fields ?? {}).map(([field, text = '']) => [
+    field,
+    visitorSentence(spoken, text),
+  ])
+  const failure = visitorSentence(spoken, fields ? messages.formInvalid : sentence)
+  return { wrong: Object.fromEntries(wrong), failure }
+}
+
+/** The outcome of a form that was sent without scripts. */
+export async function outcomeOf<Given>(
+  answer: Response,
+  spoken: Spoken,
+  given: Given,
+): Promise<FormOutcome<Given>> {
+  if (answer.ok) return { isSent: true }
+  const { error, fields } = (await answer.json()) as {
+    error: string
+    fields?: Record<string, string>
+  }
+  return { isSent: false, given, ...formErrors(spoken, fields, error) }
+}
+
+export async function formDataOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch {
+    throw new Response(null, { status: 400 })
+  }
+}

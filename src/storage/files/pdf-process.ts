@@ -1,0 +1,4 @@
+import { answerJobs } from '../workers/answer-jobs.ts'
+import { readPdf } from './read-pdf.ts'
+
+answerJobs(readPdf)

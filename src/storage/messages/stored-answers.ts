@@ -1,0 +1,5 @@
+import type { StoredAnswer } from '../../domain/forms/answer.ts'
+
+export function answersIn(column: string | null | undefined): StoredAnswer[] {
+  return column ? (JSON.parse(column) as StoredAnswer[]) : []
+}
