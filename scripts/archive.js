@@ -67,7 +67,7 @@ async function installed(folder) {
   writeFileSync(path.join(folder, path.relative(root, installStamp)), lockedPackages())
 }
 
-/** Node's headers, its names for debuggers and type declarations serve only those who build. */
+/** Node's headers, its names for debuggers, type declarations and sources in TypeScript serve only those who build. */
 async function shrink(packages) {
   for (const name of readdirSync(packages).filter((one) => one.startsWith('node-'))) {
     const place = path.join(packages, name)
@@ -76,7 +76,7 @@ async function shrink(packages) {
     if (onPath('strip')) await run('strip', [path.join(place, 'bin/node')])
   }
   for (const file of filesIn(packages)) {
-    if (/\.(d\.[cm]?ts|map)$/.test(file)) rmSync(file)
+    if (/\.([cm]?ts|map)$/.test(file)) rmSync(file)
   }
 }
 

@@ -5,9 +5,9 @@ import { breakpoints } from '../src/ui/use-breakpoint.ts'
 const sheets = globSync('src/**/*.css')
 /** The layers of each place; among rules of different layers, neither specificity nor bundling decides. */
 const layers: [place: RegExp, allowed: string[]][] = [
-  [/^src\/ui\/[\w-]+\.module\.css$/, ['ui']],
+  [/^src\/ui\/(form-fields\/)?[\w-]+\.module\.css$/, ['ui']],
   [/^src\/(site|dashboard)\/.+\.module\.css$/, ['surface']],
-  [/^src\/ui\/(rich-text|form-fields\/form-(fields|options))\.css$/, ['ui']],
+  [/^src\/ui\/(rich-text|form-fields\/form-options)\.css$/, ['ui']],
   [/^src\/site\/.+\.css$/, ['surface']],
   [/^src\/ui\/looks\/[\w-]+\.css$/, ['look']],
   [/^src\/(ui|dashboard\/layout)\/[\w-]+\.css$/, ['tokens', 'base']],

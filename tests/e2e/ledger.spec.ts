@@ -83,6 +83,10 @@ test('LED-8 LED-12 pages, sections and cards say which text is behind, and are m
   await open(page, `/dashboard/pages/${id}?at=body:opening1.ar`)
   const comparison = page.getByRole('region', { name: words.changesOf(body) })
   await expect(comparison.locator('ins')).toContainText('Three')
+  // The preview comes where there is room for it.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.locator('iframe')).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 0))
   await inspectAll(page, 'a page that is behind')
   await isRight(body)
 

@@ -77,6 +77,7 @@ test.describe('refused', () => {
       kinds.media,
       kinds.file,
       kinds.page,
+      kinds.form,
       kinds.topic,
       kinds.message,
     ])

@@ -53,6 +53,7 @@ describe('prose', () => {
 
   test('with lines keeps them', () => {
     expect(cleaned('lines', ' one\ntwo\u2028three ')).toBe('one\ntwo\nthree')
+    expect(cleaned('lines', 'one\r\ntwo\rthree')).toBe('one\ntwo\nthree')
   })
 })
 

@@ -5,8 +5,8 @@ import { answerLimits, type ShownField, type ShownFieldOf } from '../../domain/f
 import type { formWords } from '../../domain/site-words/form-words.ts'
 import { filled } from '../../domain/site-words/product-words.ts'
 import type { SiteWord } from '../../domain/site-words/word-placeholders.ts'
-import sheet from './form-fields.css?url'
-import optionSheet from './form-options.css?url'
+import styles from './form-fields.module.css'
+import sheet from './form-options.css?url'
 
 /** Draws a text in its own language: a word of the site, or what the company wrote for a field. */
 export type Say = (text: string, of: { word: SiteWord } | { field: string }) => ReactNode
@@ -34,10 +34,7 @@ type FormFieldsProps = Common & {
 export function FormFields({ fields, given, errors, ...common }: FormFieldsProps) {
   return (
     <>
-      <link rel="stylesheet" href={sheet} precedence="parts" />
-      {fields.some(isMoreThanText) && (
-        <link rel="stylesheet" href={optionSheet} precedence="parts" />
-      )}
+      {fields.some(isMoreThanText) && <link rel="stylesheet" href={sheet} precedence="parts" />}
       {fields.map((field) => (
         <FieldView
           key={field.id}
@@ -76,7 +73,7 @@ function FieldView(props: FieldProps) {
   const notes = <Notes {...props} limits={parts.limits} />
   if (isTyped(field)) {
     return (
-      <div className="form-field" data-field={field.id}>
+      <div className={styles.field} data-field={field.id}>
         <label htmlFor={id}>
           <LabelText {...props} />
         </label>
@@ -87,7 +84,7 @@ function FieldView(props: FieldProps) {
   }
   if (field.kind === 'consent') {
     return (
-      <div className="form-field" data-field={field.id}>
+      <div className={styles.field} data-field={field.id}>
         <label className="form-option">
           <input
             {...control}
@@ -106,13 +103,13 @@ function FieldView(props: FieldProps) {
     )
   }
   return field.kind === 'choice' && field.options.length > mostButtons ? (
-    <div className="form-field" data-field={field.id}>
+    <div className={styles.field} data-field={field.id}>
       <label htmlFor={id}>
         <LabelText {...props} />
       </label>
       <select
         {...control}
-        className="form-input"
+        className={styles.input}
         defaultValue={typeof given === 'string' ? given : ''}
         required={field.required}
       >
@@ -157,7 +154,7 @@ function TypedControl({
 }: FieldProps<Typed> & { control: Control }) {
   const shared = {
     ...control,
-    className: 'form-input',
+    className: styles.input,
     defaultValue: typeof given === 'string' ? given : '',
     required: field.required,
     ...(longest && { maxLength: longest[field.id] }),
@@ -209,7 +206,7 @@ function OptionGroup({ field, given, control, children, ...common }: Group) {
   const ofGroup = isOne && { role: 'radiogroup', 'aria-required': field.required }
   return (
     <fieldset
-      className="form-field"
+      className={`${styles.field} form-group`}
       data-field={field.id}
       aria-describedby={control['aria-describedby']}
       {...ofGroup}
@@ -276,7 +273,7 @@ function Notes({ field, error, limits, idOf, say = plainly }: FieldProps & { lim
         </p>
       )}
       {error && (
-        <p className="form-error" id={`${id}-error`}>
+        <p className={styles.error} id={`${id}-error`}>
           <IconAlertCircle size={16} aria-hidden="true" />
           {say(error, { word: 'refusal_form' })}
         </p>
