@@ -118,11 +118,7 @@ function SentForm({ thanks }: { thanks: string }) {
       <strong>
         <Label of="contact_sent">{words.contact_sent}</Label>
       </strong>{' '}
-      {thanks && (
-        <span className={styles.thanks}>
-          <OwnText>{thanks}</OwnText>
-        </span>
-      )}
+      {thanks && <OwnText>{thanks}</OwnText>}
     </Sent>
   )
 }
