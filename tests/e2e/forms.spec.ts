@@ -9,8 +9,6 @@ import { open } from '../support/open.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
 
-test.use({ provoked: /status of 404/ })
-
 const languageNames = { ar: 'العربية', en: 'الإنجليزية' }
 const wide = { width: 1440, height: 1000 }
 

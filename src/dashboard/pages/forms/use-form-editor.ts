@@ -12,7 +12,6 @@ import type { FieldOf } from '../../editor/blocks/blocks-form.ts'
 import { changedNames } from '../../editor/document/saved-document.ts'
 import type { Step } from '../../editor/document/save-steps.ts'
 import { useDocument } from '../../editor/document/use-document.ts'
-import { useLedger } from '../../editor/ledger/use-ledger.ts'
 import type { PartsForm } from '../../editor/parts/part-list.tsx'
 import {
   isOfNewPart,
@@ -38,7 +37,7 @@ import {
 export function useFormEditor(loaded: FormResponse) {
   const codes = useLanguages().map(({ code }) => code)
   const toSaved = (form: FormResponse) => savedForm(form, codes)
-  const form = useDocument<FormValues, SavedForm, FormResponse>({
+  return useDocument<FormValues, SavedForm, FormResponse>({
     name: formDocument(loaded.id),
     loaded: toSaved(loaded),
     toSaved,
@@ -48,8 +47,6 @@ export function useFormEditor(loaded: FormResponse) {
     isOfNewPart: (name) => isOfNewPart(name, codes),
     success: messages.formUpdated,
   })
-  const ledger = useLedger(`/forms/${loaded.id}/ledger`, form)
-  return { ...form, ledger }
 }
 
 export type FormEditor = ReturnType<typeof useFormEditor>
