@@ -33,6 +33,9 @@ const item = z.strictObject({
   phone: z.string().optional(),
   email: z.string().optional(),
   file: z.string().optional().describe('Id in the library of files'),
+  starts: text.optional().describe('Of an event; a date alone is a whole day'),
+  ends: text.nullable().optional(),
+  link: link.optional(),
 })
 const blockFields = {
   kind: z.enum(blockKinds),

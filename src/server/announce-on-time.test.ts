@@ -22,9 +22,9 @@ test.each([
     const now = clockBefore('2026-11-20T09:00', 300)
     const told: string[] = []
     const watching = { one, other }
-    for (const [name, { sections, timeZone }] of Object.entries(watching)) {
+    for (const [name, storage] of Object.entries(watching)) {
       const tell = () => void told.push(`${name} ${now().toISOString().slice(0, 16)}`)
-      const announcements = announceOnTime({ sections, timeZone }, tell, silent, { now })
+      const announcements = announceOnTime(storage, tell, silent, { now })
       onTestFinished(announcements.stop)
       announcements.start()
       await one.sections.change('contactUs', { [moment]: '2026-11-20T09:00' }, byLayla())
@@ -35,3 +35,19 @@ test.each([
       .toEqual(['one 2026-11-20T09:00', 'other 2026-11-20T09:00'])
   },
 )
+
+test('an event that is over moves away within two seconds (EVT-2)', async () => {
+  const storage = await openedStorage('PostgreSQL')
+  const items = [
+    { id: 'openday0', starts: '2026-11-20T07:00', ends: '2026-11-20T09:00', link: null },
+  ]
+  const values = { status: 'published', 'block:dates000': { kind: 'events', items } }
+  await storage.pages.create({ ...values, 'title.en': 'Dates', 'slug.en': 'dates' }, byLayla())
+  const now = clockBefore('2026-11-20T09:00', 300)
+  const told: string[] = []
+  const tell = () => void told.push(now().toISOString().slice(0, 16))
+  const announcements = announceOnTime(storage, tell, silent, { now })
+  onTestFinished(announcements.stop)
+  announcements.start()
+  await expect.poll(() => told, { timeout: 2_300 }).toEqual(['2026-11-20T09:00'])
+})

@@ -1,5 +1,6 @@
 import type { Log } from '../api/http/api-parts.ts'
 import { announcementMoments } from '../domain/contact/announcement.ts'
+import { endOf } from '../domain/events/event-times.ts'
 import { standardTimeZone } from '../domain/wall-clock.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import { isUnavailable } from '../storage/engine/unavailable.ts'
@@ -7,14 +8,14 @@ import { isUnavailable } from '../storage/engine/unavailable.ts'
 /** Clocks are changed and machines sleep, so it looks again after this many milliseconds at the latest. */
 const longestSleep = 30_000
 
-type Stored = Pick<Storage, 'sections' | 'timeZone'>
+type Stored = Pick<Storage, 'sections' | 'pages' | 'timeZone'>
 
 /**
- * Calls `changed` when the announcement comes or goes. Nothing is written for it: every process draws its pages by its
+ * Calls `changed` when the announcement comes or goes, and when an event is over. Nothing is written for it: every process draws its pages by its
  * own clock, and drops them by the same.
  */
 export function announceOnTime(
-  { sections, timeZone }: Stored,
+  { sections, pages, timeZone }: Stored,
   changed: () => void,
   log: Log,
   { now = () => new Date(), longest = longestSleep } = {},
@@ -38,14 +39,16 @@ export function announceOnTime(
       const coming = moments.filter((moment) => moment > looksAt)
       pause = Math.min(longest, ...coming.map((moment) => moment.getTime() - now().getTime()))
     } catch (error) {
-      if (!isUnavailable(error)) log.error({ err: error }, 'the announcement could not be read')
+      if (!isUnavailable(error)) log.error({ err: error }, 'the dates of pages could not be read')
     }
     if (isRunning) timer = setTimeout(wake, isWoken ? 0 : Math.max(0, pause))
   }
 
   async function findMoments(): Promise<Date[]> {
     const { settings } = await sections.get('contactUs')
-    return announcementMoments(settings, (await timeZone.find()) ?? standardTimeZone)
+    const zone = (await timeZone.find()) ?? standardTimeZone
+    const ends = (await pages.eventTimes()).map((event) => endOf(event, zone))
+    return [...announcementMoments(settings, zone), ...ends]
   }
 
   function wake(): void {

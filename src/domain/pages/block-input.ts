@@ -1,6 +1,7 @@
 import { articleSections } from '../articles/article.ts'
 import { articleCounts, type BlockKind, blockId, blockLimits, grounds, sides } from './block.ts'
 import { email, phone } from '../contact/contact-input.ts'
+import { eventTimes } from '../events/event-input.ts'
 import { fileId } from '../files/file-input.ts'
 import { youtubeLink } from '../gallery/gallery-input.ts'
 import { focus, mediaId } from '../media/media-input.ts'
@@ -61,6 +62,10 @@ const blocks = {
     kind: z.literal('downloads'),
     items: listOf(z.strictObject({ id, file: fileId })),
   }),
+  events: z.strictObject({
+    kind: z.literal('events'),
+    items: listOf(eventTimes({ id, link }), blockLimits.events),
+  }),
   form: z.strictObject({
     kind: z.literal('form'),
     form: z.int32().positive().nullable().default(null).describe('Id of the form'),
@@ -92,6 +97,7 @@ export const blockInput = z.discriminatedUnion(
     blocks.action,
     blocks.video,
     blocks.downloads,
+    blocks.events,
     blocks.form,
     blocks.articles,
     blocks.partners,

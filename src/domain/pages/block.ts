@@ -1,4 +1,5 @@
 import type { ArticleSection } from '../articles/article.ts'
+import type { EventTimes } from '../events/event-times.ts'
 import type { Cover, Picture, PictureWidth } from '../media/media.ts'
 import type { LinkTarget } from '../navigation/navigation.ts'
 import { richTextLimit } from '../rich-text/rich-text.ts'
@@ -6,7 +7,7 @@ import { richTextLimit } from '../rich-text/rich-text.ts'
 /** Clients choose the ids of blocks and their items, unique in their page. */
 export const blockId = /^[a-z\d]{8}$/
 
-export const blockLimits = { blocks: 40, items: 24, facts: 6 } as const
+export const blockLimits = { blocks: 40, items: 24, facts: 6, events: 60 } as const
 
 export const sides = ['start', 'end'] as const
 export const grounds = ['tint', 'deep'] as const
@@ -15,6 +16,7 @@ export const articleCounts = [2, 3, 6] as const
 export type BlockItem = { id: string }
 export type Person = BlockItem & { picture: Cover | null; phone: string; email: string }
 export type Download = BlockItem & { file: string }
+export type PlannedEvent = BlockItem & EventTimes & { link: LinkTarget | null }
 export type BlockPicture = BlockItem & { alt?: string } & (
     | { type: 'image'; picture: Picture }
     | { type: 'youtube'; youtubeId: string }
@@ -32,6 +34,7 @@ export type BlockParts = {
   action: { link: LinkTarget | null; ground: (typeof grounds)[number] }
   video: { youtubeId: string }
   downloads: { items: Download[] }
+  events: { items: PlannedEvent[] }
   form: { form: number | null }
   articles: { section: ArticleSection; count: (typeof articleCounts)[number] }
   partners: object
@@ -61,6 +64,7 @@ export const blockTexts = {
   action: { texts: { heading, words: 500, button: 60 }, itemTexts: {} },
   video: { texts: { caption: 300 }, itemTexts: {} },
   downloads: { texts: { heading }, itemTexts: { note: 300 } },
+  events: { texts: { heading }, itemTexts: { title: 200, place: 200, note: 500 } },
   form: { texts: { heading }, itemTexts: {} },
   articles: { texts: { heading, link: 60 }, itemTexts: {} },
   partners: noTexts,

@@ -2,6 +2,7 @@ import type { Block, ShownBlock } from './block.ts'
 import { type Described, picturesInText } from '../rich-text/figures.ts'
 import { type Cover, focusedCover } from '../media/media.ts'
 import { picturesIn } from '../documents/revision.ts'
+import type { LinkTarget } from '../navigation/navigation.ts'
 
 export function withRichTexts<Shown extends ShownBlock>(
   block: Shown,
@@ -34,6 +35,13 @@ export function filesInBlocks(blocks: (Block | ShownBlock)[]): string[] {
     block.kind === 'downloads' ? block.items.map(({ file }) => file) : [],
   )
   return [...new Set(ids)]
+}
+
+export function linksInBlocks(blocks: (Block | ShownBlock)[]): LinkTarget[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'events') return block.items.flatMap(({ link }) => link ?? [])
+    return block.kind === 'beside' || block.kind === 'action' ? (block.link ?? []) : []
+  })
 }
 
 export function formsInBlocks(blocks: (Block | ShownBlock)[]): number[] {

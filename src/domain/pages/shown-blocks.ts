@@ -29,6 +29,7 @@ const needs: { [Kind in BlockKind]: Needs<Kind> } = {
   action: { block: ({ heading }) => heading !== '' },
   video: {},
   downloads: { block: hasItems },
+  events: { block: hasItems, item: ({ title }) => Boolean(title) },
   form: { block: ({ form }) => form !== null },
   articles: {},
   partners: {},

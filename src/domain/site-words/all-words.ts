@@ -3,6 +3,7 @@ import type { ProductLanguage } from '../languages/language.ts'
 import { articleCounts, articleWords } from './article-words.ts'
 import { besideWords, branchWords, contactWords, hoursWords } from './contact-words.ts'
 import { emptyWords } from './empty-words.ts'
+import { eventWords } from './event-words.ts'
 import { fileCounts, fileWords } from './file-words.ts'
 import { formWords } from './form-words.ts'
 import { frameWords } from './frame-words.ts'
@@ -28,6 +29,7 @@ export const siteWords: Record<ProductLanguage, Record<SiteWord, string>> = inEa
     ...topicWords[language],
     ...galleryWords[language],
     ...fileWords[language],
+    ...eventWords[language],
     ...formWords[language],
     ...contactWords[language],
     ...hoursWords[language],

@@ -16,6 +16,7 @@ import { weekOf } from '../../domain/contact/organisation.ts'
 import { branchWords, hoursWords } from '../../domain/site-words/contact-words.ts'
 import { wordsIn } from '../../domain/site-words/product-words.ts'
 import { spokenIn } from '../names-in.ts'
+import { timeIn } from '../time-in.ts'
 import type { ArticleSection } from '../../domain/articles/article.ts'
 
 export type ContactDetails = NonNullable<Awaited<ReturnType<typeof contactIn>>>
@@ -98,19 +99,6 @@ function shownSpan(language: LanguageCode, { opens, closes }: Span) {
 
 function endOf(closes: string) {
   return closes === '24:00' ? 'h24' : 'h23'
-}
-
-function timeIn(language: LanguageCode, time: string, hourCycle: 'h23' | 'h24'): string {
-  const [hours, minutes] = time.split(':').map(Number)
-  const times = new Intl.DateTimeFormat([language, 'en'], {
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle,
-    // Numbers are Latin in every language (K-08).
-    numberingSystem: 'latn',
-    timeZone: 'UTC',
-  })
-  return times.format(Date.UTC(2024, 0, 1, hours, minutes))
 }
 
 export async function leadsToContact(section: ArticleSection): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { homeBlocks } from '../../domain/pages/block.ts'
 import { type LanguageCode, pathInLanguage } from '../../domain/languages/language.ts'
 import type { Look } from '../../domain/look/look.ts'
+import { homePageId } from '../../domain/pages/page.ts'
 import { shownBlocks } from '../../domain/pages/shown-blocks.ts'
 import type { PagePreview } from '../../domain/documents/preview.ts'
 import { storage } from '../../storage/storage.server.ts'
@@ -73,7 +74,7 @@ function isWritten(content: Content): boolean {
 }
 
 async function ownHomeIn(shown: DescribedBlocks, language: LanguageCode) {
-  const blocks = await blockContents(shown, language)
+  const blocks = await blockContents({ id: homePageId, ...shown }, language)
   return { blocks, contactAddress: await contactAddressOf(blocks, language) }
 }
 

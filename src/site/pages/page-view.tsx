@@ -14,6 +14,7 @@ import { ProductSection } from '../home/product-section.tsx'
 import { PartnerSection } from '../partners/partner-section.tsx'
 import sheet from './pages.css?url'
 import { ActionBlock } from './blocks/action-block.tsx'
+import { EventsBlock } from './blocks/events-block.tsx'
 import { FormBlock } from './blocks/form-block.tsx'
 import { ArticlesBlock, DownloadsBlock, FactsBlock, PeopleBlock } from './blocks/list-blocks.tsx'
 import { BesideBlock, PictureBlock } from './blocks/picture-blocks.tsx'
@@ -76,6 +77,7 @@ const blockViews = {
   action: ActionBlock,
   video: VideoBlock,
   downloads: DownloadsBlock,
+  events: EventsBlock,
   form: FormBlock,
   articles: ArticlesBlock,
   partners: ({ block }) => <PartnerSection {...block.partners} />,

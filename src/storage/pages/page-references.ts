@@ -1,6 +1,6 @@
 import { ownAnnouncement } from '../../domain/contact/own-announcement.ts'
 import type { LeadingLink, Page } from '../../domain/pages/page.ts'
-import { filesInBlocks, formsInBlocks } from '../../domain/pages/described-blocks.ts'
+import { filesInBlocks, formsInBlocks, linksInBlocks } from '../../domain/pages/described-blocks.ts'
 import { pageValues } from '../../domain/pages/page-values.ts'
 import { isSame } from '../../domain/documents/revision.ts'
 import type { Db, Trx } from '../engine/tables.ts'
@@ -40,20 +40,20 @@ export async function writeReferences(trx: Trx, before: Page, after: Page): Prom
 type Linked = { kind: 'page' | 'topic' | 'form'; id: number } | { kind: 'file'; id: string }
 
 function documentsLinkedFrom(page: Page): string[] {
-  const targets = targetsFrom(page).flatMap((link) =>
+  const targets = linksFrom(page).flatMap((link) =>
     link.kind === 'page' || link.kind === 'topic' || link.kind === 'form' ? [linkOf(link)] : [],
   )
   const forms = formsInBlocks(Object.values(page.blocks)).map((id) => linkOf({ kind: 'form', id }))
   return [...new Set([...targets, ...forms])]
 }
 
-function targetsFrom({ blocks }: Page): LinkTarget[] {
-  return Object.values(blocks).flatMap((block) => ('link' in block && block.link) || [])
+function linksFrom({ blocks }: Page): LinkTarget[] {
+  return linksInBlocks(Object.values(blocks))
 }
 
 function filesIn(page: Page): string[] {
   const offered = filesInBlocks(Object.values(page.blocks))
-  const linked = [...idsOf(targetsFrom(page), 'file'), ...filesInTexts(pageValues(page))]
+  const linked = [...idsOf(linksFrom(page), 'file'), ...filesInTexts(pageValues(page))]
   return [...new Set([...offered, ...linked])]
 }
 

@@ -12,6 +12,7 @@ import { saveWithRevision } from '../history/save-with-revision.ts'
 import { ledgered, type SavedMove, type WithLedger } from '../history/with-ledger.ts'
 import { changingPage, insertPage, readPage, removePage, resetHome } from './page-document.ts'
 import { linksLeadingTo } from './page-references.ts'
+import { plannedIn, plannedTimes } from './planned-events.ts'
 import { listPages } from './page-list.ts'
 import { withFreeSlugs } from './page-slugs.ts'
 import { findBySlug, homeBlocksIn, pageAddresses, pageLinks, slugsOf } from './public-pages.ts'
@@ -80,6 +81,11 @@ export function createPageStore({ db, write }: Database) {
     linksTo: (ids: number[], language: LanguageCode) => pageLinks(db, language, ids),
 
     addresses: () => pageAddresses(db),
+
+    events: (id: number, language: LanguageCode) => plannedIn(db, id, language),
+
+    /** Those of all published pages, whether or not they are over. */
+    eventTimes: () => plannedTimes(db),
 
     async count(): Promise<number> {
       const { total } = await db

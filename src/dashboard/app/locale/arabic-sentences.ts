@@ -29,6 +29,8 @@ export const arabicSentences: Sentences = {
     [messages.dateSet]: 'حُدّد الموعد.',
     [messages.dateCancelled]: 'أُلغي الموعد.',
     [messages.timeOutOfReach]: 'اختر موعدًا خلال السنتين القادمتين.',
+    [messages.eventTime]: 'اختر يوم الفعالية.',
+    [messages.eventOrder]: 'تنتهي الفعالية بعد بدايتها.',
     [messages.timeSkipped]: 'هذه الساعة غير موجودة في ذلك اليوم.',
     [messages.timeOutOfOrder]: 'لا يُزال من الموقع قبل نشره.',
     [messages.userUnknown]: 'هذا المستخدم غير معروف.',

@@ -3,6 +3,7 @@ import {
   IconAlignLeft,
   IconArticle,
   IconBriefcase,
+  IconCalendarEvent,
   IconChartBar,
   IconColumns2,
   IconFileDownload,
@@ -41,6 +42,7 @@ import { PartMarks } from '../parts/part-marks.tsx'
 import { ArticlesForm, OwnEditor } from './forms/section-forms.tsx'
 import { BesideForm, PictureForm, QuoteForm, TextForm, ActionForm } from './forms/body-forms.tsx'
 import { DownloadsForm } from './forms/downloads-form.tsx'
+import { EventsForm } from './forms/events-form.tsx'
 import { FormBlockForm } from './forms/form-block-form.tsx'
 import { GalleryForm, VideoForm } from './forms/viewer-forms.tsx'
 import { ItemsForm, PeopleForm } from './forms/list-forms.tsx'
@@ -114,6 +116,7 @@ const blockForms = {
   action: ActionForm,
   video: VideoForm,
   downloads: DownloadsForm,
+  events: EventsForm,
   form: FormBlockForm,
   articles: ArticlesForm,
   partners: OwnEditor,
@@ -136,6 +139,7 @@ const blockIcons: Record<BlockKind, Icon> = {
   action: IconSpeakerphone,
   video: IconVideo,
   downloads: IconFileDownload,
+  events: IconCalendarEvent,
   form: IconForms,
   articles: IconArticle,
   partners: IconHeartHandshake,

@@ -2,7 +2,7 @@ import type { z } from '../../../domain/text/schema.ts'
 import type { BlockResponse } from '../../../contract/pages.ts'
 import { articleSections } from '../../../domain/articles/article.ts'
 import { blockInput } from '../../../domain/pages/block-input.ts'
-import type { BlockItem, BlockKind, BlockParts } from '../../../domain/pages/block.ts'
+import type { BlockItem, BlockKind, BlockParts, PlannedEvent } from '../../../domain/pages/block.ts'
 import { youtubeAddress } from '../../../domain/gallery/youtube.ts'
 import type { Cover, Picture } from '../../../domain/media/media.ts'
 import { newId } from '../../app/new-id.ts'
@@ -29,6 +29,7 @@ const beginnings: { [Kind in BlockKind]: () => EditedParts[Kind] } = {
   action: () => ({ link: { kind: 'contact' }, ground: 'tint' }),
   video: () => ({ youtube: '' }),
   downloads: () => ({ items: [] }),
+  events: () => ({ items: [newEvent()] }),
   form: () => ({ form: null }),
   articles: () => ({ section: articleSections[0], count: 3 }),
   partners: () => ({}),
@@ -45,6 +46,11 @@ export function newBlock(kind: BlockKind): EditedBlock {
 
 export function newPerson() {
   return { id: newId(), picture: null, phone: '', email: '' }
+}
+
+/** Its day is still to be chosen. */
+export function newEvent(): PlannedEvent {
+  return { id: newId(), starts: '', ends: null, link: null }
 }
 
 export function editedBlock({ items, youtube, ...block }: BlockResponse): EditedBlock {

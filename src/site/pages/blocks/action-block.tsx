@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ArticleText } from '../../articles/article-text.tsx'
 import type { BlockProps } from './block-content.ts'
 import type { LinkAddress } from '../../../domain/navigation/menu.ts'
@@ -33,16 +34,32 @@ export function BlockButton({ link, label }: { link: LinkAddress | null; label: 
       <LinkIcon name="arrow" size={18} className="flip" />
     </>
   )
+  return (
+    <TargetLink className="block-button" {...{ link, label }}>
+      {content}
+    </TargetLink>
+  )
+}
+
+type TargetLinkProps = {
+  link: LinkAddress | null
+  label: string
+  className?: string
+  children: ReactNode
+}
+
+export function TargetLink({ link, label, children, ...look }: TargetLinkProps) {
+  if (!link) return children
   if (!link.isExternal) {
     return (
-      <SiteLink className="block-button" to={link.path}>
-        {content}
+      <SiteLink to={link.path} {...look}>
+        {children}
       </SiteLink>
     )
   }
   return (
-    <OuterLink className="block-button" {...{ link, label }}>
-      {content}
+    <OuterLink {...{ link, label }} {...look}>
+      {children}
     </OuterLink>
   )
 }

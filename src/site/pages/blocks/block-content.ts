@@ -5,11 +5,13 @@ import type { SiteForm } from '../../forms/form-at.ts'
 import type { HomeParts } from '../../home/home-parts.ts'
 import type { LinkAddress } from '../../../domain/navigation/menu.ts'
 import type { ShownDownload } from './shown-downloads.ts'
+import type { ShownEvents } from './shown-events.ts'
 
 type Added = {
   beside: { link: LinkAddress | null }
   action: { link: LinkAddress | null }
   downloads: { items: ShownDownload[] }
+  events: ShownEvents
   form: { form: SiteForm }
   articles: { articles: ArticleCard[] }
   partners: { partners: HomeParts['partners'] }

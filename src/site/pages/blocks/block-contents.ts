@@ -3,6 +3,7 @@ import {
   type DescribedBlocks,
   describedBlocks,
   filesInBlocks,
+  linksInBlocks,
   picturesInBlocks,
   richTextsIn,
   withRichTexts,
@@ -15,22 +16,21 @@ import { contactIn } from '../../contact/contact-in.ts'
 import { homeParts, newest } from '../../home/home-parts.ts'
 import type { BlockContent } from './block-content.ts'
 import { type LinkFinder, linkFinder } from '../../navigation/link-finder.ts'
-import type { LinkTarget } from '../../../domain/navigation/navigation.ts'
 import { shownDownloads } from './shown-downloads.ts'
+import { shownEvents } from './shown-events.ts'
 import { storage } from '../../../storage/storage.server.ts'
 
 export async function blockContents(
-  { blocks, described }: DescribedBlocks,
+  { id, blocks, described }: DescribedBlocks & { id: number },
   language: LanguageCode,
 ): Promise<BlockContent[]> {
-  const targets = blocks.flatMap((block) => ('link' in block && targetOf(block)) || [])
-  const linkTo = await linkFinder(targets, language)
+  const linkTo = await linkFinder(linksInBlocks(blocks), language)
   const files = await fileLinksIn(richTextsIn(blocks), language)
   const toHtml = (text: string) => toPageHtml(text, { language, described, files })
   const rendered = blocks.map((block) => withRichTexts(block, toHtml))
   const downloadsOf = await downloadFinder(blocks, language)
   const contents = await Promise.all(
-    rendered.map((block) => contentOf(block, language, { linkTo, downloadsOf })),
+    rendered.map((block) => contentOf(block, language, { linkTo, downloadsOf, page: id })),
   )
   return contents.filter((block) => block !== undefined)
 }
@@ -43,12 +43,16 @@ async function downloadFinder(blocks: ShownBlock[], language: LanguageCode) {
   return (block: ShownBlockOf<'downloads'>) => shownDownloads(block, files, speaker)
 }
 
-type Finders = { linkTo: LinkFinder; downloadsOf: Awaited<ReturnType<typeof downloadFinder>> }
+type Finders = {
+  page: number
+  linkTo: LinkFinder
+  downloadsOf: Awaited<ReturnType<typeof downloadFinder>>
+}
 
 async function contentOf(
   block: ShownBlock,
   language: LanguageCode,
-  { linkTo, downloadsOf }: Finders,
+  { page, linkTo, downloadsOf }: Finders,
 ): Promise<BlockContent | undefined> {
   switch (block.kind) {
     case 'beside':
@@ -58,6 +62,8 @@ async function contentOf(
       const items = downloadsOf(block)
       return items.length > 0 ? { ...block, items } : undefined
     }
+    case 'events':
+      return { ...block, ...(await shownEvents(block, { page, language, linkTo })) }
     case 'form': {
       const form = block.form === null ? undefined : await formAt(block.form, language)
       return form && { ...block, form }
@@ -77,10 +83,6 @@ async function contentOf(
     default:
       return block
   }
-}
-
-function targetOf({ link }: { link: LinkTarget | string | null }): LinkTarget | null {
-  return typeof link === 'string' ? null : link
 }
 
 /** The library's texts are added to their pictures, as those of saved pages have them. */

@@ -92,11 +92,16 @@ function PersonFields({ person, onChange, problemOf }: PersonFieldsProps) {
   )
 }
 
-const limits = { facts: blockLimits.facts, questions: blockLimits.items, people: blockLimits.items }
+const limits = {
+  facts: blockLimits.facts,
+  questions: blockLimits.items,
+  people: blockLimits.items,
+  events: blockLimits.events,
+}
 
 type AddItemProps = { kind: keyof typeof limits; items: BlockItem[]; onAdd: () => void }
 
-function AddItem({ kind, items, onAdd }: AddItemProps) {
+export function AddItem({ kind, items, onAdd }: AddItemProps) {
   const words = useWords(blockWords)
   const isFull = items.length >= limits[kind]
   return (
