@@ -50,10 +50,10 @@ async function planned(engine: EngineName) {
     page,
     get: async (path: string) => files.request(path),
     async shownIn(language: string, slug: string) {
-      const { page: content } = await pageAt(slug, { origin, language })
+      const { page: content, description } = await pageAt(slug, { origin, language })
       const [block] = content.blocks
       if (block?.kind !== 'events') throw new Error('no events are shown')
-      return block
+      return { ...block, described: JSON.stringify(description.structuredData) }
     },
   }
 }
@@ -80,6 +80,8 @@ describe.each(engines)('Events of a page on %s', (engine) => {
     ).toEqual(['يوم مفتوح'])
     expect(arabic.items[0]?.calendar).toBe(`/ar/events-${page.id}-openday0.ics`)
     expect([arabic.past, arabic.calendar]).toEqual([[], null])
+    expect(english.described).toContain(`"startDate":"${years.next}-12-05T06:00:00.000Z"`)
+    expect(english.described).not.toContain('Last summer')
   })
 
   test('come as a calendar, all of them or one, in the language (EVT-3)', async () => {

@@ -5,7 +5,7 @@ import { type PagePreview, pagePreviewInLanguage } from '../../domain/documents/
 import { storage } from '../../storage/storage.server.ts'
 import type { PageDescription } from '../page-meta.ts'
 import { shareAddress } from '../seo/share-source.ts'
-import { pageData } from '../seo/structured-data.ts'
+import { eventData, pageData } from '../seo/structured-data.ts'
 import type { Alternates } from '../site.ts'
 import { blockContents, previewBlocks } from './blocks/block-contents.ts'
 import type { PageContent } from './page-view.tsx'
@@ -62,6 +62,9 @@ async function describe(
     languages: readableIn,
     share: await shareAddress(`page-${page.id}`, base.language),
     isUnlisted: !page.listed,
-    structuredData: await pageData(base, { ...page, description, path }),
+    structuredData: [
+      ...(await pageData(base, { ...page, description, path })),
+      ...(await eventData(base, { blocks: page.blocks, path })),
+    ],
   }
 }

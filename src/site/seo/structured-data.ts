@@ -3,12 +3,15 @@ import {
   type ArticleSection,
   sectionPaths,
 } from '../../domain/articles/article.ts'
+import { endOf, isEventTime, isWholeDay, startOf } from '../../domain/events/event-times.ts'
 import { branchesIn } from '../../domain/contact/branch.ts'
 import { isLink } from '../../domain/contact/contact.ts'
 import { companyNameIn } from '../../domain/people/identity.ts'
 import { type LanguageCode, pathInLanguage } from '../../domain/languages/language.ts'
 import { type Picture, pictureAddress } from '../../domain/media/media.ts'
+import type { ShownBlock } from '../../domain/pages/block.ts'
 import type { PageInLanguage } from '../../domain/pages/page.ts'
+import { standardTimeZone } from '../../domain/wall-clock.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { companyIn, hostOf } from '../company-in.ts'
 import { organisationData } from './organisation-data.ts'
@@ -120,6 +123,33 @@ export async function pageData(base: SiteBase, page: PageInData): Promise<Struct
       { name: title, path },
     ]),
   ]
+}
+
+/** What is over is of no use to who searches. */
+export async function eventData(
+  { origin, language }: SiteBase,
+  { path, blocks }: { path: string; blocks: ShownBlock[] },
+): Promise<StructuredData[]> {
+  const events = blocks.flatMap((block) => (block.kind === 'events' ? block.items : []))
+  if (events.length === 0) return []
+  const zone = (await storage.timeZone.find()) ?? standardTimeZone
+  const coming = events.filter(
+    (event) => isEventTime(event.starts) && endOf(event, zone) > new Date(),
+  )
+  return coming.map((event) => {
+    const { starts, ends, title, place, note } = event
+    return inHead({
+      '@context': 'https://schema.org',
+      '@type': 'Event',
+      name: title,
+      description: note,
+      startDate: isWholeDay(starts) ? starts : startOf(event, zone).toISOString(),
+      endDate: isWholeDay(starts) ? (ends ?? undefined) : endOf(event, zone).toISOString(),
+      location: place ? { '@type': 'Place', name: place, address: place } : undefined,
+      url: origin + pathInLanguage(language, path),
+      inLanguage: language,
+    })
+  })
 }
 
 type Step = { name: string; path: string }

@@ -99,7 +99,8 @@ export const blockWords = catalogue({
       starts: 'Begins',
       ends: 'Ends',
       optional: 'Optional',
-      order: 'Visitors see events in the order of their dates.',
+      order:
+        'Visitors see events in the order of their dates. Times are those of the site’s clock.',
     },
     phone: 'Phone number',
     email: 'Email',
@@ -206,7 +207,7 @@ export const blockWords = catalogue({
       starts: 'تبدأ',
       ends: 'تنتهي',
       optional: 'اختياري',
-      order: 'يرى الزوّار الفعاليات مرتّبة حسب مواعيدها.',
+      order: 'يرى الزوّار الفعاليات مرتّبة حسب مواعيدها. والأوقات بتوقيت الموقع.',
     },
     phone: 'رقم الهاتف',
     email: 'البريد الإلكتروني',

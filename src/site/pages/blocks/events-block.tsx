@@ -71,10 +71,12 @@ function EventDates({ event, words }: { event: Event; words: Block['words'] }) {
       <time dateTime={starts}>
         <Day {...first} />
         {from && (
-          <bdi className="num ltr">
-            {from}
-            {ends && `–${ends}`}
-          </bdi>
+          <span>
+            <bdi className="num ltr">
+              {from}
+              {ends && `–${ends}`}
+            </bdi>
+          </span>
         )}
       </time>
       {last && (
