@@ -22,6 +22,8 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/no articles found/, /لا توجد|لم/],
   [/\bcards?\b/, /بطاق/],
   [/gallery/, /معرض/],
+  [/\bevents?\b/, /فعالي/],
+  [/\bthe day\b/, /يوم/],
   [/\blanguages?\b/, /لغ/],
   [/\bdeleted?\b|deleting/, /حذف|محذوف/],
   [/\bsav(e|ed|ing)\b/, /حفظ|محفوظ/],

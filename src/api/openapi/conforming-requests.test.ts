@@ -68,6 +68,11 @@ const explained: Record<string, string | string[]> = {
   [`DELETE ${articles}/{id}/reviews/{language}`]: '404',
   'PATCH /messages/{id}': '400',
   'DELETE /messages/{id}/notes/{note}': '404',
+  // Few times are to come, and few events end after they begin.
+  'POST /sections/{name}': '400',
+  'POST /sections/{name}/content': '400',
+  'POST /pages': '400',
+  'POST /pages/{id}': '400',
   // There is one home page.
   'POST /pages/{id}/duplicate': '404',
   // Slugs are made of titles.

@@ -1,7 +1,7 @@
 import { articleSections } from '../articles/article.ts'
 import { articleCounts, type BlockKind, blockId, blockLimits, grounds, sides } from './block.ts'
 import { email, phone } from '../contact/contact-input.ts'
-import { eventTimes } from '../events/event-input.ts'
+import { type EventTimes, isEventTime, isInOrder } from '../events/event-times.ts'
 import { fileId } from '../files/file-input.ts'
 import { youtubeLink } from '../gallery/gallery-input.ts'
 import { focus, mediaId } from '../media/media-input.ts'
@@ -27,6 +27,24 @@ const person = z.strictObject({
   phone: phone.default(''),
   email: email.default(''),
 })
+
+const timeRefusal = { message: messages.eventTime, abort: true }
+const eventTime = z
+  .string(messages.eventTime)
+  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):[0-5]\d)?$/, timeRefusal)
+  .refine(isEventTime, timeRefusal)
+  .meta({ examples: ['2026-12-05T09:00'] })
+const plannedEvent = z
+  .strictObject({
+    id,
+    starts: eventTime.describe('On the clock of the site; a date alone is a whole day'),
+    ends: eventTime.nullable().default(null).describe('Null for the end of its day'),
+    link,
+  })
+  .refine((event: EventTimes) => isInOrder(event), {
+    path: ['ends'],
+    message: messages.eventOrder,
+  })
 
 const blocks = {
   text: z.strictObject({ kind: z.literal('text') }),
@@ -64,7 +82,7 @@ const blocks = {
   }),
   events: z.strictObject({
     kind: z.literal('events'),
-    items: listOf(eventTimes({ id, link }), blockLimits.events),
+    items: listOf(plannedEvent, blockLimits.events),
   }),
   form: z.strictObject({
     kind: z.literal('form'),

@@ -16,7 +16,7 @@ import {
 const beginnings = {
   frame: ['frame', 'language', 'theme', 'social', 'announcement'],
   home: ['home', 'partners', 'slides', 'empty'],
-  articles: ['article', 'list', 'topic', 'posts', 'business', 'products'],
+  articles: ['article', 'list', 'topic', 'posts', 'business', 'products', 'event'],
   gallery: ['gallery', 'file'],
   contact: ['contact', 'form'],
   refusals: ['refusal'],

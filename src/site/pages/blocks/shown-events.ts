@@ -25,7 +25,7 @@ type Words = Record<keyof (typeof eventWords)['en'], string>
 
 type ShownDay = { weekday: string; date: string }
 
-export type ShownEvent = Pick<Event, 'id' | 'title' | 'place' | 'note' | 'starts'> & {
+type ShownEvent = Pick<Event, 'id' | 'title' | 'place' | 'note' | 'starts'> & {
   link: LinkAddress | null
   first: ShownDay
   /** Null where it ends on the day on which it begins. */
