@@ -402,6 +402,7 @@ export const inboxEndpoints = inPerson({
       form: idParameter.optional(),
     }),
     response: retention,
+    errors: ['not-found'],
   },
   'POST /inbox/retention': {
     summary: 'Choose for how many days messages are kept (older ones are erased at once)',
