@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Form, FormField } from '../../domain/forms/form.ts'
+import type { Form, FormField, FormSettings } from '../../domain/forms/form.ts'
+import { settingsIn } from '../../domain/forms/form-values.ts'
 import { shownForm } from '../../domain/forms/shown-form.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { Db, Tables } from '../engine/tables.ts'
@@ -15,6 +16,7 @@ export async function toForms(db: Db, rows: FormRow[]): Promise<Form[]> {
     updatedAt: new Date(row.updated_at),
     open: row.open === 1,
     ...fieldsIn(row.fields),
+    ...settingsIn(JSON.parse(row.settings ?? '{}')),
     texts: Object.fromEntries(
       texts
         .filter(({ form_id }) => form_id === row.id)
@@ -49,6 +51,11 @@ export async function findForm(db: Db, id: number): Promise<Form | undefined> {
   const rows = await db.selectFrom('forms').selectAll().where('id', '=', id).execute()
   const [form] = await toForms(db, rows)
   return form
+}
+
+export async function formSettings(db: Db): Promise<Map<number, FormSettings>> {
+  const rows = await db.selectFrom('forms').select(['id', 'settings']).execute()
+  return new Map(rows.map(({ id, settings }) => [id, settingsIn(JSON.parse(settings ?? '{}'))]))
 }
 
 /** The titles of those that visitors of the language are offered. */

@@ -16,6 +16,7 @@ import { lastChanges, recordCreation, revisionsAfter } from '../history/revision
 import { saveWithRevision } from '../history/save-with-revision.ts'
 import { linksLeadingTo } from '../pages/page-references.ts'
 import { formDocument, insertForm, readForm, removeForm, writeForm } from './form-document.ts'
+import { refuseUnknownRecipients } from './form-recipients.ts'
 import { findForm, toForms } from './form-rows.ts'
 
 export type ListedForm = Form & {
@@ -68,7 +69,11 @@ export function createFormStore({ db, write }: Database) {
           action: 'change',
           edit,
           sent: (current) => sentFormValues(current, values),
-          change: (current, unseen) => changeForm(current, values, unseen),
+          async change(current, unseen) {
+            const form = changeForm(current, values, unseen)
+            await refuseUnknownRecipients(trx, current, form)
+            return form
+          },
         }),
       )
       return saved
@@ -81,7 +86,9 @@ export function createFormStore({ db, write }: Database) {
 
 async function createForm(trx: Trx, values: Values, edit: Edit): Promise<Form> {
   const blank = await insertForm(trx, { created_at: edit.at.toISOString(), revision: 1 })
-  const form = await writeForm(trx, blank, changeForm(blank, values))
+  const filled = changeForm(blank, values)
+  await refuseUnknownRecipients(trx, blank, filled)
+  const form = await writeForm(trx, blank, filled)
   await recordCreation(trx, { kind: 'form', id: form.id, values: formValues(form), edit })
   return form
 }

@@ -12,6 +12,7 @@ import type { Database } from '../engine/database.ts'
 import type { Trx } from '../engine/tables.ts'
 import { notifyOfMessage, takeTurns } from '../mails/inbox-notices.ts'
 import type { Outbox } from '../mails/outbox.ts'
+import { copyToVisitor } from '../mails/visitor-copies.ts'
 import { answersIn } from './stored-answers.ts'
 import { type MessageRow, tally } from './message-totals.ts'
 import { earlierMessages, eraseTooMany } from './quarantine.ts'
@@ -27,6 +28,7 @@ export type Arrival = {
   page?: string
   /** A network has another name each day. */
   senderAt?: (at: Date) => string
+  isProven?: boolean
   circumstances?: Omit<Circumstances, 'isRepeated' | 'sentToday'>
 }
 type Arriving = Arrival & { message: NewMessage; now: Date }
@@ -70,8 +72,9 @@ export async function addMessage(
       .returningAll()
       .executeTakeFirstOrThrow()
     await tally(trx, { after })
-    if (isHeld) await eraseTooMany(trx)
-    else await notifyOfMessage(trx, outbox, { id: after.id, page }, now)
+    if (isHeld) return eraseTooMany(trx)
+    await notifyOfMessage(trx, outbox, { ...after, page }, now)
+    if (known.isProven) await copyToVisitor(trx, outbox, after, now)
   })
 }
 
