@@ -37,7 +37,7 @@ export function createArrivals({ storage, tokens, now, addressOf, originOf }: Ap
       const arrival: Arrival = {
         page: pageOf(c, originOf(c)),
         senderAt: (day) => tokens.keyedHash(`sender ${day.toISOString().slice(0, 10)} ${network}`),
-        circumstances: { isHiddenFieldFilled, isLinkSpread, languages },
+        circumstances: { isHiddenFieldFilled, isProven: false, isLinkSpread, languages },
       }
       return { at, arrival }
     },

@@ -3,6 +3,7 @@ import { pointsOf, quarantinePoints, type Sign, signsOf } from './suspicion.ts'
 
 const usual = {
   isHiddenFieldFilled: false,
+  isProven: true,
   isRepeated: false,
   isLinkSpread: false,
   sentToday: 0,
@@ -32,6 +33,7 @@ test.each<[string, Sign[], object?, object?]>([
   ['Good pumps for your farm', ['foreign-script'], { language: 'ar' }, { languages: ['ar'] }],
   ['rima!', ['same-words']],
   ['Pumps', ['hidden-field'], {}, { isHiddenFieldFilled: true }],
+  ['Pumps', ['no-proof'], {}, { isProven: false }],
   ['Pumps', ['repeated-text'], {}, { isRepeated: true }],
   ['Pumps', ['spread-link'], {}, { isLinkSpread: true }],
   ['Pumps', [], {}, { sentToday: 19 }],

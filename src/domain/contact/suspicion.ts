@@ -3,6 +3,7 @@ import { formsOf, wordsOf } from '../search/search-text.ts'
 /** Rules that anybody can look up: nothing is learnt from what staff call spam. */
 export const signPoints = {
   'hidden-field': 5,
+  'no-proof': 2,
   markup: 4,
   'link-as-name': 4,
   'second-link': 2,
@@ -29,6 +30,8 @@ const usualMessagesOfDay = 20
 
 export type Circumstances = {
   isHiddenFieldFilled: boolean
+  /** The browser has worked for it, or its writer has checked it and sent it once more. */
+  isProven: boolean
   isRepeated: boolean
   isLinkSpread: boolean
   sentToday: number
@@ -47,6 +50,7 @@ export function signsOf(
   const isForeign = isInForeignScript(`${name} ${message}`, known.languages)
   const found: Record<Sign, boolean> = {
     'hidden-field': known.isHiddenFieldFilled,
+    'no-proof': !known.isProven,
     markup: /<a\s[^>]*href|\[(?:url|link)[=\]]/i.test(message),
     'link-as-name': linksIn(name).length > 0,
     'second-link': links > 1,
