@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge } from '../../contract/shared.ts'
+import { leastSecondsToCheck } from '../../domain/contact/inbox-message.ts'
 import { jsonIn } from '../../domain/text/json-text.ts'
 import { z } from '../../domain/text/schema.ts'
 import { createAttemptLimit } from '../../throttle/attempt-limit.ts'
@@ -15,8 +16,8 @@ export type FormName = number | 'contact'
 /** A browser derives keys until it comes to the one that the server has derived. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 2_000, counters: [50, 200] } as const
 const proofMinutes = 20
-/** The times are in milliseconds: people read what they have written. */
-const ticketAge = { least: 8_000, most: windows.proof.window } as const
+/** The times are in milliseconds. */
+const ticketAge = { least: leastSecondsToCheck * 1000, most: windows.proof.window } as const
 
 const solved = z.object({
   challenge: z.object({
