@@ -14,6 +14,7 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/\brepl(y|ies)\b|has answered/, /رد/],
   [/already in the list/, /القائمة/],
   [/10 addresses/, /10 عناوين/],
+  [/recipient/, /متلق/],
   [/\barticles?\b(?! found)/, /مقال|محتوى/],
   [/no longer on the site/, /لم يعد/],
   [/nothing to take back/, /للتراجع/],

@@ -189,6 +189,7 @@ const makers: Record<AuditKind, (world: World) => Promise<unknown>> = {
   'redirect-restored': ({ restoreLast }) => restoreLast(),
   'page-removed': ({ layla }) => layla.delete('/pages/2'),
   'page-restored': ({ restoreLast }) => restoreLast(),
+  'form-changed': ({ layla }) => layla.post('/forms/1', { json: { keep_days: 90 } }),
   'form-removed': ({ layla }) => layla.delete('/forms/1'),
   'form-restored': ({ restoreLast }) => restoreLast(),
   'media-removed': ({ layla }) => layla.delete(`/media/${'1'.repeat(32)}`),

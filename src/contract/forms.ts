@@ -1,5 +1,5 @@
 import { answerLimits, dateSpans, fieldKinds, formLimits } from '../domain/forms/form.ts'
-import { fieldInput, formInput, newForm } from '../domain/forms/form-input.ts'
+import { fieldInput, formInput, formSettings, newForm } from '../domain/forms/form-input.ts'
 import { languageCode } from '../domain/languages/language-input.ts'
 import { messages } from '../domain/messages.ts'
 import { id as fieldId } from '../domain/pages/block-input.ts'
@@ -86,8 +86,8 @@ export const publicFormEndpoints = {
   },
 } satisfies Endpoints
 
-const form = z
-  .strictObject({
+const form = formSettings
+  .extend({
     id: rowId,
     open: z.boolean(),
     order: z.array(z.string()).describe('Ids of its fields'),

@@ -1,7 +1,7 @@
 import { emailPattern } from '../domain/contact/contact.ts'
 import { phone } from '../domain/contact/contact-input.ts'
 import { mostExported } from '../domain/contact/exported-message.ts'
-import { keepDaysRange } from '../domain/contact/retention.ts'
+import { keepDays } from '../domain/contact/retention-input.ts'
 import { contactTextLimits as limits, messageStates } from '../domain/contact/inbox-message.ts'
 import { quarantinePoints, signNames } from '../domain/contact/suspicion.ts'
 import { mostOfPerson, personIn } from '../domain/contact/person.ts'
@@ -163,6 +163,7 @@ const message = z
           kind: z.enum(fieldKinds),
           label: z.string().describe('The question as it was asked'),
           value: z.string().describe('One line for each option that was chosen'),
+          option: z.string().optional().describe('Id of the option, of a single choice'),
         }),
       )
       .describe('Of a form, in its order; blank ones are left out'),
@@ -219,18 +220,25 @@ const recipients = z.strictObject({
   ),
 })
 
-const keepDays = z
-  .int(messages.numberInvalid)
-  .min(keepDaysRange.min, messages.numberInvalid)
-  .max(keepDaysRange.max, messages.numberInvalid)
-  .nullable()
-  .describe('Null keeps them until they are deleted by hand')
-  .meta({ examples: [365] })
-
 const keptDaysInQuery = z
   .string()
   .regex(/^(?:[1-9]\d{0,2}|[12]\d{3}|3[0-5]\d{2}|36[0-4]\d|3650)$/, messages.numberInvalid)
   .transform(Number)
+
+const told = z.strictObject({
+  mail: z.boolean().describe('The server sends mail'),
+  users: z.array(
+    z.strictObject({
+      id: rowId,
+      name: z.string().meta({ examples: ['Omar'] }),
+      told: z.boolean().describe('False for those who do not want to be told of messages'),
+    }),
+  ),
+  addresses: z
+    .array(z.string().meta({ examples: ['sales@naoura.example'] }))
+    .describe('Those of departments'),
+})
+export type ToldResponse = z.infer<typeof told>
 
 const retention = z.strictObject({
   keep_days: keepDays,
@@ -392,8 +400,12 @@ export const inboxEndpoints = inPerson({
   'GET /inbox/retention': {
     summary: 'See for how many days messages are kept, and how many are older than some',
     access: 'admin',
-    query: z.strictObject({ days: keptDaysInQuery.optional() }),
+    query: z.strictObject({
+      days: keptDaysInQuery.optional(),
+      form: idParameter.optional(),
+    }),
     response: retention,
+    errors: ['not-found'],
   },
   'POST /inbox/retention': {
     summary: 'Choose for how many days messages are kept (older ones are erased at once)',
@@ -407,6 +419,11 @@ export const inboxEndpoints = inPerson({
         .nonnegative()
         .meta({ examples: [0] }),
     }),
+  },
+  'GET /inbox/told': {
+    summary: 'List whom forms can tell of their messages',
+    access: 'editor',
+    response: told,
   },
   'GET /inbox/recipients': {
     summary: 'List the addresses that are told of new messages beside the users',

@@ -82,6 +82,7 @@ export const everyCall: Record<string, Row> = {
   'POST /messages/delete-multiple': row('editor', '/messages/delete-multiple', {
     json: { ids: [1] },
   }),
+  'GET /inbox/told': row('editor', '/inbox/told'),
   'GET /inbox/recipients': row('admin', '/inbox/recipients'),
   'POST /inbox/recipients': row('admin', '/inbox/recipients', {
     json: { recipients: [{ email: 'sales@naoura.example', language: 'en' }] },

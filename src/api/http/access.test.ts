@@ -25,7 +25,7 @@ const callers = [
 type CallerName = (typeof callers)[number]
 
 /** Editors may do it, and no access key opens it. */
-const inPerson = /^\w+ \/(account|messages|overview)\b/
+const inPerson = /^\w+ \/(account|inbox|messages|overview)\b/
 
 function expectedStatus(route: string, row: Row, caller: CallerName): number {
   if (row.permission === 'withoutKey') return row.answer

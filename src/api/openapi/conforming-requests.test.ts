@@ -67,6 +67,9 @@ const explained: Record<string, string | string[]> = {
   [`POST ${articles}/{id}/reviews`]: ['201', '400'],
   [`DELETE ${articles}/{id}/reviews/{language}`]: '404',
   'PATCH /messages/{id}': '400',
+  'GET /inbox/retention': '404',
+  'POST /forms': ['201', '400'],
+  'POST /forms/{id}': '400',
   'DELETE /messages/{id}/notes/{note}': '404',
   // There is one home page.
   'POST /pages/{id}/duplicate': '404',

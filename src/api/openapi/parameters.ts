@@ -117,7 +117,10 @@ const ofCalls: Record<string, Record<string, QueryParameter>> = {
     missing: { description: 'Only files that lack a version in this language (code)' },
     unused: { description: 'Only files that nothing offers' },
   },
-  'GET /inbox/retention': { days: { description: 'Counts what is older than so many days' } },
+  'GET /inbox/retention': {
+    days: { description: 'Counts what is older than so many days' },
+    form: { description: 'Asks of the term of this form' },
+  },
 }
 
 const queryParameters: Record<string, QueryParameter> = {

@@ -4,8 +4,20 @@ import { missingTexts } from '../../domain/forms/shown-form.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { ListedForm } from '../../storage/forms/form-store.ts'
 
-export function toForm({ createdAt, updatedAt, ...form }: Form): FormResponse {
-  return { ...form, created_at: createdAt.toISOString(), updated_at: updatedAt.toISOString() }
+export function toForm({
+  createdAt,
+  updatedAt,
+  routeField,
+  keepDays,
+  ...form
+}: Form): FormResponse {
+  return {
+    ...form,
+    route_field: routeField,
+    keep_days: keepDays,
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
+  }
 }
 
 export function toListedForm(form: ListedForm, languages: LanguageCode[]): FormListItem {

@@ -1,7 +1,7 @@
 import { formEndpoints, publicFormEndpoints } from '../../contract/forms.ts'
 import { definedOf, type Values } from '../../domain/documents/revision.ts'
 import { storedAnswers, textsByRole, typedText } from '../../domain/forms/answer.ts'
-import { formTextNames, type ShownForm } from '../../domain/forms/form.ts'
+import { formTextNames, settingsOfAdministrators, type ShownForm } from '../../domain/forms/form.ts'
 import type { FormInput } from '../../domain/forms/form-input.ts'
 import { presetValues } from '../../domain/forms/form-presets.ts'
 import { wrongAnswers } from '../../domain/forms/wrong-answers.ts'
@@ -9,6 +9,7 @@ import { textsInEach } from '../../domain/languages/language-input.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { messages } from '../../domain/messages.ts'
 import { pick } from '../../domain/pick.ts'
+import { hasRole, type User } from '../../domain/people/user.ts'
 import { Problem } from '../../domain/problem.ts'
 import { standardTimeZone, wallTimeAt } from '../../domain/wall-clock.ts'
 import type { ApiParts } from '../http/api-parts.ts'
@@ -37,6 +38,7 @@ export function formRoutes({ storage, now }: ApiParts) {
 
     'POST /forms': async (c) => {
       const { preset, ...change } = c.req.valid('json')
+      refuseSettingsOfOthers(change, c.get('user'))
       const codes = await languages.codes()
       const values = { ...presetValues(preset, codes), ...formValuesOf(change, codes) }
       const form = await forms.create(values, editOf(c))
@@ -45,12 +47,12 @@ export function formRoutes({ storage, now }: ApiParts) {
 
     'POST /forms/:id': async (c) => {
       const { base_revision: base, ...change } = c.req.valid('json')
+      refuseSettingsOfOthers(change, c.get('user'))
       const values = formValuesOf(change, await languages.codes())
       const saving = forms.change(idOf(c), values, editOf(c, base))
-      return {
-        message: messages.formUpdated,
-        form: toForm(await answeringConflicts(toForm, saving)),
-      }
+      const form = await answeringConflicts(toForm, saving)
+      if (change.keep_days !== undefined) await storage.retention.erase(now())
+      return { message: messages.formUpdated, form: toForm(form) }
     },
 
     'DELETE /forms/:id': async (c) => {
@@ -86,7 +88,7 @@ export function publicFormRoutes({ storage, now }: ApiParts, arrivals: Arrivals)
       if (Object.keys(wrong).length > 0) throw new Problem('invalid-input', { fields: wrong })
       const stored = storedAnswers(form, answers)
       const text = typedText(form, stored)
-      const sending = { ...sent, form: form.id, text, languages: codes }
+      const sending = { ...sent, form: form.id, guard: form.guard, text, languages: codes }
       const { at, arrival } = await arrivals.receive(c, sending)
       const message = {
         ...textsByRole(form, stored),
@@ -101,16 +103,21 @@ export function publicFormRoutes({ storage, now }: ApiParts, arrivals: Arrivals)
   })
 }
 
-function found(form: ShownForm | undefined): ShownForm {
+function found<Shown extends ShownForm>(form: Shown | undefined): Shown {
   if (!form) throw new Problem('not-found')
   return form
+}
+
+function refuseSettingsOfOthers(change: FormInput, user: User): void {
+  const isAny = settingsOfAdministrators.some((name) => change[name] !== undefined)
+  if (isAny && !hasRole(user, 'admin')) throw new Problem('forbidden')
 }
 
 function formValuesOf(change: FormInput, codes: LanguageCode[]): Values {
   const texts = Object.entries({ ...pick(change, formTextNames), ...change.texts })
   const fields = Object.entries(change.fields ?? {})
   return {
-    ...definedOf(pick(change, ['open', 'order'])),
+    ...definedOf(pick(change, ['open', 'order', 'guard', ...settingsOfAdministrators])),
     ...Object.fromEntries(fields.map(([id, field]) => [`field:${id}`, field])),
     ...Object.assign(
       {},

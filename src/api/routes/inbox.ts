@@ -26,7 +26,7 @@ import { only } from './only.ts'
 
 export function inboxRoutes({ storage, now }: ApiParts) {
   const { backups, mails, messages: inbox, notes, persons, replies } = storage
-  const { retention, sections, timeZone } = storage
+  const { forms, retention, sections, timeZone } = storage
   const dayIn = (zone: string) => wallTimeAt(now(), zone).slice(0, 10)
 
   return createRoutes(inboxEndpoints, {
@@ -108,9 +108,11 @@ export function inboxRoutes({ storage, now }: ApiParts) {
     },
 
     'GET /inbox/retention': async (c) => {
-      const { days } = c.req.valid('query')
-      const due = days === undefined ? 0 : await retention.due(days, now())
-      return { keep_days: await retention.find(), due }
+      const { days, form = null } = c.req.valid('query')
+      const own =
+        form === null ? retention.find() : forms.get(form).then(({ keepDays }) => keepDays)
+      const due = days === undefined ? 0 : await retention.due(days, form, now())
+      return { keep_days: await own, due }
     },
 
     'POST /inbox/retention': async (c) => {
@@ -119,6 +121,8 @@ export function inboxRoutes({ storage, now }: ApiParts) {
       const erased = await retention.erase(now())
       return { message: messages.accomplished, keep_days: days, erased }
     },
+
+    'GET /inbox/told': async () => ({ mail: mails.isOn, ...(await inbox.reachable()) }),
 
     'GET /inbox/recipients': async () => ({ recipients: await inbox.departmentAddresses() }),
 

@@ -140,6 +140,20 @@ describe.each(engines)('a proof on %s', (engine) => {
   })
 })
 
+test('a strict form takes nothing without proof or ticket', async () => {
+  const { clock, send, solve, storage } = await opened('SQLite')
+  await storage.forms.change(1, { guard: 'strict' }, byLayla())
+  const refused = await send(first)
+  expect([refused.status, refused.body]).toEqual([
+    400,
+    { error: 'Please check your message and send it once more.' },
+  ])
+  const { ticket } = (await send(first, { ticket: '' })).body
+  expect((await send(first, { proof: await solve(first) })).status).toBe(201)
+  clock.now = secondsLater(8)
+  expect((await send(first, { ticket, note: 'Checked' })).status).toBe(201)
+})
+
 test('MSG-12 a proof that one of two servers took is spent at the other', async () => {
   const one = await opened('PostgreSQL')
   const { place, dataFolder } = one.storage

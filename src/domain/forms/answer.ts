@@ -7,7 +7,13 @@ export type Answer = string | string[] | boolean
 export type Answers = Record<string, Answer>
 
 /** An answer as it stays, however the form changes: in the words that the visitor saw. */
-export type StoredAnswer = { field: string; kind: FieldKind; label: string; value: string }
+export type StoredAnswer = {
+  field: string
+  kind: FieldKind
+  label: string
+  value: string
+  option?: string
+}
 
 const textKinds = {
   line: 'line',
@@ -49,7 +55,8 @@ export function storedAnswers({ fields }: ShownForm, answers: Answers): StoredAn
   return fields.flatMap((field) => {
     const { id, kind, label } = field
     const value = valueOf(field, answers[id])
-    return value === '' ? [] : [{ field: id, kind, label, value }]
+    const [option] = kind === 'choice' ? chosenOptions(field, answers[id]) : []
+    return value === '' ? [] : [{ field: id, kind, label, value, ...(option && { option }) }]
   })
 }
 

@@ -8,7 +8,13 @@ import {
 } from '../documents/change-ordered-parts.ts'
 import type { Revision, Values } from '../documents/revision.ts'
 import { messages } from '../messages.ts'
-import { type FieldRole, type Form, type FormField, formLimits } from './form.ts'
+import {
+  type FieldRole,
+  type Form,
+  type FormField,
+  formLimits,
+  type FormRecipient,
+} from './form.ts'
 import { formParts, formValues, restoreForm } from './form-values.ts'
 
 const forms: OrderedDocument<Form, FormField> = {
@@ -28,7 +34,7 @@ export function sentFormValues(current: Form, values: Values): Values {
  */
 export function changeForm(current: Form, values: Values, unseen: Revision[] = []): Form {
   const asked = mergedValues(forms, current, values, unseen)
-  const after = restoreForm(current, asked)
+  const after = withKnownRoutes(restoreForm(current, asked), asked)
   refuseWrongFields(after)
   const { fields: parts, texts } = after
   refuseWrongTexts(formParts, { parts, texts }, asked, formLimits.languageBytes)
@@ -48,6 +54,16 @@ function refuseWrongFields({ order, fields }: Form): void {
     if (roles.has(field.role)) throw wrongField(`field:${id}`, messages.roleTwice)
     roles.add(field.role)
   }
+}
+
+/** Routes of what is gone stay until they are sent again, so that an option comes back with its own. */
+function withKnownRoutes(form: Form, { route_field: field, routes }: Values): Form {
+  const choice = form.fields[form.routeField ?? '']
+  if (field && choice?.kind !== 'choice') throw wrongField('route_field', messages.invalidInput)
+  if (routes === undefined) return form
+  const known = new Set(choice?.kind === 'choice' ? choice.items.map(({ id }) => id) : [])
+  const kept = Object.entries(form.routes).filter(([option]) => known.has(option))
+  return { ...form, routes: Object.fromEntries<FormRecipient[]>(kept) }
 }
 
 function isReversed({ least, most }: Extract<FormField, { kind: 'number' }>): boolean {

@@ -1,6 +1,9 @@
+import { keepDays } from '../contact/retention-input.ts'
 import { byLanguage } from '../languages/language-input.ts'
 import { messages } from '../messages.ts'
 import { id } from '../pages/block-input.ts'
+import { emailAddress } from '../people/credentials.ts'
+import { normalisedEmail } from '../people/email.ts'
 import { text, z } from '../text/schema.ts'
 import {
   dateSpans,
@@ -9,6 +12,7 @@ import {
   formLimits,
   formPresets,
   formTexts,
+  guards,
   optionTexts,
 } from './form.ts'
 
@@ -64,7 +68,42 @@ export const fieldInput = z.discriminatedUnion(
   messages.fieldUnknown,
 )
 
-export const formInput = z.strictObject({
+const recipient = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('user'), id: z.int32().positive() }),
+    z.strictObject({
+      kind: z.literal('address'),
+      email: emailAddress.overwrite(normalisedEmail).describe('One of those kept for departments'),
+    }),
+  ],
+  messages.recipientUnknown,
+)
+const recipients = z.array(recipient).max(formLimits.recipients, messages.itemsTooMany)
+
+export const formSettings = z.strictObject({
+  recipients: recipients
+    .describe('Who is told; without any, whoever is told of all messages')
+    .meta({ examples: [[{ kind: 'user', id: 2 }]] }),
+  route_field: id
+    .nullable()
+    .describe('A choice whose options have recipients of their own')
+    .meta({ examples: ['timeof01'] }),
+  routes: z
+    .record(id, recipients)
+    .refine((routes) => Object.keys(routes).length <= formLimits.options, messages.itemsTooMany)
+    .describe('By option of that choice: who is told instead. Others are dropped')
+    .meta({ examples: [{ morning1: [{ kind: 'user', id: 2 }] }] }),
+  keep_days: keepDays.describe(
+    'After so many days its messages are erased, whatever the term of all messages; null: by that term',
+  ),
+  copy: z.boolean().describe('Visitors are sent what they wrote, once a day to each address'),
+  guard: z
+    .enum(guards)
+    .describe('`strict` takes a message only with a sign that somebody wrote it'),
+})
+
+export const formInput = formSettings.partial().extend({
   open: z.boolean().optional().describe('Closed ones are shown to nobody'),
   title: byLanguage(text(formTexts.title)).optional(),
   lead: byLanguage(text(formTexts.lead, { kind: 'lines' })).optional(),

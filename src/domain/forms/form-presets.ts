@@ -53,6 +53,8 @@ const presets: Record<FormPreset, Record<string, FormField>> = {
   },
 }
 
+const keptDays: Partial<Record<FormPreset, number>> = { job: 180, admission: 365, appointment: 90 }
+
 export function presetValues(preset: FormPreset, languages: LanguageCode[]): Values {
   if (preset === 'blank') return {}
   const fields = Object.entries(presets[preset])
@@ -64,5 +66,6 @@ export function presetValues(preset: FormPreset, languages: LanguageCode[]): Val
   return {
     ...Object.fromEntries(fields.map(([id, field]) => [`field:${id}`, field])),
     ...Object.fromEntries(texts),
+    keep_days: keptDays[preset] ?? null,
   }
 }

@@ -1,14 +1,30 @@
-import { blankParts, field, restored, valuesOf } from '../documents/document-fields.ts'
+import {
+  blankParts,
+  field,
+  type FieldsOf,
+  restored,
+  valuesOf,
+} from '../documents/document-fields.ts'
 import { arranged, orderedParts, writtenTextsField } from '../documents/ordered-parts.ts'
 import type { Values } from '../documents/revision.ts'
-import { fieldTexts, type Form, type FormField, optionTexts } from './form.ts'
+import { fieldTexts, type Form, type FormField, type FormSettings, optionTexts } from './form.ts'
 
 export const formParts = orderedParts<FormField>('field', () => ({
   texts: fieldTexts,
   itemTexts: optionTexts,
 }))
 
+const settings: FieldsOf<FormSettings> = {
+  recipients: field('recipients', []),
+  routeField: field('route_field', null),
+  routes: field('routes', {}),
+  keepDays: field('keep_days', null),
+  copy: field('copy', false),
+  guard: field('guard', 'usual'),
+}
+
 const fields = {
+  ...settings,
   open: field('open', true),
   order: field<string[]>('order', []),
   fields: formParts.field,
@@ -21,6 +37,14 @@ export function blankForm(at: Date): Form {
 
 export function formValues(form: Form): Values {
   return valuesOf(fields, form)
+}
+
+export function settingValues(form: FormSettings): Values {
+  return valuesOf(settings, form)
+}
+
+export function settingsIn(values: Values): FormSettings {
+  return restored(settings, blankParts(settings), values)
 }
 
 export function restoreForm(form: Form, values: Values): Form {

@@ -1,3 +1,4 @@
+import type { KeepDays } from '../contact/retention.ts'
 import type { LanguageCode } from '../languages/language.ts'
 
 /** Clients choose the ids of fields and their options as those of blocks, unique in their form. */
@@ -5,6 +6,7 @@ export const formLimits = {
   forms: 50,
   fields: 30,
   options: 30,
+  recipients: 20,
   languageBytes: 32 * 1024,
 } as const
 
@@ -63,10 +65,29 @@ export const fieldKinds = [
 export const formPresets = ['blank', 'contact', 'price', 'job', 'admission', 'appointment'] as const
 export type FormPreset = (typeof formPresets)[number]
 
+export type FormRecipient = { kind: 'user'; id: number } | { kind: 'address'; email: string }
+
 export const guards = ['usual', 'strict'] as const
 export type Guard = (typeof guards)[number]
 
-export type Form = {
+export type FormSettings = {
+  recipients: FormRecipient[]
+  routeField: string | null
+  routes: Record<string, FormRecipient[]>
+  keepDays: KeepDays
+  copy: boolean
+  guard: Guard
+}
+
+export const settingsOfAdministrators = [
+  'recipients',
+  'route_field',
+  'routes',
+  'keep_days',
+  'copy',
+] as const
+
+export type Form = FormSettings & {
   id: number
   createdAt: Date
   updatedAt: Date
@@ -78,6 +99,8 @@ export type Form = {
   texts: Record<LanguageCode, Record<string, string>>
   revision: number
 }
+
+export type WrittenForm = Pick<Form, 'id' | 'revision' | 'open' | 'order' | 'fields' | 'texts'>
 
 type Labelled = { id: string; label: string }
 export type ShownFieldOf<Kind extends FieldKind> = Omit<FieldOf<Kind>, 'items'> &

@@ -6,6 +6,7 @@ import {
   formTextNames,
   type ShownField,
   type ShownForm,
+  type WrittenForm,
 } from './form.ts'
 
 type Written = Pick<Form, 'order' | 'fields' | 'texts'>
@@ -34,7 +35,7 @@ export function shownForm(form: Form, language: LanguageCode): ShownForm | undef
 }
 
 /** Missing texts are blank: the composer draws what is not finished. */
-export function drawnForm(form: Omit<Form, 'createdAt' | 'updatedAt'>, language: LanguageCode) {
+export function drawnForm(form: WrittenForm, language: LanguageCode) {
   const { id, revision, order, fields } = form
   const written = form.texts[language] ?? {}
   const own = formTextNames.map((name) => [name, written[name] ?? ''])

@@ -66,3 +66,7 @@ export type StaffRight = ({ sessionId: string } | { keyId: number }) & {
  * sessions and the product.
  */
 export type Right = StaffRight | 'visitor' | 'session' | 'machine' | 'product'
+
+export function isOfAdministrator(right: Right): boolean {
+  return typeof right === 'string' || right.role === 'admin'
+}

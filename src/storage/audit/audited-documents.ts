@@ -31,7 +31,7 @@ export function auditSettings(trx: Trx, { kind, id, edit }: Document): void {
   audit(trx, edit, `${id}-changed` as AuditKind, id, {} as never)
 }
 
-function titleIn(values: Values): unknown {
+export function titleIn(values: Values): unknown {
   const titles = Object.keys(values).filter((name) => name.startsWith('title.') && values[name])
   return values['title.en'] || values[titles[0] ?? ''] || ''
 }

@@ -11,6 +11,7 @@ type SettingName =
   | 'idle_minutes'
   | 'inbox_recipients'
   | 'message_days'
+  | 'gone_form_days'
   | 'audit_base'
   | 'time_zone'
   | 'publishing_rule'

@@ -307,6 +307,7 @@ export type Tables = {
     id: Generated<number>
     open: 0 | 1
     fields: Json
+    settings: Json | null
     created_at: Instant
     updated_at: Instant
     revision: number
@@ -458,6 +459,7 @@ export type Tables = {
     recipient: string
     user_id: number | null
     reply_id: number | null
+    copy_of: number | null
     language: ProductLanguage
     data: Json
     message_id: string

@@ -1,11 +1,13 @@
 import { type Edit, isSame, type Values } from '../../domain/documents/revision.ts'
-import { type Form, formLimits } from '../../domain/forms/form.ts'
-import { formValues, restoreForm } from '../../domain/forms/form-values.ts'
+import { type Form, formLimits, settingsOfAdministrators } from '../../domain/forms/form.ts'
+import { formValues, restoreForm, settingValues } from '../../domain/forms/form-values.ts'
 import { messages } from '../../domain/messages.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { recordRemoval } from '../history/revision-rows.ts'
 import { refuseStale, type VersionedDocument } from '../history/save-with-revision.ts'
+import { auditSettings } from './form-recipients.ts'
+import { keepTermOf } from './form-terms.ts'
 import { lockPage } from '../pages/page-document.ts'
 import { homePageId } from '../../domain/pages/page.ts'
 import { type FormRow, toFieldColumn, toForms } from './form-rows.ts'
@@ -16,7 +18,12 @@ export const formDocument: VersionedDocument<number, Form> = {
   lockForUpdate: lockForm,
   valuesOf: formValues,
   restore: restoreForm,
-  write: writeForm,
+  ofAdministrators: settingsOfAdministrators,
+
+  async write(trx, before, after, edit) {
+    await auditSettings(trx, before, after, edit)
+    return writeForm(trx, before, after)
+  },
 
   async setRevision(trx, id, revision, at) {
     const marks = { revision, updated_at: at.toISOString() }
@@ -76,7 +83,11 @@ export async function restoreFormRow(
 
 export async function writeForm(trx: Trx, before: Form, after: Form): Promise<Form> {
   const { id } = before
-  const columns = { open: after.open ? 1 : 0, fields: toFieldColumn(after) } as const
+  const columns = {
+    open: after.open ? 1 : 0,
+    fields: toFieldColumn(after),
+    settings: JSON.stringify(settingValues(after)),
+  } as const
   await trx.updateTable('forms').set(columns).where('id', '=', id).execute()
   for (const language of Object.keys({ ...before.texts, ...after.texts })) {
     if (isSame(before.texts[language], after.texts[language])) continue
@@ -98,6 +109,7 @@ export async function writeForm(trx: Trx, before: Form, after: Form): Promise<Fo
 export async function removeForm(trx: Trx, id: number, edit: Edit): Promise<number> {
   const form = await lockForm(trx, id)
   refuseStale(edit, form)
+  await keepTermOf(trx, form, edit.at)
   await trx.deleteFrom('forms').where('id', '=', id).execute()
   const origin = { created_at: form.createdAt.toISOString() }
   return recordRemoval(trx, { kind: 'form', id, previous: { ...formValues(form), origin }, edit })

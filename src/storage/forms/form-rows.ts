@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Form, FormField } from '../../domain/forms/form.ts'
+import { settingsIn } from '../../domain/forms/form-values.ts'
 import { shownForm } from '../../domain/forms/shown-form.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { Db, Tables } from '../engine/tables.ts'
@@ -15,6 +16,7 @@ export async function toForms(db: Db, rows: FormRow[]): Promise<Form[]> {
     updatedAt: new Date(row.updated_at),
     open: row.open === 1,
     ...fieldsIn(row.fields),
+    ...settingsIn(JSON.parse(row.settings ?? '{}')),
     texts: Object.fromEntries(
       texts
         .filter(({ form_id }) => form_id === row.id)

@@ -5,7 +5,7 @@ import {
   type Values,
   valuesBefore,
 } from '../../domain/documents/revision.ts'
-import type { Form, ShownForm } from '../../domain/forms/form.ts'
+import type { Form, Guard, ShownForm } from '../../domain/forms/form.ts'
 import { formValues, restoreForm } from '../../domain/forms/form-values.ts'
 import { shownForm } from '../../domain/forms/shown-form.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
@@ -16,12 +16,14 @@ import { lastChanges, recordCreation, revisionsAfter } from '../history/revision
 import { saveWithRevision } from '../history/save-with-revision.ts'
 import { linksLeadingTo } from '../pages/page-references.ts'
 import { formDocument, insertForm, readForm, removeForm, writeForm } from './form-document.ts'
+import { refuseUnknownRecipients } from './form-recipients.ts'
 import { findForm, toForms } from './form-rows.ts'
 
 export type ListedForm = Form & {
   messages: number
   changed: { by: Author; at: Date } | null
 }
+type SeenForm = ShownForm & { guard: Guard }
 type Seen = { revision?: number | undefined; now: Date }
 
 const day = 24 * 60 * 60_000
@@ -51,12 +53,13 @@ export function createFormStore({ db, write }: Database) {
       return forms.filter((form) => shownForm(form, language)).map(({ id }) => id)
     },
 
-    /** The form that the visitor saw, if it was there within a day; otherwise today's. */
-    async asSeen(id: number, language: LanguageCode, seen: Seen): Promise<ShownForm | undefined> {
+    /** The form that the visitor saw, if it was there within a day; otherwise today's. Its guard is today's. */
+    async asSeen(id: number, language: LanguageCode, seen: Seen): Promise<SeenForm | undefined> {
       const form = await findForm(db, id)
       if (!form?.open) return undefined
       const former = await formerForm(db, form, seen)
-      return (former && shownForm(former, language)) ?? shownForm(form, language)
+      const shown = (former && shownForm(former, language)) ?? shownForm(form, language)
+      return shown && { ...shown, guard: form.guard }
     },
 
     create: (values: Values, edit: Edit): Promise<Form> =>
@@ -68,7 +71,11 @@ export function createFormStore({ db, write }: Database) {
           action: 'change',
           edit,
           sent: (current) => sentFormValues(current, values),
-          change: (current, unseen) => changeForm(current, values, unseen),
+          async change(current, unseen) {
+            const form = changeForm(current, values, unseen)
+            await refuseUnknownRecipients(trx, current, form)
+            return form
+          },
         }),
       )
       return saved
@@ -81,7 +88,9 @@ export function createFormStore({ db, write }: Database) {
 
 async function createForm(trx: Trx, values: Values, edit: Edit): Promise<Form> {
   const blank = await insertForm(trx, { created_at: edit.at.toISOString(), revision: 1 })
-  const form = await writeForm(trx, blank, changeForm(blank, values))
+  const filled = changeForm(blank, values)
+  await refuseUnknownRecipients(trx, blank, filled)
+  const form = await writeForm(trx, blank, filled)
   await recordCreation(trx, { kind: 'form', id: form.id, values: formValues(form), edit })
   return form
 }

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../domain/languages/language.ts'
+import { isOfAdministrator } from '../../domain/people/user.ts'
 import { Problem } from '../../domain/problem.ts'
 import {
   changedValues,
@@ -89,8 +90,11 @@ export function createRevisionStore({ db, write }: Database) {
             await find(trx, kind, id, number)
             const values = document.valuesOf(current)
             const then = valuesBefore(await revisionsAfter(trx, kind, id, number), values)
+            const fixed = isOfAdministrator(edit.right) ? [] : (document.ofAdministrators ?? [])
             const former = Object.entries(changedValues(then, values)).filter(
-              ([name]) => !language || fieldAndLanguage(name).language === language,
+              ([name]) =>
+                !fixed.includes(name) &&
+                (!language || fieldAndLanguage(name).language === language),
             )
             return document.restore(current, Object.fromEntries(former))
           },

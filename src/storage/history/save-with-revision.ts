@@ -28,6 +28,7 @@ export type VersionedDocument<Id, Document extends Versioned, Draft = Document> 
   restore(document: Document, values: Values): Document
   write(trx: Trx, before: Document, after: Draft, edit: Edit): Promise<Document>
   setRevision(trx: Trx, id: Id, revision: number, at: Date): Promise<void>
+  ofAdministrators?: readonly string[]
 }
 
 export type Save<Document, Draft> = {

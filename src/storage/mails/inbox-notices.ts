@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { defaultDashboardLanguage } from '../../domain/languages/language.ts'
+import { recipientsInTurn } from '../../domain/forms/recipients.ts'
+import { defaultDashboardLanguage, type ProductLanguage } from '../../domain/languages/language.ts'
 import {
   type DepartmentAddress,
   type MailData,
@@ -9,9 +10,14 @@ import {
 } from '../../domain/mails/mail.ts'
 import { findSetting } from '../engine/settings.ts'
 import type { Db, Trx } from '../engine/tables.ts'
+import { findForm } from '../forms/form-rows.ts'
+import type { MessageRow } from '../messages/message-totals.ts'
+import { answersIn } from '../messages/stored-answers.ts'
+import { activeUsers } from '../people/colleagues.ts'
 import type { Outbox } from './outbox.ts'
 
 type Notice = MailData['inbox']
+type Told = Pick<MessageRow, 'id' | 'form_id' | 'answers'> & { page: string }
 type WaitingNotice = { id: number; data: string; tries: number }
 
 /** More are only counted. */
@@ -24,12 +30,13 @@ const mostListed = 1_000
 export async function notifyOfMessage(
   trx: Trx,
   outbox: Outbox,
-  message: Notice['messages'][number],
+  { page, ...row }: Told,
   now: Date,
 ): Promise<void> {
   if (!outbox.isOn) return
   await takeTurns(trx)
-  for (const to of await inboxRecipients(trx)) {
+  const message = { id: row.id, page }
+  for (const to of await recipientsOf(trx, row)) {
     const waiting = await waitingNotices(trx).where('recipient', '=', to.email).executeTakeFirst()
     if (waiting) await write(trx, waiting, (notice) => added(notice, message), now)
     else {
@@ -81,26 +88,58 @@ export async function departmentAddresses(db: Db): Promise<DepartmentAddress[]> 
 }
 
 export function inboxUsers(db: Db) {
+  return willingUsers(db).where(({ eb, and, or }) =>
+    or([
+      eb('mail_inbox', '=', 1),
+      and([eb('mail_inbox', 'is', null), eb('roles.name', '=', 'admin')]),
+    ]),
+  )
+}
+
+/** A form may name an editor, who is told of no other messages unless they want to be. */
+function willingUsers(db: Db) {
   return db
     .selectFrom('users')
     .innerJoin('roles', 'roles.id', 'users.role_id')
     .select(['users.id', 'email', 'language'])
     .where('status', '=', 'active')
     .where('invited_at', 'is', null)
-    .where(({ eb, and, or }) =>
-      or([
-        eb('mail_inbox', '=', 1),
-        and([eb('mail_inbox', 'is', null), eb('roles.name', '=', 'admin')]),
-      ]),
-    )
+    .where(({ eb, or }) => or([eb('mail_inbox', '=', 1), eb('mail_inbox', 'is', null)]))
     .orderBy('users.id')
 }
 
-/** A user whose address is also a department's gets one mail. */
-async function inboxRecipients(trx: Trx): Promise<Recipient[]> {
-  const users = await inboxUsers(trx).execute()
-  const known = new Set(users.map(({ email }) => email))
+export async function reachable(db: Db) {
+  const addresses = await departmentAddresses(db)
+  const users = await activeUsers(db).select('mail_inbox').orderBy('name').orderBy('id').execute()
+  return {
+    users: users.map(({ id, name, mail_inbox }) => ({ id, name, told: mail_inbox !== 0 })),
+    addresses: addresses.map(({ email }) => email),
+  }
+}
+
+async function recipientsOf(trx: Trx, { form_id, answers }: Omit<Told, 'page'>) {
   const departments = await departmentAddresses(trx)
+  const form = form_id === null ? undefined : await findForm(trx, form_id)
+  for (const named of form ? recipientsInTurn(form, answersIn(answers)) : []) {
+    const ids = named.flatMap((one) => (one.kind === 'user' ? one.id : []))
+    const emails = named.flatMap((one) => (one.kind === 'address' ? one.email : []))
+    const willing =
+      ids.length > 0 ? await willingUsers(trx).where('users.id', 'in', ids).execute() : []
+    const found = together(
+      willing,
+      departments.filter(({ email }) => emails.includes(email)),
+    )
+    if (found.length > 0) return found
+  }
+  return together(await inboxUsers(trx).execute(), departments)
+}
+
+/** A user whose address is also a department's gets one mail. */
+function together(
+  users: { id: number; email: string; language: ProductLanguage | null }[],
+  departments: DepartmentAddress[],
+): Recipient[] {
+  const known = new Set(users.map(({ email }) => email))
   return [
     ...users.map(({ id, email, language }) => ({
       email,

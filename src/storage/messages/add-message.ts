@@ -83,7 +83,7 @@ export async function addMessage(
       .executeTakeFirstOrThrow()
     await tally(trx, { after })
     if (isHeld) await eraseTooMany(trx)
-    else await notifyOfMessage(trx, outbox, { id: after.id, page }, now)
+    else await notifyOfMessage(trx, outbox, { ...after, page }, now)
   })
 }
 

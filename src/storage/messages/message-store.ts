@@ -18,6 +18,7 @@ import {
   forgetMessages,
   forgetOtherAddresses,
   notifyOfMessage,
+  reachable,
 } from '../mails/inbox-notices.ts'
 import type { Outbox } from '../mails/outbox.ts'
 import { type Colleague, getActiveUser } from '../people/colleagues.ts'
@@ -55,6 +56,8 @@ export function createMessageStore(database: Database, outbox: Outbox) {
         .execute()
       return rows.map(toMessage)
     },
+
+    reachable: () => reachable(db),
 
     departmentAddresses: (): Promise<DepartmentAddress[]> => departmentAddresses(db),
 
@@ -129,7 +132,8 @@ export function createMessageStore(database: Database, outbox: Outbox) {
           }
         })
         if (spam) await forgetMessages(trx, [id], edit.at)
-        if (wasHeld && spam === false) await notifyOfMessage(trx, outbox, { id, page: '' }, edit.at)
+        if (wasHeld && spam === false)
+          await notifyOfMessage(trx, outbox, { ...after, page: '' }, edit.at)
         if (isNews && colleague && colleague.id !== edit.by.id) {
           const data = { messageId: id, by: edit.by.name }
           await outbox.addFor(trx, colleague.id, { kind: 'assigned', data }, edit.at)

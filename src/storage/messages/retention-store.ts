@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { changesBetween } from '../../domain/audit/audit.ts'
 import { type KeepDays, keptSince } from '../../domain/contact/retention.ts'
 import { isSame, type PlainEdit } from '../../domain/documents/revision.ts'
@@ -6,6 +6,7 @@ import { audit } from '../engine/audit-chain.ts'
 import type { Database, Engine } from '../engine/database.ts'
 import { findSetting, setSetting } from '../engine/settings.ts'
 import type { Db } from '../engine/tables.ts'
+import { formTerms } from '../forms/form-terms.ts'
 import { eraseMessages } from './erase-messages.ts'
 
 const eraseAtOnce = 200
@@ -15,10 +16,16 @@ export function createRetentionStore(database: Database) {
   return {
     find: (): Promise<KeepDays> => keepDays(db),
 
-    /** Messages that are older than that, also in the trash. */
-    async due(days: number, now: Date): Promise<number> {
+    /** Messages that a term would erase, also in the trash: that of one form, or of all without one. */
+    async due(days: number, form: number | null, now: Date): Promise<number> {
+      const before = keptSince(days, now)
+      const own = [...(await formTerms(db)).keys()]
+      const terms: Terms =
+        form === null
+          ? { others: before, forms: own.map((id) => [id, null]) }
+          : { others: null, forms: [[form, before]] }
       const { total } = await db
-        .selectFrom(olderThan(db, engine, keptSince(days, now)).as('older'))
+        .selectFrom(overdue(db, engine, terms).as('older'))
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow()
       return Number(total)
@@ -52,8 +59,12 @@ export function createRetentionStore(database: Database) {
   function eraseSome(now: Date): Promise<{ found: number; count: number }> {
     return writeQuietly('product', async (trx) => {
       const days = await keepDays(trx)
-      if (days === null) return { found: 0, count: 0 }
-      const due = await olderThan(trx, engine, keptSince(days, now)).limit(eraseAtOnce).execute()
+      const own = [...(await formTerms(trx))]
+      const terms: Terms = {
+        others: days === null ? null : keptSince(days, now),
+        forms: own.map(([form, kept]) => [form, keptSince(kept, now)]),
+      }
+      const due = await overdue(trx, engine, terms).limit(eraseAtOnce).execute()
       const ids = due.map(({ subject }) => Number(subject)).toSorted((one, other) => one - other)
       return { found: ids.length, count: await eraseMessages(trx, ids, now) }
     })
@@ -65,21 +76,37 @@ async function keepDays(db: Db): Promise<KeepDays> {
   return value ? Number(value) : null
 }
 
+type Terms = { forms: [form: number, before: Date | null][]; others: Date | null }
+
 /** One that was deleted and restored stands in both tables. */
-function olderThan(db: Db, engine: Engine, moment: Date) {
-  const sentAt =
+function overdue(db: Db, engine: Engine, terms: Terms) {
+  const removed = (name: string) =>
     engine === 'postgres'
-      ? sql<string>`previous::json ->> 'sent_at'`
-      : sql<string>`json_extract(previous, '$.sent_at')`
+      ? sql<string>`previous::json ->> ${name}`
+      : sql<string>`json_extract(previous, ${`$.${name}`})`
   return db
     .selectFrom('messages')
     .select(sql<string>`cast(id as text)`.as('subject'))
-    .where('sent_at', '<', moment.toISOString())
+    .where('sent_at', '<', earliest(sql.ref('form_id'), terms))
     .union(
       db
         .selectFrom('revisions')
         .select('subject')
         .where('kind', '=', 'message')
-        .where(sentAt, '<', moment.toISOString()),
+        .where(
+          removed('sent_at'),
+          '<',
+          earliest(sql`cast(${removed('form_id')} as integer)`, terms),
+        ),
     )
+}
+
+function earliest(form: RawBuilder<unknown>, { forms, others }: Terms): RawBuilder<string> {
+  const branches = forms.map(([id, before]) => sql`when ${form} = ${id} then ${timestamp(before)}`)
+  const other = timestamp(others)
+  return branches.length === 0 ? other : sql`case ${sql.join(branches, sql` `)} else ${other} end`
+}
+
+function timestamp(date: Date | null): RawBuilder<string> {
+  return sql`cast(${date?.toISOString() ?? null} as text)`
 }

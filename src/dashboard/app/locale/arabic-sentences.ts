@@ -120,6 +120,7 @@ export const arabicSentences: Sentences = {
     [messages.formsTooMany]: 'في الموقع 50 نموذجًا على الأكثر.',
     [messages.fieldsTooMany]: 'في النموذج 30 حقلًا على الأكثر.',
     [messages.fieldUnknown]: 'نوع هذا الحقل غير معروف.',
+    [messages.recipientUnknown]: 'هذا المتلقّي غير معروف.',
     [messages.roleTwice]: 'يؤدّي هذه المهمّة حقل آخر في النموذج.',
     [messages.answerNeeded]: 'اختر إحدى الإجابات المعروضة.',
     [messages.consentNeeded]: 'نحتاج إلى موافقتك لإرسال هذا النموذج.',

@@ -152,6 +152,7 @@ function useValueNames() {
     status: statuses,
     second_factor_for: groups,
     strong_passwords: switched,
+    copies: switched,
     publishing_rule: rules,
   }
   return (field: ChangedField, value: string) => {

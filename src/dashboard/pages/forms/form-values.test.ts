@@ -18,6 +18,12 @@ import {
 const languages = ['ar', 'en']
 const visit: FormResponse = {
   id: 3,
+  recipients: [],
+  route_field: null,
+  routes: {},
+  keep_days: null,
+  copy: false,
+  guard: 'usual',
   open: true,
   order: ['nameaaaa', 'mailaaaa', 'hallaaaa'],
   fields: {

@@ -8,6 +8,7 @@ import {
   type FormField,
   formTextNames,
   roleOfKind,
+  type WrittenForm,
 } from '../../../domain/forms/form.ts'
 import type { formInput } from '../../../domain/forms/form-input.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
@@ -56,10 +57,7 @@ export function fieldRows(values: FormValues): FieldRow[] {
   })
 }
 
-export function writtenForm(
-  values: FormValues,
-  { id, revision }: SavedForm,
-): Omit<Form, 'createdAt' | 'updatedAt'> {
+export function writtenForm(values: FormValues, { id, revision }: SavedForm): WrittenForm {
   const { open, order } = values
   const texts: Form['texts'] = {}
   for (const [name, value] of Object.entries(values)) {
