@@ -149,7 +149,7 @@ function failure<Document>(
   { status, text, retryAfter }: Answer,
   own: Request['sentences'],
 ): Failure<Document> {
-  const { error, fields, needs, conflicts, document, revision, uses } = refusalOf(text)
+  const { error, fields, needs, ticket, conflicts, document, revision, uses } = refusalOf(text)
   const told = explained.has(status) && typeof error === 'string' ? error : undefined
   const message = told ?? own?.[status] ?? fixedSentences[status] ?? `Error: ${status}`
   const wait = Number(retryAfter)
@@ -159,6 +159,7 @@ function failure<Document>(
     message,
     ...(fields && { fields }),
     ...(needs && { needs }),
+    ...(ticket && { ticket }),
     ...(conflicts && { conflicts }),
     ...(document !== undefined && { document: document as Document }),
     ...(uses && { uses }),

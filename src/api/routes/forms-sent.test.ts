@@ -199,7 +199,10 @@ describe.each(engines)('a form that is sent on %s', (engine) => {
     const signs = messages.map(({ suspicion }: { suspicion: { signs: { sign: string }[] } }) =>
       suspicion.signs.map(({ sign }) => sign),
     )
-    expect(signs).toEqual([['hidden-field'], ['markup', 'second-link']])
+    expect(signs).toEqual([
+      ['hidden-field', 'no-proof'],
+      ['no-proof', 'markup', 'second-link'],
+    ])
     expect((await inbox()).pagination.total).toBe(0)
   })
 

@@ -1,8 +1,10 @@
+import type { Guard } from '../forms/form.ts'
 import { formsOf, wordsOf } from '../search/search-text.ts'
 
 /** Rules that anybody can look up: nothing is learnt from what staff call spam. */
 export const signPoints = {
   'hidden-field': 5,
+  'no-proof': 2,
   markup: 4,
   'link-as-name': 4,
   'second-link': 2,
@@ -29,6 +31,8 @@ const usualMessagesOfDay = 20
 
 export type Circumstances = {
   isHiddenFieldFilled: boolean
+  /** The browser has worked for it, or its writer has checked it and sent it once more. */
+  isProven: boolean
   isRepeated: boolean
   isLinkSpread: boolean
   sentToday: number
@@ -39,6 +43,17 @@ export function pointsOf(signs: Sign[]): number {
   return signs.reduce((sum, sign) => sum + signPoints[sign], 0)
 }
 
+type Sent = { signs: Sign[]; guard?: Guard; hasAttachmentField?: boolean }
+
+/** Whether a message comes back, so that its writer checks it and sends it once more. */
+export function needsCheck({ signs, guard = 'usual', hasAttachmentField = false }: Sent): boolean {
+  if (!signs.includes('no-proof')) return false
+  const points = pointsOf(signs)
+  const isHeldForIt =
+    points >= quarantinePoints && points - signPoints['no-proof'] < quarantinePoints
+  return guard === 'strict' || hasAttachmentField || isHeldForIt
+}
+
 export function signsOf(
   { name, message, language }: Record<'name' | 'message' | 'language', string>,
   known: Circumstances,
@@ -47,6 +62,7 @@ export function signsOf(
   const isForeign = isInForeignScript(`${name} ${message}`, known.languages)
   const found: Record<Sign, boolean> = {
     'hidden-field': known.isHiddenFieldFilled,
+    'no-proof': !known.isProven,
     markup: /<a\s[^>]*href|\[(?:url|link)[=\]]/i.test(message),
     'link-as-name': linksIn(name).length > 0,
     'second-link': links > 1,

@@ -19,7 +19,7 @@ import { useDocumentSettings } from '../../ui/document-settings.ts'
 import { FormFields, type Say } from '../../ui/form-fields/form-fields.tsx'
 import { isolated } from '../../ui/isolated.ts'
 import { useMarkInteractive } from '../../ui/use-mark-interactive.ts'
-import { FormEnd, HiddenField, Sent } from '../forms/form-parts.tsx'
+import { FormEnd, HiddenField, isSummed, Sent } from '../forms/form-parts.tsx'
 import { FormSummary } from '../forms/form-summary.tsx'
 import styles from '../forms/form.module.css'
 import { useSending } from '../forms/use-sending.ts'
@@ -33,18 +33,20 @@ export function ContactFields({ outcome }: { outcome?: FormOutcome<ContactTexts>
   const { apiKey } = useDocumentSettings()
   const words = useWords(contactWords)
   const wordsOfFields = useWords(formWords)
-  const { step, attempt, wrong, failure, check, submit } = useSending({
+  const form = useRef<HTMLFormElement>(null)
+  const { step, attempt, wrong, failure, ticket, check, submit } = useSending({
+    form,
     outcome,
     wrongIn: (data) => wrongContactFields(contactTextsOf(data)),
-    send: (data, shownFor) =>
+    challenge: () => createClient({ apiKey })(contactApi).challenge(),
+    send: (data, proving) =>
       createClient({ apiKey })(contactApi).send({
         ...contactTextsOf(data),
         language,
         website: String(data.get('website') ?? ''),
-        shown_for: shownFor,
+        ...proving,
       }),
   })
-  const form = useRef<HTMLFormElement>(null)
   useMarkInteractive(form)
   useProductAsked(form)
   const id = useId()
@@ -72,7 +74,7 @@ export function ContactFields({ outcome }: { outcome?: FormOutcome<ContactTexts>
       onChange={check}
       onSubmit={submit}
     >
-      {Object.keys(wrong).length > 0 && (
+      {isSummed({ wrong, ticket }) && (
         <FormSummary
           key={attempt}
           wrong={wrong}
@@ -101,6 +103,7 @@ export function ContactFields({ outcome }: { outcome?: FormOutcome<ContactTexts>
         button={<Label of="contact_send">{words.contact_send}</Label>}
         wrong={wrong}
         failure={failure}
+        ticket={ticket}
       />
     </form>
   )

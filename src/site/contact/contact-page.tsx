@@ -5,7 +5,7 @@ import { spokenIn } from '../names-in.ts'
 import { laterPart } from '../later-part.tsx'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
 import { shareAddress } from '../seo/share-source.ts'
-import { formDataOf, outcomeOf } from '../forms/visitor-sentence.ts'
+import { formDataOf, nativeFields, outcomeOf } from '../forms/visitor-sentence.ts'
 import { contactIn, shownBranchesIn } from './contact-in.ts'
 import type { Route } from './+types/contact-page.ts'
 import { submitContact } from '../request-contexts.ts'
@@ -24,9 +24,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const data = await formDataOf(request)
   const texts = contactTextsOf(data)
   const language = params.language ?? defaultPublicLanguage
-  const website = String(data.get('website') ?? '')
-  const answer = await context.get(submitContact)({ ...texts, language, website })
-  return outcomeOf(answer, await spokenIn(language), texts)
+  const answer = await context.get(submitContact)({ ...texts, language, ...nativeFields(data) })
+  return outcomeOf(answer, await spokenIn(language), texts, data)
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -13,7 +13,7 @@ import { shareAddress } from '../seo/share-source.ts'
 import type { Route } from './+types/form-page.ts'
 import { type SiteForm, withTerms } from './form-at.ts'
 import { FormView } from './form-view.tsx'
-import { formDataOf, outcomeOf } from './visitor-sentence.ts'
+import { formDataOf, nativeFields, outcomeOf } from './visitor-sentence.ts'
 
 export async function loader({ params }: Route.LoaderArgs) {
   const { form, language, readableIn } = await formOf(params)
@@ -29,10 +29,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const answer = await context.get(submitForm)(form.id, {
     language,
     answers,
-    website: String(given.get('website') ?? ''),
+    ...nativeFields(given),
     ...revisionIn(given),
   })
-  return outcomeOf(answer, await spokenIn(language), answers)
+  return outcomeOf(answer, await spokenIn(language), answers, given)
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -22,18 +22,24 @@ export function HiddenField() {
 
 type FormEndProps = FormErrors & { isSending: boolean; button: ReactNode }
 
-/** Errors of fields stand above them, any other failure beside the button. */
-export function FormEnd({ isSending, button, wrong, failure }: FormEndProps) {
+/** Errors of fields stand above them, as does that the message is to be checked. */
+export function isSummed({ wrong, ticket }: Pick<FormErrors, 'wrong' | 'ticket'>): boolean {
+  return Object.keys(wrong).length > 0 || Boolean(ticket)
+}
+
+/** Any other failure stands beside the button. */
+export function FormEnd({ isSending, button, wrong, failure, ticket }: FormEndProps) {
   const words = useWords(contactWords)
-  const isAnyWrong = Object.keys(wrong).length > 0
+  const shown = ticket ? <Label of="contact_check">{words.contact_check}</Label> : button
   return (
     <div className={styles.end}>
+      {ticket && <input type="hidden" name="ticket" value={ticket} />}
       <button className={styles.send} aria-disabled={isSending}>
         {isSending && <Spinner />}
-        {isSending ? <Label of="contact_sending">{words.contact_sending}</Label> : button}
+        {isSending ? <Label of="contact_sending">{words.contact_sending}</Label> : shown}
       </button>
       <p className={styles.failure} role="alert">
-        {!isAnyWrong && failure && <Label of="refusal_other">{failure}</Label>}
+        {!isSummed({ wrong, ticket }) && failure && <Label of="refusal_other">{failure}</Label>}
       </p>
     </div>
   )

@@ -15,9 +15,11 @@ const focusedOnArrival = { tabIndex: -1, autoFocus: true }
 export function FormSummary({ fields, wrong, failure, idOf }: FormSummaryProps) {
   const summary = useRef<HTMLElement>(null)
   useEffect(() => summary.current?.focus(), [])
+  const found = fields.filter(({ id }) => wrong[id])
   return (
     <section
       className={styles.summary}
+      data-wrong={found.length > 0}
       ref={summary}
       aria-labelledby={idOf('failure')}
       {...focusedOnArrival}
@@ -26,17 +28,17 @@ export function FormSummary({ fields, wrong, failure, idOf }: FormSummaryProps) 
         <IconAlertCircle size={20} aria-hidden="true" />
         <Label of="refusal_form">{failure}</Label>
       </strong>
-      <ul>
-        {fields
-          .filter(({ id }) => wrong[id])
-          .map(({ id, label }) => (
+      {found.length > 0 && (
+        <ul>
+          {found.map(({ id, label }) => (
             <li key={id}>
               <a href={`#${idOf(id)}`} onClick={focusTarget}>
                 {label}: <Label of="refusal_form">{wrong[id]}</Label>
               </a>
             </li>
           ))}
-      </ul>
+        </ul>
+      )}
     </section>
   )
 }

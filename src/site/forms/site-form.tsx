@@ -15,7 +15,7 @@ import { useSite } from '../site.ts'
 import { Label, OwnText } from '../words/label.tsx'
 import { useWords } from '../words/use-words.ts'
 import type { SiteForm as SiteFormData } from './form-at.ts'
-import { FormEnd, HiddenField, Sent } from './form-parts.tsx'
+import { FormEnd, HiddenField, isSummed, Sent } from './form-parts.tsx'
 import { FormSummary } from './form-summary.tsx'
 import styles from './form.module.css'
 import { useSending } from './use-sending.ts'
@@ -32,21 +32,23 @@ export function SiteForm({ form, outcome }: SiteFormProps) {
   const words = useWords(contactWords)
   const wordsOfFields = useWords(formWords)
   const today = useToday()
-  const { step, attempt, wrong, failure, check, submit } = useSending({
+  const element = useRef<HTMLFormElement>(null)
+  const { step, attempt, wrong, failure, ticket, check, submit } = useSending({
+    form: element,
     outcome,
     wrongIn: (data) => wrongAnswers(form, answersIn(form, data), today()),
     fieldOf: (name) => form.fields.find(({ id }) => answerName(id) === name)?.id ?? name,
-    send: (data, shownFor) =>
+    challenge: () => createClient({ apiKey })(publicFormsApi).challenge(form.id),
+    send: (data, proving) =>
       createClient({ apiKey })(publicFormsApi).send(form.id, {
         language,
         revision: form.revision,
         answers: answersIn(form, data),
         website: String(data.get('website') ?? ''),
-        shown_for: shownFor,
+        ...proving,
       }),
   })
   const shownDay = useAfterHydration(today)
-  const element = useRef<HTMLFormElement>(null)
   useMarkInteractive(element)
   const id = useId()
   const idOf = (part: string) => `${id}-${part}`
@@ -63,7 +65,7 @@ export function SiteForm({ form, outcome }: SiteFormProps) {
       onChange={check}
       onSubmit={submit}
     >
-      {Object.keys(wrong).length > 0 && (
+      {isSummed({ wrong, ticket }) && (
         <FormSummary
           key={attempt}
           wrong={wrong}
@@ -98,6 +100,7 @@ export function SiteForm({ form, outcome }: SiteFormProps) {
         }
         wrong={wrong}
         failure={failure}
+        ticket={ticket}
       />
     </form>
   )

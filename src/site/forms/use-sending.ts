@@ -1,8 +1,16 @@
-import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Result } from '../../api/client/send.ts'
-import { leastSecondsToWrite } from '../../domain/contact/inbox-message.ts'
+import { leastSecondsToCheck, leastSecondsToWrite } from '../../domain/contact/inbox-message.ts'
 import { type Message, messages } from '../../domain/messages.ts'
 import { useSite } from '../site.ts'
+import { type AskForChallenge, useProof } from './use-proof.ts'
 import {
   type FormErrors,
   formErrors,
@@ -14,20 +22,31 @@ type State = FormErrors & { step: 'writing' | 'sending' | 'sent'; attempt: numbe
 
 const untouched: State = { step: 'writing', attempt: 0, wrong: {}, failure: '' }
 
+/** What goes with every sending of a form. */
+type Proving = { shown_for: number; proof?: string; ticket?: string }
+
 type Sending = {
+  form: RefObject<HTMLFormElement | null>
   /** It is of a form that was sent without scripts. */
   outcome: FormOutcome<unknown> | undefined
   wrongIn: (data: FormData) => Partial<Record<string, Message>>
   /** The field of a control, by its name. */
   fieldOf?: (name: string) => string
-  send: (data: FormData, shownFor: number) => Promise<Result<unknown>>
+  challenge: AskForChallenge
+  send: (data: FormData, proving: Proving) => Promise<Result<unknown>>
 }
 
-export function useSending({ outcome, wrongIn, fieldOf = (name) => name, send }: Sending) {
+export function useSending({ form, outcome, wrongIn, fieldOf = (name) => name, ...call }: Sending) {
   const { language, ownWords } = useSite()
   const spoken = { language, ownWords }
   const shownAt = useShownAt()
+  const takeProof = useProof(form, call.challenge)
   const [state, setState] = useState(() => stateAfter(outcome))
+  const { ticket } = state
+  const ticketAt = useRef(0)
+  useEffect(() => {
+    if (ticket) ticketAt.current = performance.now()
+  }, [ticket])
 
   function check({ target, currentTarget }: ChangeEvent<HTMLFormElement>): void {
     const field = fieldOf((target as Element as HTMLInputElement).name)
@@ -41,16 +60,33 @@ export function useSending({ outcome, wrongIn, fieldOf = (name) => name, send }:
     if (state.step === 'sending') return
     const data = new FormData(event.currentTarget)
     const attempt = state.attempt + 1
-    setState({ ...untouched, step: 'sending' })
+    setState({ ...untouched, ticket, step: 'sending' })
     const refusal = await refused(data)
-    setState(refusal ? { ...refusal, step: 'writing', attempt } : { ...untouched, step: 'sent' })
+    setState(
+      refusal ? { ticket, ...refusal, step: 'writing', attempt } : { ...untouched, step: 'sent' },
+    )
   }
 
   async function refused(data: FormData): Promise<FormErrors | undefined> {
     const wrong = wrongIn(data)
     if (Object.keys(wrong).length > 0) return formErrors(spoken, wrong, messages.formInvalid)
-    const result = await send(data, await writtenFor(shownAt.current))
-    return result.ok ? undefined : formErrors(spoken, result.fields, result.message)
+    const result = await call.send(data, await proving())
+    if (result.ok) return undefined
+    const { fields, message } = result
+    return {
+      ...formErrors(spoken, fields, message),
+      ...(result.ticket && { ticket: result.ticket }),
+    }
+  }
+
+  async function proving(): Promise<Proving> {
+    const [shownFor, proven] = await Promise.all([
+      since(shownAt.current, leastSecondsToWrite),
+      takeProof(),
+    ])
+    if (proven) return { shown_for: shownFor, proof: proven }
+    if (ticket) await since(ticketAt.current, leastSecondsToCheck)
+    return { shown_for: shownFor, ticket: ticket ?? '' }
   }
 
   return { ...state, check, submit }
@@ -59,8 +95,8 @@ export function useSending({ outcome, wrongIn, fieldOf = (name) => name, send }:
 function stateAfter(outcome: FormOutcome<unknown> | undefined): State {
   if (!outcome) return untouched
   if (outcome.isSent) return { ...untouched, step: 'sent' }
-  const { wrong, failure } = outcome
-  return { ...untouched, wrong, failure }
+  const { wrong, failure, ticket } = outcome
+  return { ...untouched, wrong, failure, ticket }
 }
 
 function mended(before: State, field: string, sentence: string | undefined): State {
@@ -79,10 +115,10 @@ function useShownAt() {
   return shownAt
 }
 
-/** Forms filled in faster than people type wait for the rest. */
-async function writtenFor(shownAt: number): Promise<number> {
-  const least = leastSecondsToWrite * 1000
-  const elapsed = () => Math.round(performance.now() - shownAt)
+/** Forms sent faster than people type or read wait for the rest. */
+async function since(time: number, seconds: number): Promise<number> {
+  const least = seconds * 1000
+  const elapsed = () => Math.round(performance.now() - time)
   if (elapsed() < least) await new Promise((resolve) => setTimeout(resolve, least - elapsed()))
   return Math.max(least, elapsed())
 }

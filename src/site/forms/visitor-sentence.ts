@@ -1,9 +1,15 @@
+import type { ErrorResponse } from '../../contract/shared.ts'
 import { messages } from '../../domain/messages.ts'
 import { type Spoken, wordsIn } from '../../domain/site-words/product-words.ts'
 import { type RefusalWord, refusalWords } from '../../domain/site-words/refusal-words.ts'
 
 /** The sentences are in the visitor's words; those of fields are by their name. */
-export type FormErrors = { wrong: Partial<Record<string, string>>; failure: string }
+export type FormErrors = {
+  wrong: Partial<Record<string, string>>
+  failure: string
+  /** The message is to be checked and sent once more, with it. */
+  ticket?: string | undefined
+}
 
 export type FormOutcome<Given> = { isSent: true } | ({ isSent: false; given: Given } & FormErrors)
 
@@ -27,6 +33,7 @@ const wordOf: Partial<Record<string, RefusalWord>> = {
   [messages.tooManyAttempts]: 'refusal_attempts',
   [messages.noResponse]: 'refusal_no_response',
   [messages.unavailable]: 'refusal_unavailable',
+  [messages.proofNeeded]: 'refusal_check',
   [messages.frozen]: 'refusal_frozen',
 }
 
@@ -52,13 +59,21 @@ export async function outcomeOf<Given>(
   answer: Response,
   spoken: Spoken,
   given: Given,
+  data: FormData,
 ): Promise<FormOutcome<Given>> {
   if (answer.ok) return { isSent: true }
-  const { error, fields } = (await answer.json()) as {
-    error: string
-    fields?: Record<string, string>
-  }
-  return { isSent: false, given, ...formErrors(spoken, fields, error) }
+  const {
+    error,
+    fields,
+    ticket = nativeFields(data).ticket,
+  } = (await answer.json()) as ErrorResponse
+  return { isSent: false, given, ...formErrors(spoken, fields, error), ticket }
+}
+
+/** A blank ticket asks for one, because no proof can come without scripts. */
+export function nativeFields(data: FormData): Record<'website' | 'ticket', string> {
+  const textOf = (name: string) => String(data.get(name) ?? '')
+  return { website: textOf('website'), ticket: textOf('ticket') }
 }
 
 export async function formDataOf(request: Request): Promise<FormData> {

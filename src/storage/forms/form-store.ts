@@ -5,7 +5,7 @@ import {
   type Values,
   valuesBefore,
 } from '../../domain/documents/revision.ts'
-import type { Form, ShownForm } from '../../domain/forms/form.ts'
+import type { Form, Guard, ShownForm } from '../../domain/forms/form.ts'
 import { formValues, restoreForm } from '../../domain/forms/form-values.ts'
 import { shownForm } from '../../domain/forms/shown-form.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
@@ -23,6 +23,7 @@ export type ListedForm = Form & {
   messages: number
   changed: { by: Author; at: Date } | null
 }
+type SeenForm = ShownForm & { guard: Guard }
 type Seen = { revision?: number | undefined; now: Date }
 
 const day = 24 * 60 * 60_000
@@ -52,12 +53,13 @@ export function createFormStore({ db, write }: Database) {
       return forms.filter((form) => shownForm(form, language)).map(({ id }) => id)
     },
 
-    /** The form that the visitor saw, if it was there within a day; otherwise today's. */
-    async asSeen(id: number, language: LanguageCode, seen: Seen): Promise<ShownForm | undefined> {
+    /** The form that the visitor saw, if it was there within a day; otherwise today's. Its guard is today's. */
+    async asSeen(id: number, language: LanguageCode, seen: Seen): Promise<SeenForm | undefined> {
       const form = await findForm(db, id)
       if (!form?.open) return undefined
       const former = await formerForm(db, form, seen)
-      return (former && shownForm(former, language)) ?? shownForm(form, language)
+      const shown = (former && shownForm(former, language)) ?? shownForm(form, language)
+      return shown && { ...shown, guard: form.guard }
     },
 
     create: (values: Values, edit: Edit): Promise<Form> =>

@@ -25,6 +25,7 @@ export const inboxWords = catalogue({
     calledSpam: 'A colleague marked it as spam.',
     signs: {
       'hidden-field': 'A field that people do not see is filled in',
+      'no-proof': 'It came without the check that browsers do',
       markup: 'Links are written in HTML or BBCode',
       'link-as-name': 'The name holds a link',
       'second-link': 'More than one link',
@@ -147,6 +148,7 @@ export const inboxWords = catalogue({
     calledSpam: 'عدّها أحد الزملاء رسالة مزعجة.',
     signs: {
       'hidden-field': 'مُلئ فيها حقل لا يراه الزوّار',
+      'no-proof': 'وصلت دون الفحص الذي يجريه المتصفّح',
       markup: 'روابطها مكتوبة بصيغة HTML أو BBCode',
       'link-as-name': 'في خانة الاسم رابط',
       'second-link': 'أكثر من رابط',
