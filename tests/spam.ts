@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createStorage } from '../src/storage/create-storage.ts'
+import { quarantinePoints, signPoints } from '../src/domain/contact/suspicion.ts'
 import { first } from './fixtures/spam/first.ts'
 import type { Made } from './fixtures/spam/made.ts'
 import { remove, temporaryFolder } from './support/product.ts'
-import { judge, type Judged } from './support/spam.ts'
+import { judge, type Judged, readReal } from './support/spam.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -13,23 +14,42 @@ const { values: options } = parseArgs({
     through: { type: 'string', default: '0' },
   },
 })
-const [seed, count, shown] = [options.seed, options.count, options.through].map(Number)
+const seed = Number(options.seed)
+const count = Number(options.count)
+const shown = Number(options.through)
 
-tellKinds('First corpus', await judged(first(seed ?? 0, count ?? 0)))
+for (const [title, corpus] of Object.entries({ First: first })) {
+  const spam = corpus(seed, count)
+  const judged = await judgedOf([...spam, ...readReal()])
+  const isReal = ({ made }: Judged) => made.kind === 'real'
+  tellSpam(
+    `${title} corpus of spam`,
+    judged.filter((one) => !isReal(one)),
+  )
+  tellReal('500 real messages among it', judged.filter(isReal))
+}
+const unproven = readReal().map((made) => ({ ...made, isScripted: false }))
+const asked = (await judgedOf(unproven)).filter(({ outcome }) => outcome !== 'through')
+tellReal('500 real messages without scripts: asked to check and send', asked)
+const still = asked.filter(({ points }) => points - signPoints['no-proof'] >= quarantinePoints)
+tellReal('Held back after that', still)
 
-async function judged(sent: Made[]): Promise<Judged[]> {
+async function judgedOf(sent: Made[]): Promise<Judged[]> {
   const dataFolder = await temporaryFolder()
   const place = join(dataFolder, 'wajha.sqlite')
   const storage = await createStorage({ dataFolder, database: place })
-  const began = performance.now()
-  const found = await judge({ storage, place }, sent)
-  console.log(`${sent.length} in ${((performance.now() - began) / 1000).toFixed(1)} s`)
-  await storage.close()
-  await remove(dataFolder)
-  return found
+  try {
+    return await judge(
+      { storage, place },
+      sent.toSorted((one, other) => one.at - other.at),
+    )
+  } finally {
+    await storage.close()
+    await remove(dataFolder)
+  }
 }
 
-function tellKinds(title: string, found: Judged[]): void {
+function tellSpam(title: string, found: Judged[]): void {
   console.log(`\n${title}`)
   console.log(line(['kind', 'sent', 'refused', 'held back', 'repeated', 'through', 'scripted']))
   const kinds = Map.groupBy(found, ({ made }) => made.kind)
@@ -38,10 +58,20 @@ function tellKinds(title: string, found: Judged[]): void {
   console.log(line(['all but polite offers', ...figuresOf(counted)]))
   const through = counted.filter(({ outcome }) => outcome === 'through')
   console.log(`${((100 * through.length) / counted.length).toFixed(2)} % came through`)
-  for (const { made, signs } of sample(through)) {
-    console.log(`  ${made.kind}, ${made.isScripted ? 'scripted' : 'plain'}: ${signs.join(' ')}`)
-    console.log(`    ${made.name} | ${made.email} | ${made.message.slice(0, 200)}`)
-  }
+  for (const one of sample(through)) tell(one)
+}
+
+function tellReal(title: string, found: Judged[]): void {
+  const stopped = found.filter(({ outcome }) => outcome !== 'through')
+  console.log(`\n${title}: ${stopped.length}`)
+  for (const one of stopped) tell(one)
+}
+
+function tell({ made, outcome, signs, points }: Judged): void {
+  const how = made.isScripted ? 'scripted' : 'plain'
+  console.log(`  ${made.kind}, ${how}, ${outcome} by ${points}: ${signs.join(' ')}`)
+  const text = made.message.slice(0, 160).replaceAll('\n', ' / ')
+  console.log(`    ${made.name} | ${made.email} | ${text}`)
 }
 
 function sample(found: Judged[]): Judged[] {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { ApiParts } from '../../src/api/http/api-parts.ts'
 import { createTokens } from '../../src/api/http/tokens.ts'
 import { createApi } from '../../src/api/create-api.ts'
@@ -13,6 +14,9 @@ export type Judged = { made: Made; outcome: Outcome; signs: Sign[]; points: numb
 
 const apiKey = 'wajha-public'
 const start = Date.parse('2025-11-03T00:00:00.000Z')
+/** A carrier's customers share one address: a quarter of all write from there. */
+const ofCarrier = 999
+const week = 7 * 24 * 60 * 60_000
 
 /**
  * Sends them by the API of a server that has just begun and offers the contact form in English and
@@ -91,4 +95,28 @@ function outcomeOf(status: number, row: { quarantined_at: string | null } | unde
   if (status !== 201) return 'refused'
   if (!row) return 'repeated'
   return row.quarantined_at === null ? 'through' : 'held back'
+}
+
+/** Messages follow lines of the form `@ language | name`. */
+export function readReal(): Made[] {
+  const text = readFileSync(new URL('../fixtures/spam/real.txt', import.meta.url), 'utf8')
+  const written = text
+    .replaceAll(/^#.*\n/gm, '')
+    .split(/^@ /m)
+    .slice(1)
+  return written.map((one, index) => {
+    const [, language, name = '', message = ''] = /^(\w+) \| (.*)\n([^]*)$/.exec(one) ?? []
+    return {
+      kind: 'real',
+      language: language === 'ar' ? 'ar' : 'en',
+      name,
+      email: `visitor${index}@mail.example`,
+      phone: '',
+      message: message.trim(),
+      network: index % 4 === 0 ? ofCarrier : 1 + ((index * 7) % 300),
+      at: Math.floor((index / written.length) * week),
+      isScripted: true,
+      isHiddenFieldFilled: false,
+    }
+  })
 }
