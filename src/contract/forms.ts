@@ -3,10 +3,12 @@ import { fieldInput, formInput, newForm } from '../domain/forms/form-input.ts'
 import { languageCode } from '../domain/languages/language-input.ts'
 import { messages } from '../domain/messages.ts'
 import { id as fieldId } from '../domain/pages/block-input.ts'
-import { text, untrimmedText, z } from '../domain/text/schema.ts'
+import { untrimmedText, z } from '../domain/text/schema.ts'
 import type { Endpoints } from './endpoint.ts'
 import {
+  arrivalFields,
   author,
+  challenge,
   leadingLinks,
   revisionNumber,
   rowId,
@@ -59,15 +61,16 @@ const sending = z.strictObject({
   answers: z
     .record(fieldId, answer)
     .describe('By field: a text, the ids of options, or whether it was agreed to'),
-  website: text(200).default('').describe('Honeypot; leave blank'),
-  shown_for: z
-    .int()
-    .min(0)
-    .optional()
-    .describe('Milliseconds the form was visible, where scripts run'),
+  ...arrivalFields,
 })
 
 export const publicFormEndpoints = {
+  'GET /public/forms/:id/challenge': {
+    summary: 'Get work that proves a sending of a form',
+    access: 'anyone',
+    response: z.strictObject({ challenge }),
+    errors: ['too-many-attempts'],
+  },
   'GET /public/forms/:id/:language': {
     summary: 'Get a form in one language',
     access: 'anyone',
@@ -79,7 +82,7 @@ export const publicFormEndpoints = {
     json: sending,
     status: 201,
     response: z.strictObject({ message: sentence(messages.messageSent) }),
-    errors: ['not-found', 'too-many-attempts'],
+    errors: ['not-found', 'proof-needed', 'too-many-attempts'],
   },
 } satisfies Endpoints
 

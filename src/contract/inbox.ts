@@ -17,10 +17,12 @@ import { messages } from '../domain/messages.ts'
 import { maxPageSize } from '../domain/search/pagination.ts'
 import { searchQuery } from '../domain/search/page-parameters.ts'
 import { isOfPlainLetters } from '../domain/text/characters.ts'
-import { requiredText, text, z } from '../domain/text/schema.ts'
+import { requiredText, z } from '../domain/text/schema.ts'
 import { type Endpoints, inPerson, type ResponseOf } from './endpoint.ts'
 import {
+  arrivalFields,
   author,
+  challenge,
   idParameter,
   listPage,
   pagination,
@@ -41,12 +43,7 @@ const contactMessage = z.strictObject({
   phone: phone.default(''),
   message: requiredText(limits.message, messages.fieldRequired, { kind: 'lines' }),
   language: languageCode,
-  website: text(200).default('').describe('Honeypot; leave blank'),
-  shown_for: z
-    .int()
-    .min(0)
-    .optional()
-    .describe('Milliseconds the form was visible, where scripts run'),
+  ...arrivalFields,
 })
 
 const state = z.enum(messageStates).optional()
@@ -188,13 +185,19 @@ export type MessageResponse = z.infer<typeof message>
 const replied = z.strictObject({ message: sentence(messages.replySent), inbox_message: message })
 
 export const contactEndpoints = {
+  'GET /public/contact/challenge': {
+    summary: 'Get work that proves a contact message',
+    access: 'anyone',
+    response: z.strictObject({ challenge }),
+    errors: ['not-found', 'too-many-attempts'],
+  },
   'POST /contact': {
     summary: 'Send a contact message (if the form is on)',
     access: 'anyone',
     json: contactMessage,
     status: 201,
     response: z.strictObject({ message: sentence(messages.messageSent) }),
-    errors: ['not-found', 'too-many-attempts'],
+    errors: ['not-found', 'proof-needed', 'too-many-attempts'],
   },
 } satisfies Endpoints
 

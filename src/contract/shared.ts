@@ -5,7 +5,7 @@ import { maxPageSize, type Pagination, pageSizes } from '../domain/search/pagina
 import { type FileUse, fileUsingKinds } from '../domain/files/file-use.ts'
 import { type PictureUse, usingKinds } from '../domain/media/picture-use.ts'
 import type { LeadingLink } from '../domain/pages/page.ts'
-import { z } from '../domain/text/schema.ts'
+import { text, z } from '../domain/text/schema.ts'
 
 export const listPage = z.strictObject({
   page: pageNumber,
@@ -178,6 +178,10 @@ export const errorResponse = z
       .describe(
         'For 403: what must be done first: `password`, choosing a new one; `proof`, entering it',
       ),
+    ticket: z
+      .string()
+      .optional()
+      .describe('For messages that are to be checked: send them once more with it, after 8 s'),
     revision: revisionNumber.optional().describe('For conflicts: the current revision'),
     conflicts: z.array(conflict).optional(),
     document: z
@@ -188,6 +192,44 @@ export const errorResponse = z
   })
   .meta({ id: 'Error' })
 export type ErrorResponse = z.infer<typeof errorResponse>
+
+/** All forms take these beside what was typed. */
+export const arrivalFields = {
+  website: text(200).default('').describe('Honeypot; leave blank'),
+  shown_for: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('Milliseconds the form was visible, where scripts run'),
+  proof: text(2_000)
+    .optional()
+    .describe('Its challenge and the solution: `{challenge, solution}` as JSON in Base64'),
+  ticket: text(200)
+    .optional()
+    .describe('That of a refusal. A blank one asks for it, should the message look like spam'),
+}
+
+export const challenge = z
+  .strictObject({
+    parameters: z.strictObject({
+      algorithm: z.string().meta({ examples: ['PBKDF2/SHA-256'] }),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.int(),
+      keyLength: z.int(),
+      keyPrefix: z.string(),
+      keySignature: z.string(),
+      data: z.strictObject({ until: z.int().describe('Milliseconds since 1970') }),
+    }),
+    signature: z.string(),
+  })
+  .meta({
+    id: 'Challenge',
+    description:
+      'A proof of work of ALTCHA, version 2, for one form and one network. It is solved by `solveChallenge` of altcha-lib.',
+  })
+
+export type Challenge = z.infer<typeof challenge>
 
 export const trashId = rowId.describe('Trash entry to restore it from')
 export const trashIds = z.array(rowId).describe('Trash entries to restore it from')

@@ -16,6 +16,7 @@ export const problemStatus = {
   'files-full': 400,
   'passkeys-full': 400,
   untitled: 400,
+  'proof-needed': 400,
   'too-many-files': 400,
   unauthorized: 401,
   forbidden: 403,
@@ -67,6 +68,8 @@ type ProblemDetails = {
   retryAfter?: number
   conflict?: DocumentConflict
   uses?: FileUse[]
+  /** The message is taken with it. */
+  ticket?: string | undefined
   /** This has to be done before anything else is allowed. */
   needs?: 'password' | 'proof' | 'second-factor'
   cause?: unknown
@@ -80,6 +83,7 @@ export class Problem extends Error {
   readonly conflict: ProblemDetails['conflict']
   readonly uses: ProblemDetails['uses']
   readonly needs: ProblemDetails['needs']
+  readonly ticket: string | undefined
 
   constructor(code: ProblemCode, details: ProblemDetails = {}) {
     super(code, { cause: details.cause })
@@ -90,5 +94,6 @@ export class Problem extends Error {
     this.conflict = details.conflict
     this.uses = details.uses
     this.needs = details.needs
+    this.ticket = details.ticket
   }
 }

@@ -49,6 +49,7 @@ export const everyCall: Record<string, Row> = {
   [`GET ${posts}/:language/related/:id`]: row('anyone', `${articlesPath()}/en/related/1`),
   [`GET ${posts}/:language/:id`]: row('anyone', `${articlesPath()}/en/1`),
   'GET /search/:language': row('anyone', '/search/en?q=norias'),
+  'GET /public/contact/challenge': row('anyone', '/public/contact/challenge'),
   'POST /contact': row('anyone', '/contact', {
     json: { ...rimasMessage, language: 'en' },
     answer: 201,
@@ -276,6 +277,7 @@ export const everyCall: Record<string, Row> = {
   'POST /pages/:id/duplicate': row('editor', '/pages/2/duplicate', { answer: 201 }),
   'DELETE /pages/:id': row('editor', '/pages/2'),
   ...historyOf('/forms/:id/history', '/forms/1/history'),
+  'GET /public/forms/:id/challenge': row('anyone', '/public/forms/1/challenge'),
   'GET /public/forms/:id/:language': row('anyone', '/public/forms/1/en'),
   'POST /forms/:id/send': row('anyone', '/forms/1/send', {
     json: { language: 'en', answers: rimasAnswers },

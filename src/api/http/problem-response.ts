@@ -21,6 +21,7 @@ export const sentences: Record<ProblemCode, Message> = {
   'files-full': messages.filesFull,
   'passkeys-full': messages.passkeysFull,
   untitled: messages.articleUntitled,
+  'proof-needed': messages.proofNeeded,
   'too-many-files': messages.tooManyFiles,
   unauthorized: messages.unauthorized,
   forbidden: messages.forbidden,
@@ -73,6 +74,7 @@ export function problemResponse(problem: Problem, c: Context): Response {
     error: sentenceOf(problem),
     ...(problem.fields ? { fields: problem.fields } : {}),
     ...(problem.needs ? { needs: problem.needs } : {}),
+    ...(problem.ticket ? { ticket: problem.ticket } : {}),
     ...(problem.uses ? { uses: problem.uses } : {}),
     ...(problem.conflict ? conflictOf(problem.conflict) : {}),
   }

@@ -2,7 +2,7 @@ import type { Call } from '../../contract/endpoint.ts'
 
 /** Calls whose answers are the same for everybody who has the key. */
 export const publicCall =
-  /^\/api\/(public\/|sections\/\w+\/(content\/\w|keys\/articles\/articles\/\w))/
+  /^\/api\/(public\/(?!.*\/challenge$)|sections\/\w+\/(content\/\w|keys\/articles\/articles\/\w))/
 /** The API's description, which takes neither a key nor parameters. */
 export const openCall = /^\/api\/(docs|openapi\.json)$/
 

@@ -92,7 +92,7 @@ export function createTokens(secret: string) {
   }
 }
 
-function isSame(mine: string, given: string): boolean {
+export function isSame(mine: string, given: string): boolean {
   const [one, other] = [Buffer.from(mine), Buffer.from(given)]
   return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -80,7 +80,7 @@ const concepts: Concept[] = [
   {
     name: 'Inbox',
     description: 'Messages sent through the contact form and other forms.',
-    paths: /^\/(contact|messages|inbox)\b/,
+    paths: /^\/(public\/)?(contact|messages|inbox)\b/,
   },
   {
     name: 'History and trash',

@@ -9,10 +9,16 @@ import type { Arrivals } from './arrivals.ts'
 
 export function contactRoutes({ storage }: ApiParts, arrivals: Arrivals) {
   return createRoutes(contactEndpoints, {
+    'GET /public/contact/challenge': async (c) => {
+      await requireForm(storage)
+      return { challenge: await arrivals.challenge(c, 'contact') }
+    },
+
     'POST /contact': async (c) => {
-      const { website, shown_for: shownFor, ...message } = c.req.valid('json')
+      const { website, shown_for, proof, ticket, ...message } = c.req.valid('json')
       const languages = await requireOffer(storage, message.language)
-      const sending = { website, shownFor, text: message.message, languages }
+      const sent = { website, shown_for, proof, ticket }
+      const sending = { ...sent, form: 'contact', text: message.message, languages } as const
       const { at, arrival } = await arrivals.receive(c, sending)
       await storage.messages.add(message, at, arrival)
       return { message: messages.messageSent }
@@ -20,12 +26,14 @@ export function contactRoutes({ storage }: ApiParts, arrivals: Arrivals) {
   })
 }
 
-async function requireOffer(
-  { languages, sections }: Storage,
-  language: string,
-): Promise<LanguageCode[]> {
+async function requireForm({ sections }: Storage): Promise<void> {
   const { contactForm } = await sections.get('contactUs')
   if (!contactForm) throw new Problem('not-found')
+}
+
+async function requireOffer(storage: Storage, language: string): Promise<LanguageCode[]> {
+  await requireForm(storage)
+  const { languages } = storage
   const codes = (await languages.published()).map(({ code }) => code)
   if (codes.includes(language)) return codes
   throw new Problem('invalid-input', { fields: { language: messages.languageUnknown } })

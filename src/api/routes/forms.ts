@@ -64,23 +64,29 @@ export function publicFormRoutes({ storage, now }: ApiParts, arrivals: Arrivals)
   const { forms, languages, timeZone } = storage
 
   return createRoutes(publicFormEndpoints, {
+    'GET /public/forms/:id/challenge': async (c) => {
+      const { id, open } = await forms.get(idOf(c))
+      if (!open) throw new Problem('not-found')
+      return { challenge: await arrivals.challenge(c, id) }
+    },
+
     'GET /public/forms/:id/:language': async (c) => {
       const { code } = await languages.getPublished(c.req.param('language'))
       return { form: found(await forms.shown(idOf(c), code)) }
     },
 
     'POST /forms/:id/send': async (c) => {
-      const { language, answers, website, ...others } = c.req.valid('json')
+      const { language, answers, revision, ...sent } = c.req.valid('json')
       const codes = (await languages.published()).map(({ code }) => code)
       if (!codes.includes(language)) throw new Problem('not-found')
-      const seen = { revision: others.revision, now: now() }
+      const seen = { revision, now: now() }
       const form = found(await forms.asSeen(idOf(c), language, seen))
       const zone = (await timeZone.find()) ?? standardTimeZone
       const wrong = wrongAnswers(form, answers, wallTimeAt(now(), zone).slice(0, 10))
       if (Object.keys(wrong).length > 0) throw new Problem('invalid-input', { fields: wrong })
       const stored = storedAnswers(form, answers)
       const text = typedText(form, stored)
-      const sending = { website, shownFor: others.shown_for, text, languages: codes }
+      const sending = { ...sent, form: form.id, text, languages: codes }
       const { at, arrival } = await arrivals.receive(c, sending)
       const message = {
         ...textsByRole(form, stored),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pointsOf, quarantinePoints, type Sign, signsOf } from './suspicion.ts'
+import { needsCheck, pointsOf, quarantinePoints, type Sign, signsOf } from './suspicion.ts'
 
 const usual = {
   isHiddenFieldFilled: false,
@@ -47,4 +47,16 @@ test('MSG-10 the points of signs are added up', () => {
   expect(pointsOf(['second-link', 'third-link', 'fourth-link'])).toBe(6)
   expect(pointsOf(['latin-only', 'same-words'])).toBe(3)
   expect(pointsOf([])).toBe(0)
+})
+
+test.each<[boolean, Sign[], object?]>([
+  [true, ['no-proof', 'markup']],
+  [false, ['markup']],
+  [false, ['no-proof', 'second-link']],
+  [false, ['no-proof', 'hidden-field']],
+  [true, ['no-proof'], { guard: 'strict' }],
+  [true, ['no-proof'], { hasAttachmentField: true }],
+  [false, [], { guard: 'strict', hasAttachmentField: true }],
+])('FORM-3 MSG-9 it is %s that %j %j needs another look', (needed, signs, form) => {
+  expect(needsCheck({ signs, ...form })).toBe(needed)
 })

@@ -1,3 +1,4 @@
+import type { Guard } from '../forms/form.ts'
 import { formsOf, wordsOf } from '../search/search-text.ts'
 
 /** Rules that anybody can look up: nothing is learnt from what staff call spam. */
@@ -40,6 +41,17 @@ export type Circumstances = {
 
 export function pointsOf(signs: Sign[]): number {
   return signs.reduce((sum, sign) => sum + signPoints[sign], 0)
+}
+
+type Sent = { signs: Sign[]; guard?: Guard; hasAttachmentField?: boolean }
+
+/** Whether a message comes back, so that its writer checks it and sends it once more. */
+export function needsCheck({ signs, guard = 'usual', hasAttachmentField = false }: Sent): boolean {
+  if (!signs.includes('no-proof')) return false
+  const points = pointsOf(signs)
+  const isHeldForIt =
+    points >= quarantinePoints && points - signPoints['no-proof'] < quarantinePoints
+  return guard === 'strict' || hasAttachmentField || isHeldForIt
 }
 
 export function signsOf(

@@ -63,6 +63,9 @@ export const fieldKinds = [
 export const formPresets = ['blank', 'contact', 'price', 'job', 'admission', 'appointment'] as const
 export type FormPreset = (typeof formPresets)[number]
 
+export const guards = ['usual', 'strict'] as const
+export type Guard = (typeof guards)[number]
+
 export type Form = {
   id: number
   createdAt: Date

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import type { ContactTexts, InboxMessage } from '../../domain/contact/inbox-message.ts'
 import {
   type Circumstances,
+  needsCheck,
   pointsOf,
   quarantinePoints,
   signsOf,
   tellingText,
 } from '../../domain/contact/suspicion.ts'
+import { Problem } from '../../domain/problem.ts'
 import { indexedWords } from '../../domain/search/search-text.ts'
 import type { Database } from '../engine/database.ts'
 import type { Trx } from '../engine/tables.ts'
@@ -27,6 +29,8 @@ export type Arrival = {
   page?: string
   /** A network has another name each day. */
   senderAt?: (at: Date) => string
+  /** It goes back to the writer of a message that would be held back for lack of proof. */
+  ticket?: string | undefined
   circumstances?: Omit<Circumstances, 'isRepeated' | 'sentToday'>
 }
 type Arriving = Arrival & { message: NewMessage; now: Date }
@@ -37,7 +41,14 @@ const repeatsWithin = 10 * 60_000
 export async function addMessage(
   { writeQuietly }: Database,
   outbox: Outbox,
-  { message: { form, answers, text, ...message }, now, page = '', senderAt, ...known }: Arriving,
+  {
+    message: { form, answers, text, ...message },
+    now,
+    page = '',
+    senderAt,
+    ticket,
+    ...known
+  }: Arriving,
 ): Promise<void> {
   const written = { ...message, message: text ?? message.message }
   const telling = tellingText(written.message)
@@ -61,6 +72,7 @@ export async function addMessage(
       ...(await earlierMessages(trx, row)),
     }
     const signs = circumstances ? signsOf(written, circumstances) : []
+    if (ticket && needsCheck({ signs })) throw new Problem('proof-needed', { ticket })
     const isHeld = pointsOf(signs) >= quarantinePoints
     if (senderAt && (await isRepeat(trx, content, { isHeld, now, senderAt }))) return
     const held = isHeld && { quarantined_at: row.sent_at, reasons: JSON.stringify(signs) }

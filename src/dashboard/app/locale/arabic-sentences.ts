@@ -181,6 +181,7 @@ export const arabicSentences: Sentences = {
     [messages.codeInvalid]: 'أدخل رمز لغة صحيحًا.',
     [messages.languageUnknown]: 'هذه اللغة غير موجودة.',
     [messages.queryTooLong]: 'ابحث بكلمات أقلّ.',
+    [messages.proofNeeded]: 'راجِع رسالتك ثم أرسلها مرّة أخرى.',
     [messages.tooManyAttempts]: 'محاولات كثيرة. أعد المحاولة لاحقًا.',
     [messages.unavailable]: 'الخدمة مشغولة الآن. أعد المحاولة بعد لحظات.',
     [messages.notInLibrary]: 'ليست هذه الصورة في المكتبة.',
