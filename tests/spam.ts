@@ -4,6 +4,7 @@ import { createStorage } from '../src/storage/create-storage.ts'
 import { quarantinePoints, signPoints } from '../src/domain/contact/suspicion.ts'
 import { first } from './fixtures/spam/first.ts'
 import type { Made } from './fixtures/spam/made.ts'
+import { second } from './fixtures/spam/second.ts'
 import { remove, temporaryFolder } from './support/product.ts'
 import { judge, type Judged, readReal } from './support/spam.ts'
 
@@ -12,13 +13,15 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '8' },
     count: { type: 'string', default: '10000' },
     through: { type: 'string', default: '0' },
+    corpus: { type: 'string', default: 'First,Second' },
   },
 })
 const seed = Number(options.seed)
 const count = Number(options.count)
 const shown = Number(options.through)
 
-for (const [title, corpus] of Object.entries({ First: first })) {
+for (const [title, corpus] of Object.entries({ First: first, Second: second })) {
+  if (!options.corpus.split(',').includes(title)) continue
   const spam = corpus(seed, count)
   const judged = await judgedOf([...spam, ...readReal()])
   const isReal = ({ made }: Judged) => made.kind === 'real'
