@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import { leastSecondsToWrite } from '../../domain/contact/inbox-message.ts'
-import { linksIn, needsCheck } from '../../domain/contact/suspicion.ts'
+import { linksIn, ownerOf } from '../../domain/contact/links.ts'
+import { needsCheck, oftenRepeated, repeatedWithinDays } from '../../domain/contact/suspicion.ts'
+import { wordingOf } from '../../domain/contact/wording.ts'
 import type { Guard } from '../../domain/forms/form.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { Problem } from '../../domain/problem.ts'
@@ -9,8 +11,8 @@ import { createAttemptLimit } from '../../throttle/attempt-limit.ts'
 import { windows } from '../../throttle/bounds.ts'
 import { networkOf } from '../../throttle/network-of.ts'
 import type { ApiParts } from '../http/api-parts.ts'
-import { createHostMemory } from './host-memory.ts'
 import { createProofs, type FormName } from './proofs.ts'
+import { createSpreadMemory } from './spread-memory.ts'
 
 type Sending = {
   form: FormName
@@ -19,9 +21,14 @@ type Sending = {
   shown_for?: number | undefined
   proof?: string | undefined
   ticket?: string | undefined
+  name: string
+  email: string
   text: string
   languages: LanguageCode[]
 }
+
+const day = 24 * 60 * 60_000
+const spreadNetworks = 3
 
 export type Arrivals = ReturnType<typeof createArrivals>
 
@@ -29,13 +36,18 @@ export type Arrivals = ReturnType<typeof createArrivals>
 export function createArrivals(parts: ApiParts) {
   const { storage, tokens, now, addressOf, originOf } = parts
   const proofs = createProofs(parts)
-  const hosts = createHostMemory()
+  const owners = createSpreadMemory({ keys: 5_000, sources: spreadNetworks, within: day })
+  const wordings = createSpreadMemory({
+    keys: 20_000,
+    sources: oftenRepeated + 1,
+    within: repeatedWithinDays * day,
+  })
   const limit = createAttemptLimit({ ...windows.contact, now, shared: storage.attempts })
 
   return {
     challenge: (c: Context, form: FormName) => proofs.challenge(form, networkOf(addressOf(c))),
 
-    async receive(c: Context, { form, guard, text, languages, ...sent }: Sending) {
+    async receive(c: Context, { form, guard, languages, name, email, text, ...sent }: Sending) {
       const isHiddenFieldFilled = sent.website !== ''
       // A bot must not learn that it was recognised.
       if (!isHiddenFieldFilled) refuseHaste(sent.shown_for)
@@ -48,17 +60,29 @@ export function createArrivals(parts: ApiParts) {
       if (needsCheck({ signs: isProven ? [] : ['no-proof'], guard }))
         throw new Problem('proof-needed', { ticket })
       const at = now()
-      const links = linksIn(text).filter((link) => !link.startsWith(originOf(c)))
-      const isLinkSpread = hosts.see(links, network, at)
+      const origin = originOf(c)
+      const seen = owners.see(linksIn(`${name} ${text}`, origin).map(ownerOf), network, at)
+      const known = {
+        isLinkSpread: seen.some((others) => others >= spreadNetworks - 1),
+        similarTexts: othersOfHalf(
+          wordings.see(wordingOf(text), email.toLowerCase() || network, at),
+        ),
+      }
       const arrival: Arrival = {
-        page: pageOf(c, originOf(c)),
+        page: pageOf(c, origin),
         senderAt: (day) => tokens.keyedHash(`sender ${day.toISOString().slice(0, 10)} ${network}`),
         ticket,
-        circumstances: { isHiddenFieldFilled, isProven, isLinkSpread, languages },
+        circumstances: { isHiddenFieldFilled, isProven, ...known, languages, origin },
       }
       return { at, arrival }
     },
   }
+}
+
+/** As many others sent at least half of it. */
+function othersOfHalf(others: number[]): number {
+  const half = Math.ceil(others.length / 2)
+  return others.toSorted((one, other) => other - one)[half - 1] ?? 0
 }
 
 const longestPath = 300

@@ -18,7 +18,8 @@ export function contactRoutes({ storage }: ApiParts, arrivals: Arrivals) {
       const { website, shown_for, proof, ticket, ...message } = c.req.valid('json')
       const languages = await requireOffer(storage, message.language)
       const sent = { website, shown_for, proof, ticket }
-      const sending = { ...sent, form: 'contact', text: message.message, languages } as const
+      const { name, email, message: text } = message
+      const sending = { ...sent, form: 'contact', name, email, text, languages } as const
       const { at, arrival } = await arrivals.receive(c, sending)
       await storage.messages.add(message, at, arrival)
       return { message: messages.messageSent }

@@ -88,10 +88,20 @@ export function publicFormRoutes({ storage, now }: ApiParts, arrivals: Arrivals)
       if (Object.keys(wrong).length > 0) throw new Problem('invalid-input', { fields: wrong })
       const stored = storedAnswers(form, answers)
       const text = typedText(form, stored)
-      const sending = { ...sent, form: form.id, guard: form.guard, text, languages: codes }
+      const texts = textsByRole(form, stored)
+      const { name, email } = texts
+      const sending = {
+        ...sent,
+        form: form.id,
+        guard: form.guard,
+        name,
+        email,
+        text,
+        languages: codes,
+      }
       const { at, arrival } = await arrivals.receive(c, sending)
       const message = {
-        ...textsByRole(form, stored),
+        ...texts,
         language,
         form: { id: form.id, title: form.title },
         answers: stored,

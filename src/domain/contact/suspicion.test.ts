@@ -1,25 +1,41 @@
 import { expect, test } from 'vitest'
-import { needsCheck, pointsOf, quarantinePoints, type Sign, signsOf } from './suspicion.ts'
+import {
+  needsCheck,
+  oftenRepeated,
+  pointsOf,
+  quarantinePoints,
+  type Sign,
+  signsOf,
+} from './suspicion.ts'
 
 const usual = {
   isHiddenFieldFilled: false,
   isProven: true,
-  isRepeated: false,
+  sameTexts: 0,
+  similarTexts: 0,
   isLinkSpread: false,
   sentToday: 0,
   languages: ['en', 'ar'],
+  origin: 'https://naoura.example',
 }
 const judged = (message: string, change: object = {}, known: object = {}) =>
-  signsOf({ name: 'Rima', language: 'en', message, ...change }, { ...usual, ...known })
+  signsOf(
+    { name: 'Rima', email: 'r@farm.example', language: 'en', message, ...change },
+    { ...usual, ...known },
+  )
+const offer = 'We sell pumps for farms'
 const arabic = { name: 'ريما', language: 'ar' }
 
 test.each<[string, Sign[], object?, object?]>([
   ['Our well gives less water. See https://a.example/1', []],
-  ['https://a.example https://b.example', ['second-link']],
-  ['www.a.example www.b.example www.c.example', ['second-link', 'third-link']],
-  ['http://a.b '.repeat(9), ['second-link', 'third-link', 'fourth-link']],
-  ['<a href="https://a.example">pumps</a>', ['markup']],
-  ['[url=https://a.example]pumps[/url]', ['markup']],
+  ['See https://naoura.example/1 https://naoura.example/2', []],
+  ['Look https://a.example', ['bare-link']],
+  ['هون المكان https://maps.app.goo.gl/R3xW8uQp', ['bare-link']],
+  [`${offer} https://a.example https://b.example`, ['second-link']],
+  [`${offer} www.a.example www.b.example www.c.example`, ['second-link', 'third-link']],
+  [offer + ' http://a.b '.repeat(9), ['second-link', 'third-link', 'fourth-link']],
+  [`${offer} <a href="https://a.example">pumps</a>`, ['markup']],
+  [`${offer} [url=https://a.example]pumps[/url]`, ['markup']],
   ['Pumps', ['link-as-name'], { name: 'https://a.example' }],
   ['Продаём насосы и трубы недорого', ['foreign-script']],
   ['Продаём насосы и трубы недорого', [], {}, { languages: ['en', 'ru'] }],
@@ -32,9 +48,16 @@ test.each<[string, Sign[], object?, object?]>([
   ['نحتاج مضخّة ABS في السلميّة', [], arabic],
   ['Good pumps for your farm', ['foreign-script'], { language: 'ar' }, { languages: ['ar'] }],
   ['rima!', ['same-words']],
+  ['Rima', ['same-words', 'same-address'], { email: 'RIMA@farm.example' }],
+  ['Pumps', [], { email: 'rima@farm.example' }],
+  ['zqwjk fjdpwq vbxmtz', ['random-letters']],
+  ['Pumps', ['random-name'], { name: 'UxhTqLmBvWz' }],
   ['Pumps', ['hidden-field'], {}, { isHiddenFieldFilled: true }],
   ['Pumps', ['no-proof'], {}, { isProven: false }],
-  ['Pumps', ['repeated-text'], {}, { isRepeated: true }],
+  ['Pumps', ['repeated-text'], {}, { sameTexts: 2, similarTexts: 2 }],
+  ['Pumps', ['similar-text'], {}, { similarTexts: 2 }],
+  ['Pumps', ['similar-text', 'often-repeated'], {}, { similarTexts: oftenRepeated }],
+  ['Pumps', ['repeated-text', 'often-repeated'], {}, { sameTexts: oftenRepeated }],
   ['Pumps', ['spread-link'], {}, { isLinkSpread: true }],
   ['Pumps', [], {}, { sentToday: 19 }],
   ['Pumps', ['busy-network'], {}, { sentToday: 20 }],

@@ -1,5 +1,7 @@
 import type { Guard } from '../forms/form.ts'
-import { formsOf, wordsOf } from '../search/search-text.ts'
+import { linksIn, withoutLinks } from './links.ts'
+import { isOfRandomLetters } from './random-letters.ts'
+import { normalisedWords } from './wording.ts'
 
 /** Rules that anybody can look up: nothing is learnt from what staff call spam. */
 export const signPoints = {
@@ -7,14 +9,20 @@ export const signPoints = {
   'no-proof': 2,
   markup: 4,
   'link-as-name': 4,
+  'bare-link': 3,
   'second-link': 2,
   'third-link': 2,
   'fourth-link': 2,
   'foreign-script': 4,
   'latin-only': 1,
+  'random-letters': 5,
+  'random-name': 2,
   'repeated-text': 4,
+  'similar-text': 4,
+  'often-repeated': 2,
   'spread-link': 4,
   'same-words': 2,
+  'same-address': 3,
   'busy-network': 3,
 } as const
 export type Sign = keyof typeof signPoints
@@ -27,16 +35,21 @@ export const mostQuarantined = 5_000
 /** A text of fewer letters says too little of its writer. */
 const tellingLetters = 20
 export const repeatedWithinDays = 7
+export const oftenRepeated = 3
 const usualMessagesOfDay = 20
 
 export type Circumstances = {
   isHiddenFieldFilled: boolean
   /** The browser has worked for it, or its writer has checked it and sent it once more. */
   isProven: boolean
-  isRepeated: boolean
+  /** As many other addresses sent this text, or half of its wording; up to `oftenRepeated`. */
+  sameTexts: number
+  similarTexts: number
   isLinkSpread: boolean
   sentToday: number
   languages: string[]
+  /** Links to the site itself are no sign. */
+  origin: string
 }
 
 export function pointsOf(signs: Sign[]): number {
@@ -54,37 +67,43 @@ export function needsCheck({ signs, guard = 'usual', hasAttachmentField = false 
   return guard === 'strict' || hasAttachmentField || isHeldForIt
 }
 
-export function signsOf(
-  { name, message, language }: Record<'name' | 'message' | 'language', string>,
-  known: Circumstances,
-): Sign[] {
-  const links = linksIn(message).length
+type Written = Record<'name' | 'email' | 'message' | 'language', string>
+
+export function signsOf({ name, email, message, language }: Written, known: Circumstances): Sign[] {
+  const links = linksIn(message, known.origin).length
+  const isSame = isSameText(name, message)
   const isForeign = isInForeignScript(`${name} ${message}`, known.languages)
   const found: Record<Sign, boolean> = {
     'hidden-field': known.isHiddenFieldFilled,
     'no-proof': !known.isProven,
     markup: /<a\s[^>]*href|\[(?:url|link)[=\]]/i.test(message),
-    'link-as-name': linksIn(name).length > 0,
+    'link-as-name': linksIn(name, known.origin).length > 0,
+    'bare-link': links > 0 && letterCount(withoutLinks(message)) < tellingLetters,
     'second-link': links > 1,
     'third-link': links > 2,
     'fourth-link': links > 3,
     'foreign-script': isForeign,
     // One fact counts once.
     'latin-only': !isForeign && isLatinIn(language, `${name} ${message}`),
-    'repeated-text': known.isRepeated,
+    'random-letters': isOfRandomLetters(withoutLinks(message)),
+    'random-name': isOfRandomLetters(withoutLinks(name)),
+    'repeated-text': known.sameTexts > 0,
+    'similar-text': known.sameTexts === 0 && known.similarTexts > 0,
+    'often-repeated': Math.max(known.sameTexts, known.similarTexts) >= oftenRepeated,
     'spread-link': known.isLinkSpread,
-    'same-words': isSameText(name, message),
+    'same-words': isSame,
+    'same-address': isSame && isSameText(name, email.split('@', 1)[0] ?? ''),
     'busy-network': known.sentToday >= usualMessagesOfDay,
   }
   return signNames.filter((sign) => found[sign])
 }
 
-export function linksIn(text: string): string[] {
-  return text.match(/(?:https?:\/\/|\bwww\.)[^\s<>"'[\]]+/gi) ?? []
-}
-
-export function tellingText(message: string): string | null {
-  return letterCount(message) < tellingLetters ? null : normalised(message)
+/** A short text tells something together with the name of its writer. */
+export function tellingText({ name, message }: Pick<Written, 'name' | 'message'>): string | null {
+  const telling = [message, `${name} ${message}`].find(
+    (text) => letterCount(text) >= tellingLetters,
+  )
+  return telling === undefined ? null : normalised(telling)
 }
 
 function letterCount(text: string): number {
@@ -109,9 +128,7 @@ function isSameText(name: string, message: string): boolean {
 }
 
 function normalised(text: string): string {
-  return wordsOf(text)
-    .map((word) => formsOf(word)[0] ?? word)
-    .join(' ')
+  return normalisedWords(text).join(' ')
 }
 
 const scriptsOf: Record<string, string[]> = {

@@ -32,7 +32,7 @@ export type Arrival = {
   senderAt?: (at: Date) => string
   /** It goes back to the writer of a message that would be held back for lack of proof. */
   ticket?: string | undefined
-  circumstances?: Omit<Circumstances, 'isRepeated' | 'sentToday'>
+  circumstances?: Omit<Circumstances, 'sameTexts' | 'sentToday'>
 }
 type Arriving = Arrival & { message: NewMessage; now: Date }
 
@@ -52,7 +52,7 @@ export async function addMessage(
   }: Arriving,
 ): Promise<void> {
   const written = { ...message, message: text ?? message.message }
-  const telling = tellingText(written.message)
+  const telling = tellingText(written)
   const content = {
     ...message,
     form_id: form?.id ?? null,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import {
   mostQuarantined,
+  oftenRepeated,
   quarantineDays,
   repeatedWithinDays,
   type Sign,
@@ -37,23 +38,25 @@ type Earlier = { digest: string | null; email: string; sender: string | null; se
 
 export async function earlierMessages(trx: Trx, { digest, email, sender, sent_at }: Earlier) {
   const since = new Date(Date.parse(sent_at) - repeatedWithinDays * day).toISOString()
-  const same =
+  const address = sql<string>`lower(email)`
+  const others =
     digest === null
-      ? undefined
+      ? []
       : await trx
           .selectFrom('messages')
-          .select('id')
+          .select(address.as('address'))
+          .distinct()
           .where('digest', '=', digest)
           .where('sent_at', '>', since)
-          .where(sql<string>`lower(email)`, '<>', email.toLowerCase())
-          .limit(1)
-          .executeTakeFirst()
+          .where(address, '<>', email.toLowerCase())
+          .limit(oftenRepeated)
+          .execute()
   const { count } = await trx
     .selectFrom('messages')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('sender', '=', sender)
     .executeTakeFirstOrThrow()
-  return { isRepeated: same !== undefined, sentToday: Number(count) }
+  return { sameTexts: others.length, sentToday: Number(count) }
 }
 
 function heldBack(trx: Trx) {

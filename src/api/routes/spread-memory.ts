@@ -1,0 +1,31 @@
+type Bounds = {
+  /** Beyond this many, those that did not come for the longest time are forgotten. */
+  keys: number
+  /** A key is known from this many sources at most. */
+  sources: number
+  /** Milliseconds. */
+  within: number
+}
+
+/** Knows from which sources something came lately; a restart forgets it. */
+export function createSpreadMemory<Key extends string | number>(most: Bounds) {
+  const sourcesOf = new Map<Key, Map<string, number>>()
+
+  return {
+    /** From how many other sources each of them came. */
+    see(keys: Key[], source: string, now: Date): number[] {
+      return [...new Set(keys)].map((key) => remember(key, source, now.getTime()))
+    },
+  }
+
+  function remember(key: Key, source: string, now: number): number {
+    const seen = sourcesOf.get(key) ?? new Map<string, number>()
+    for (const [one, at] of seen) if (at < now - most.within) seen.delete(one)
+    if (seen.size < most.sources || seen.has(source)) seen.set(source, now)
+    sourcesOf.delete(key)
+    sourcesOf.set(key, seen)
+    const [oldest] = sourcesOf.keys()
+    if (sourcesOf.size > most.keys && oldest !== undefined) sourcesOf.delete(oldest)
+    return seen.has(source) ? seen.size - 1 : seen.size
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { linksIn, ownerOf, withoutLinks } from './links.ts'
+
+const origin = 'https://naoura.example'
+
+test.each<[string, string[]]>([
+  [
+    'Our site is www.a.example, or http://b.example/x?y=1',
+    ['www.a.example,', 'http://b.example/x?y=1'],
+  ],
+  ['See https://naoura.example/en/products/ws-9', []],
+  ['See https://naoura.example.cheap.example', ['https://naoura.example.cheap.example']],
+  ['Write to rima@farm.example', []],
+])('MSG-10 "%.30s" leads to %j', (text, links) => {
+  expect(linksIn(text, origin)).toEqual(links)
+})
+
+test.each([
+  ['https://www.cheap.example/now?id=7', 'cheap.example'],
+  ['www.cheap.example', 'cheap.example'],
+  ['https://maps.app.goo.gl/Qx7L?g=1', 'maps.app.goo.gl/Qx7L'],
+  ['https://www.linkedin.com/in/rima', 'linkedin.com/in/rima'],
+  ['https://', ''],
+])('MSG-10 "%s" belongs to "%s"', (link, owner) => {
+  expect(ownerOf(link)).toBe(owner)
+})
+
+test('MSG-10 a text is read without its links', () => {
+  expect(withoutLinks('here https://a.example/x هنا').split(/\s+/)).toEqual(['here', 'هنا'])
+})

@@ -1,0 +1,101 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createStorage } from '../src/storage/create-storage.ts'
+import { quarantinePoints, signPoints } from '../src/domain/contact/suspicion.ts'
+import { first } from './fixtures/spam/first.ts'
+import type { Made } from './fixtures/spam/made.ts'
+import { second } from './fixtures/spam/second.ts'
+import { remove, temporaryFolder } from './support/product.ts'
+import { judge, type Judged, readReal } from './support/spam.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '8' },
+    count: { type: 'string', default: '10000' },
+    through: { type: 'string', default: '0' },
+    corpus: { type: 'string', default: 'First,Second' },
+  },
+})
+const seed = Number(options.seed)
+const count = Number(options.count)
+const shown = Number(options.through)
+
+for (const [title, corpus] of Object.entries({ First: first, Second: second })) {
+  if (!options.corpus.split(',').includes(title)) continue
+  const spam = corpus(seed, count)
+  const judged = await judgedOf([...spam, ...readReal()])
+  const isReal = ({ made }: Judged) => made.kind === 'real'
+  tellSpam(
+    `${title} corpus of spam`,
+    judged.filter((one) => !isReal(one)),
+  )
+  tellReal('500 real messages among it', judged.filter(isReal))
+}
+const unproven = readReal().map((made) => ({ ...made, isScripted: false }))
+const asked = (await judgedOf(unproven)).filter(({ outcome }) => outcome !== 'through')
+tellReal('500 real messages without scripts: asked to check and send', asked)
+const still = asked.filter(({ points }) => points - signPoints['no-proof'] >= quarantinePoints)
+tellReal('Held back after that', still)
+
+async function judgedOf(sent: Made[]): Promise<Judged[]> {
+  const dataFolder = await temporaryFolder()
+  const place = join(dataFolder, 'wajha.sqlite')
+  const storage = await createStorage({ dataFolder, database: place })
+  try {
+    return await judge(
+      { storage, place },
+      sent.toSorted((one, other) => one.at - other.at),
+    )
+  } finally {
+    await storage.close()
+    await remove(dataFolder)
+  }
+}
+
+function tellSpam(title: string, found: Judged[]): void {
+  console.log(`\n${title}`)
+  console.log(line(['kind', 'sent', 'refused', 'held back', 'repeated', 'through', 'scripted']))
+  const kinds = Map.groupBy(found, ({ made }) => made.kind)
+  for (const [kind, ones] of kinds) console.log(line([kind, ...figuresOf(ones)]))
+  const counted = found.filter(({ made }) => !isPolite(made))
+  console.log(line(['all but polite offers', ...figuresOf(counted)]))
+  const through = counted.filter(({ outcome }) => outcome === 'through')
+  console.log(`${((100 * through.length) / counted.length).toFixed(2)} % came through`)
+  for (const one of sample(through)) tell(one)
+}
+
+function tellReal(title: string, found: Judged[]): void {
+  const stopped = found.filter(({ outcome }) => outcome !== 'through')
+  console.log(`\n${title}: ${stopped.length}`)
+  for (const one of stopped) tell(one)
+}
+
+function tell({ made, outcome, signs, points }: Judged): void {
+  const how = made.isScripted ? 'scripted' : 'plain'
+  console.log(`  ${made.kind}, ${how}, ${outcome} by ${points}: ${signs.join(' ')}`)
+  const text = made.message.slice(0, 160).replaceAll('\n', ' / ')
+  console.log(`    ${made.name} | ${made.email} | ${text}`)
+}
+
+function sample(found: Judged[]): Judged[] {
+  const step = Math.max(1, Math.floor(found.length / (shown || 1)))
+  return shown ? found.filter((_one, index) => index % step === 0) : []
+}
+
+function figuresOf(found: Judged[]): string[] {
+  const outcomes = ['refused', 'held back', 'repeated', 'through'] as const
+  const through = found.filter(({ outcome }) => outcome === 'through')
+  return [
+    found.length,
+    ...outcomes.map((name) => found.filter(({ outcome }) => outcome === name).length),
+    through.filter(({ made }) => made.isScripted).length,
+  ].map(String)
+}
+
+function isPolite({ kind }: Made): boolean {
+  return /^polite.offer$/.test(kind)
+}
+
+function line([kind = '', ...figures]: string[]): string {
+  return kind.padEnd(30) + figures.map((figure) => figure.padStart(10)).join('')
+}

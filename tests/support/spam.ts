@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import type { ApiParts } from '../../src/api/http/api-parts.ts'
+import { createTokens } from '../../src/api/http/tokens.ts'
+import { createApi } from '../../src/api/create-api.ts'
+import { pointsOf, type Sign } from '../../src/domain/contact/suspicion.ts'
+import type { Storage } from '../../src/storage/create-storage.ts'
+import { openDatabase } from '../../src/storage/engine/database.ts'
+import { signsIn } from '../../src/storage/messages/quarantine.ts'
+import type { Made } from '../fixtures/spam/made.ts'
+
+/** One that repeats what its network has just sent is answered as sent, and not stored again. */
+export type Outcome = 'refused' | 'held back' | 'through' | 'repeated'
+export type Judged = { made: Made; outcome: Outcome; signs: Sign[]; points: number }
+
+const apiKey = 'wajha-public'
+const start = Date.parse('2025-11-03T00:00:00.000Z')
+/** A carrier's customers share one address: a quarter of all write from there. */
+const ofCarrier = 999
+const week = 7 * 24 * 60 * 60_000
+
+/**
+ * Sends them by the API of a server that has just begun and offers the contact form in English and
+ * Arabic. The work of a browser is taken for granted; the rest is the product.
+ */
+export async function judge(
+  { storage, place }: { storage: Storage; place: string },
+  sent: Made[],
+): Promise<Judged[]> {
+  const database = openDatabase(place)
+  await offerForm(database)
+  const clock = { now: new Date(start) }
+  let one = sent[0]
+  const { messages } = storage
+  const add: typeof messages.add = (message, at, { circumstances, ...arrival } = {}) => {
+    const isProven = one?.isScripted === true
+    const known = circumstances && { circumstances: { ...circumstances, isProven } }
+    return messages.add(message, at, { ...arrival, ...known })
+  }
+  const api = createApi({
+    storage: { ...storage, messages: { ...messages, add } },
+    tokens: createTokens('a secret of the spam, long enough for HS256'),
+    apiKey,
+    now: () => clock.now,
+    addressOf: () => addressOf(one?.network ?? 0),
+    originOf: () => 'https://naoura.example',
+    log: { info: () => {}, error: (details) => console.warn(details) },
+    countView: () => {},
+    refused: () => {},
+  } satisfies ApiParts)
+  const judged: Judged[] = []
+  let newest = 0
+  for (const made of sent) {
+    one = made
+    clock.now = new Date(start + made.at)
+    const response = await api.request('/contact', {
+      method: 'POST',
+      headers: { 'api-key': apiKey, 'content-type': 'application/json' },
+      body: JSON.stringify(bodyOf(made)),
+    })
+    const row = await database.db
+      .selectFrom('messages')
+      .selectAll()
+      .where('id', '>', newest)
+      .executeTakeFirst()
+    newest = row?.id ?? newest
+    const signs = row ? signsIn(row) : []
+    const outcome = outcomeOf(response.status, row)
+    judged.push({ made, outcome, signs, points: pointsOf(signs) })
+  }
+  await database.close()
+  return judged
+}
+
+async function offerForm({ write }: ReturnType<typeof openDatabase>): Promise<void> {
+  await write('product', async (trx) => {
+    await trx
+      .updateTable('sections')
+      .set({ contact_form: 1 })
+      .where('name', '=', 'contactUs')
+      .execute()
+  })
+}
+
+function bodyOf({ name, email, phone, message, language, ...made }: Made) {
+  const website = made.isHiddenFieldFilled ? 'https://spam.example' : ''
+  const shown = made.isScripted ? { shown_for: 12_000 } : {}
+  return { name, email, phone, message, language, website, ...shown }
+}
+
+function addressOf(network: number): string {
+  return [10, network >> 16, (network >> 8) & 255, network & 255].join('.')
+}
+
+function outcomeOf(status: number, row: { quarantined_at: string | null } | undefined): Outcome {
+  if (status !== 201) return 'refused'
+  if (!row) return 'repeated'
+  return row.quarantined_at === null ? 'through' : 'held back'
+}
+
+/** Messages follow lines of the form `@ language | name`. */
+export function readReal(): Made[] {
+  const text = readFileSync(new URL('../fixtures/spam/real.txt', import.meta.url), 'utf8')
+  const written = text
+    .replaceAll(/^#.*\n/gm, '')
+    .split(/^@ /m)
+    .slice(1)
+  return written.map((one, index) => {
+    const [, language, name = '', message = ''] = /^(\w+) \| (.*)\n([^]*)$/.exec(one) ?? []
+    return {
+      kind: 'real',
+      language: language === 'ar' ? 'ar' : 'en',
+      name,
+      email: `visitor${index}@mail.example`,
+      phone: '',
+      message: message.trim(),
+      network: index % 4 === 0 ? ofCarrier : 1 + ((index * 7) % 300),
+      at: Math.floor((index / written.length) * week),
+      isScripted: true,
+      isHiddenFieldFilled: false,
+    }
+  })
+}
