@@ -1,3 +1,4 @@
+import { attachmentLimits, filesPart } from '../domain/forms/attachment.ts'
 import { answerLimits, dateSpans, fieldKinds, formLimits } from '../domain/forms/form.ts'
 import { fieldInput, formInput, newForm } from '../domain/forms/form-input.ts'
 import { languageCode } from '../domain/languages/language-input.ts'
@@ -5,6 +6,7 @@ import { messages } from '../domain/messages.ts'
 import { id as fieldId } from '../domain/pages/block-input.ts'
 import { text, untrimmedText, z } from '../domain/text/schema.ts'
 import type { Endpoints } from './endpoint.ts'
+import { jsonField } from './form-fields.ts'
 import {
   author,
   leadingLinks,
@@ -67,6 +69,19 @@ const sending = z.strictObject({
     .describe('Milliseconds the form was visible, where scripts run'),
 })
 
+const wholeNumber = (longest: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^\\d{1,${longest}}$`), messages.numberInvalid)
+    .transform(Number)
+    .optional()
+
+const sendingWithFiles = sending.extend({
+  revision: wholeNumber(9).describe('Of the form that the visitor saw'),
+  answers: jsonField(sending.shape.answers).describe('As in JSON'),
+  shown_for: wholeNumber(12).describe('Milliseconds the form was visible, where scripts run'),
+})
+
 export const publicFormEndpoints = {
   'GET /public/forms/:id/:language': {
     summary: 'Get a form in one language',
@@ -74,12 +89,14 @@ export const publicFormEndpoints = {
     response: z.strictObject({ form: readableForm }),
   },
   'POST /forms/:id/send': {
-    summary: 'Send a form that is open',
+    summary: 'Send a form that is open, as JSON or, with files, as a form',
     access: 'anyone',
     json: sending,
+    form: sendingWithFiles,
+    files: { [filesPart]: attachmentLimits.files },
     status: 201,
     response: z.strictObject({ message: sentence(messages.messageSent) }),
-    errors: ['not-found', 'too-many-attempts'],
+    errors: ['not-found', 'too-many-attempts', 'attachments-unavailable'],
   },
 } satisfies Endpoints
 

@@ -68,6 +68,7 @@ const explained: Record<string, string | string[]> = {
   [`DELETE ${articles}/{id}/reviews/{language}`]: '404',
   'PATCH /messages/{id}': '400',
   'DELETE /messages/{id}/notes/{note}': '404',
+  'GET /messages/{id}/attachments/{attachment}': '404',
   // There is one home page.
   'POST /pages/{id}/duplicate': '404',
   // Slugs are made of titles.

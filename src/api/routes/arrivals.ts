@@ -24,7 +24,15 @@ export function createArrivals({ storage, tokens, now, addressOf, originOf }: Ap
   const hosts = createHostMemory()
   const limit = createAttemptLimit({ ...windows.contact, now, shared: storage.attempts })
 
+  /** A network has another name each day. */
+  const senderOf = (c: Context) => {
+    const network = networkOf(addressOf(c))
+    return (day: Date) => tokens.keyedHash(`sender ${day.toISOString().slice(0, 10)} ${network}`)
+  }
+
   return {
+    senderOf,
+
     async receive(c: Context, { website, shownFor, text, languages }: Sending) {
       const isHiddenFieldFilled = website !== ''
       // A bot must not learn that it was recognised.
@@ -36,7 +44,7 @@ export function createArrivals({ storage, tokens, now, addressOf, originOf }: Ap
       const isLinkSpread = hosts.see(links, network, at)
       const arrival: Arrival = {
         page: pageOf(c, originOf(c)),
-        senderAt: (day) => tokens.keyedHash(`sender ${day.toISOString().slice(0, 10)} ${network}`),
+        senderAt: senderOf(c),
         circumstances: { isHiddenFieldFilled, isLinkSpread, languages },
       }
       return { at, arrival }

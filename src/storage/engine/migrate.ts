@@ -53,6 +53,7 @@ import * as imports from './migrations/052-imports.ts'
 import * as files from './migrations/053-files.ts'
 import * as forms from './migrations/054-forms.ts'
 import * as fileLinks from './migrations/055-file-links.ts'
+import * as attachments from './migrations/057-attachments.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -119,6 +120,7 @@ export const migrations: Migration[] = [
   files,
   forms,
   fileLinks,
+  attachments,
 ]
 
 export const articleColumns: Record<ArticleTextName | ArticleDetail, Migration> = {

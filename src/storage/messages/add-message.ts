@@ -7,11 +7,19 @@ import {
   signsOf,
   tellingText,
 } from '../../domain/contact/suspicion.ts'
+import { Problem } from '../../domain/problem.ts'
 import { indexedWords } from '../../domain/search/search-text.ts'
 import type { Database } from '../engine/database.ts'
 import type { Trx } from '../engine/tables.ts'
 import { notifyOfMessage, takeTurns } from '../mails/inbox-notices.ts'
 import type { Outbox } from '../mails/outbox.ts'
+import {
+  hasSameFiles,
+  insertAttachments,
+  isRoomFor,
+  type PlacedAttachment,
+  type Sender,
+} from './attachment-rows.ts'
 import { answersIn } from './stored-answers.ts'
 import { type MessageRow, tally } from './message-totals.ts'
 import { earlierMessages, eraseTooMany } from './quarantine.ts'
@@ -21,6 +29,7 @@ export type NewMessage = ContactTexts &
   Partial<Pick<InboxMessage, 'form' | 'answers'>> & {
     /** All that was typed as prose; of the contact form, the message. */
     text?: string
+    attachments?: PlacedAttachment[]
   }
 export type Arrival = {
   /** The page is the path of that with the form, or blank. */
@@ -34,11 +43,13 @@ type Arriving = Arrival & { message: NewMessage; now: Date }
 /** The same message from the same network is stored and told once in this time. */
 const repeatsWithin = 10 * 60_000
 
+/** Returns false for a repeated one, which is not stored again. */
 export async function addMessage(
   { writeQuietly }: Database,
   outbox: Outbox,
-  { message: { form, answers, text, ...message }, now, page = '', senderAt, ...known }: Arriving,
-): Promise<void> {
+  { message: given, now, page = '', senderAt, ...known }: Arriving,
+): Promise<boolean> {
+  const { form, answers, text, attachments = [], ...message } = given
   const written = { ...message, message: text ?? message.message }
   const telling = tellingText(written.message)
   const content = {
@@ -54,7 +65,7 @@ export async function addMessage(
     sender: senderAt?.(now) ?? null,
     digest: telling && createHash('sha256').update(telling).digest('base64url'),
   }
-  await writeQuietly('visitor', async (trx) => {
+  return writeQuietly('visitor', async (trx) => {
     await takeTurns(trx)
     const circumstances = known.circumstances && {
       ...known.circumstances,
@@ -62,20 +73,36 @@ export async function addMessage(
     }
     const signs = circumstances ? signsOf(written, circumstances) : []
     const isHeld = pointsOf(signs) >= quarantinePoints
-    if (senderAt && (await isRepeat(trx, content, { isHeld, now, senderAt }))) return
+    const sending = { isHeld, now, attachments }
+    if (senderAt && (await isRepeat(trx, content, { ...sending, senderAt }))) return false
+    if (senderAt) await refuseTooMuch(trx, { now, senderAt }, attachments)
     const held = isHeld && { quarantined_at: row.sent_at, reasons: JSON.stringify(signs) }
     const after = await trx
       .insertInto('messages')
       .values({ ...row, ...held })
       .returningAll()
       .executeTakeFirstOrThrow()
+    await insertAttachments(trx, after.id, attachments)
     await tally(trx, { after })
     if (isHeld) await eraseTooMany(trx)
     else await notifyOfMessage(trx, outbox, { id: after.id, page }, now)
+    return true
   })
 }
 
-type Content = Omit<NewMessage, 'form' | 'answers' | 'text'> &
+/** Several that come at once would each find room; here they come one after the other. */
+async function refuseTooMuch(
+  trx: Trx,
+  sender: Sender,
+  attachments: PlacedAttachment[],
+): Promise<void> {
+  const bytes = attachments.reduce((sum, one) => sum + one.bytes, 0)
+  if (bytes > 0 && !(await isRoomFor(trx, sender, bytes))) {
+    throw new Problem('attachments-unavailable')
+  }
+}
+
+type Content = Omit<NewMessage, 'form' | 'answers' | 'text' | 'attachments'> &
   Pick<MessageRow, 'form_id' | 'form_title' | 'answers'>
 
 /** Words are letters and digits alone, so that no pattern finds more than it says. */
@@ -91,13 +118,16 @@ export function wordsOf({
   return words.map((word) => ` ${word}`).join('')
 }
 
-type Sending = Required<Pick<Arriving, 'now' | 'senderAt'>> & { isHeld: boolean }
+type Sending = Required<Pick<Arriving, 'now' | 'senderAt'>> & {
+  isHeld: boolean
+  attachments: PlacedAttachment[]
+}
 
 /** One that is held back stands for no message that would reach the inbox. */
 async function isRepeat(
   trx: Trx,
   content: Content,
-  { isHeld, now, senderAt }: Sending,
+  { isHeld, now, senderAt, attachments }: Sending,
 ): Promise<boolean> {
   const since = new Date(now.getTime() - repeatsWithin)
   let same = trx
@@ -109,5 +139,8 @@ async function isRepeat(
     same = same.where(column, value === null ? 'is' : '=', value)
   }
   if (!isHeld) same = same.where('quarantined_at', 'is', null)
-  return (await same.limit(1).executeTakeFirst()) !== undefined
+  for (const { id } of await same.execute()) {
+    if (await hasSameFiles(trx, id, attachments)) return true
+  }
+  return false
 }

@@ -6,11 +6,13 @@ import { audit } from '../engine/audit-chain.ts'
 import type { Database, Engine } from '../engine/database.ts'
 import { findSetting, setSetting } from '../engine/settings.ts'
 import type { Db } from '../engine/tables.ts'
+import type { MediaFiles } from '../media/media-files.ts'
 import { eraseMessages } from './erase-messages.ts'
+import { removeAttachments } from './sweep-attachments.ts'
 
 const eraseAtOnce = 200
 
-export function createRetentionStore(database: Database) {
+export function createRetentionStore(database: Database, files: MediaFiles) {
   const { db, engine, writeQuietly } = database
   return {
     find: (): Promise<KeepDays> => keepDays(db),
@@ -40,7 +42,8 @@ export function createRetentionStore(database: Database) {
     async erase(now: Date): Promise<number> {
       let erased = 0
       for (;;) {
-        const { found, count } = await eraseSome(now)
+        const { found, count, attachments } = await eraseSome(now)
+        await removeAttachments(files, attachments)
         erased += count
         if (found < eraseAtOnce) break
       }
@@ -49,13 +52,13 @@ export function createRetentionStore(database: Database) {
     },
   }
 
-  function eraseSome(now: Date): Promise<{ found: number; count: number }> {
+  function eraseSome(now: Date) {
     return writeQuietly('product', async (trx) => {
       const days = await keepDays(trx)
-      if (days === null) return { found: 0, count: 0 }
+      if (days === null) return { found: 0, count: 0, attachments: [] }
       const due = await olderThan(trx, engine, keptSince(days, now)).limit(eraseAtOnce).execute()
       const ids = due.map(({ subject }) => Number(subject)).toSorted((one, other) => one - other)
-      return { found: ids.length, count: await eraseMessages(trx, ids, now) }
+      return { found: ids.length, ...(await eraseMessages(trx, ids, now)) }
     })
   }
 }
