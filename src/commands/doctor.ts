@@ -13,7 +13,13 @@ import { waitingChanges } from './change-checks.ts'
 import { withContext, type CommandContext } from './command-context.ts'
 import { type Act, exitCodes, type Found, type Outcome, sentenceFor } from './outcome.ts'
 import { mailThatIsLeft, wrongMailServer } from './mail-checks.ts'
-import { brokenFiles, brokenPictures, missingFiles, missingPictures } from './picture-checks.ts'
+import {
+  brokenAttachments,
+  brokenFiles,
+  brokenPictures,
+  missingFiles,
+  missingPictures,
+} from './picture-checks.ts'
 
 export function addDoctorCommand(program: Command, act: Act): void {
   program
@@ -38,6 +44,7 @@ const checks: Record<string, Check> = {
   'the bucket stores, returns and deletes files': bucket,
   'every picture has its files': ({ storage }) => missingPictures(storage),
   'every file of the library has its content': ({ storage }) => missingFiles(storage, 'files'),
+  'every attachment has its content': ({ storage }) => missingFiles(storage, 'attachments'),
   'database and pictures belong together': belonging,
   'the signing secret belongs to the installation': secret,
   'every authenticator app can be checked': authenticators,
@@ -54,6 +61,7 @@ const checks: Record<string, Check> = {
 const deepChecks: typeof checks = {
   'every file of a picture can be read': ({ storage }) => brokenPictures(storage),
   'every file of the library is as it was uploaded': ({ storage }) => brokenFiles(storage),
+  'every attachment is as it was stored': ({ storage }) => brokenAttachments(storage),
 }
 
 async function examine(context: CommandContext, options: Options): Promise<Outcome> {

@@ -9,6 +9,7 @@ import type { Progress } from '../storage/backup/write-archive.ts'
 import { openBucket } from '../storage/engine/bucket.ts'
 import type { Engine } from '../storage/engine/database.ts'
 import { fileFoldersIn } from '../storage/media/media-files-in.ts'
+import type { FolderName } from '../storage/media/media-names.ts'
 import { withContext, type CommandContext } from './command-context.ts'
 import type { Act, Outcome } from './outcome.ts'
 import { progressOf } from './progress.ts'
@@ -85,7 +86,9 @@ async function move(
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
   const parts = [
     ...(database ? [`${rows} rows`] : []),
-    ...(count ? [`${count.pictures} pictures`, `${count.files} files`] : []),
+    ...(count
+      ? [`${count.pictures} pictures`, `${count.files} files`, `${count.attachments} attachments`]
+      : []),
   ]
   return {
     lines: [`Copied and compared: ${parts.join(', ')}.`, ...nextSteps(Boolean(database), context)],
@@ -115,20 +118,20 @@ async function picturesTo(
 ) {
   if (!bucket) throw new WrongSetting('--s3 needs S3_BUCKET: set it, too.')
   const to = fileFoldersIn(dataFolder, await openBucket(bucket))
-  const pictures = createPictureMove(database.db, folders.media, to.media)
-  const files = createPictureMove(database.db, folders.files, to.files)
+  const move = (name: FolderName) => createPictureMove(database.db, folders[name], to[name])
+  const [pictures, files, attachments] = [move('media'), move('files'), move('attachments')]
+  const all = [pictures, files, attachments]
   return {
     async refuseOthers() {
-      await pictures.refuseOthers()
-      await files.refuseOthers()
+      for (const one of all) await one.refuseOthers()
     },
     run: async (progress: Progress) => ({
       pictures: await pictures.run(progress),
       files: await files.run(progress),
+      attachments: await attachments.run(progress),
     }),
     async end() {
-      await pictures.end()
-      await files.end()
+      for (const one of all) await one.end()
     },
   }
 }

@@ -33,13 +33,31 @@ export async function missingFiles(
   return missing.slice(0, namedAtMost)
 }
 
-export async function brokenFiles({ database, folders: { files } }: Storage): Promise<string[]> {
-  const broken = await faultsOfEach(database, 'files', async (id) => {
+export function brokenFiles(storage: Storage): Promise<string[]> {
+  return damaged(storage, 'files', (id) => id)
+}
+
+export async function brokenAttachments(storage: Storage): Promise<string[]> {
+  const rows = await storage.database.db
+    .selectFrom('attachments')
+    .select(['id', 'sha256'])
+    .execute()
+  const hashes = new Map(rows.map(({ id, sha256 }) => [id, sha256]))
+  return damaged(storage, 'attachments', (id) => hashes.get(id))
+}
+
+async function damaged(
+  { database, folders }: Storage,
+  folder: FolderName,
+  hashOf: (id: string) => string | undefined,
+): Promise<string[]> {
+  const files = folders[folder]
+  const broken = await faultsOfEach(database, folder, async (id) => {
     const found = await files.read(id, contentName)
     if (!found) return []
     const hash = createHash('sha256')
     for await (const chunk of found.content()) hash.update(chunk)
-    return hash.digest('hex') === id ? [] : [`${files.location}/${id} is damaged`]
+    return hash.digest('hex') === hashOf(id) ? [] : [`${files.location}/${id} is damaged`]
   })
   return broken.slice(0, namedAtMost)
 }

@@ -12,7 +12,7 @@ export const docsEndpoints = {
   'GET /docs': {
     summary: 'Get this page',
     access: 'withoutKey',
-    mediaType: 'text/html',
+    mediaType: ['text/html'],
     response: z.string(),
   },
 } satisfies Endpoints

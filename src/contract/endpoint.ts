@@ -6,6 +6,14 @@ import type { RoleName } from '../domain/people/user.ts'
 /** `account` is staff of any role, even those whose password is to be changed first. */
 export type Access = 'withoutKey' | 'anyone' | 'account' | RoleName
 
+type MediaType =
+  | 'text/html'
+  | 'text/csv'
+  | 'application/xliff+xml'
+  | 'application/pdf'
+  | 'application/zip'
+  | 'image/webp'
+
 type Endpoint = {
   summary: string
   access: Access
@@ -16,6 +24,7 @@ type Endpoint = {
   /** A GET without it accepts no parameters; other methods do not check. */
   query?: z.ZodType
   json?: z.ZodType
+  /** Beside JSON it carries the same, and files. */
   form?: z.ZodType
   /**
    * A field of that body may carry so many files: `{ image: 1, 'images[]': 30 }`; `file.*` is one in each
@@ -27,7 +36,8 @@ type Endpoint = {
   response?: z.ZodType
   /** The response of a 202, where more is needed. */
   accepted?: z.ZodType
-  mediaType?: 'text/html' | 'text/csv' | 'application/xliff+xml'
+  /** The first is that of a text; with others the handler says which it is. */
+  mediaType?: readonly [MediaType, ...MediaType[]]
   /** What a conflict carries: the document as its GET answers it. */
   document?: z.ZodType
   /** Refusals that do not follow from access, path and schemas. */

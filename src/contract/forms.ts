@@ -1,3 +1,4 @@
+import { attachmentLimits, filesPart } from '../domain/forms/attachment.ts'
 import { answerLimits, dateSpans, fieldKinds, formLimits } from '../domain/forms/form.ts'
 import { fieldInput, formInput, formSettings, newForm } from '../domain/forms/form-input.ts'
 import { languageCode } from '../domain/languages/language-input.ts'
@@ -5,6 +6,7 @@ import { messages } from '../domain/messages.ts'
 import { id as fieldId } from '../domain/pages/block-input.ts'
 import { untrimmedText, z } from '../domain/text/schema.ts'
 import type { Endpoints } from './endpoint.ts'
+import { jsonField } from './form-fields.ts'
 import {
   arrivalFields,
   author,
@@ -64,6 +66,19 @@ const sending = z.strictObject({
   ...arrivalFields,
 })
 
+const wholeNumber = (longest: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^\\d{1,${longest}}$`), messages.numberInvalid)
+    .transform(Number)
+    .optional()
+
+const sendingWithFiles = sending.extend({
+  revision: wholeNumber(9).describe('Of the form that the visitor saw'),
+  answers: jsonField(sending.shape.answers).describe('As in JSON'),
+  shown_for: wholeNumber(12).describe('Milliseconds the form was visible, where scripts run'),
+})
+
 export const publicFormEndpoints = {
   'GET /public/forms/:id/challenge': {
     summary: 'Get work that proves a sending of a form',
@@ -77,12 +92,14 @@ export const publicFormEndpoints = {
     response: z.strictObject({ form: readableForm }),
   },
   'POST /forms/:id/send': {
-    summary: 'Send a form that is open',
+    summary: 'Send a form that is open, as JSON or, with files, as a form',
     access: 'anyone',
     json: sending,
+    form: sendingWithFiles,
+    files: { [filesPart]: attachmentLimits.files },
     status: 201,
     response: z.strictObject({ message: sentence(messages.messageSent) }),
-    errors: ['not-found', 'proof-needed', 'too-many-attempts'],
+    errors: ['not-found', 'proof-needed', 'too-many-attempts', 'attachments-unavailable'],
   },
 } satisfies Endpoints
 

@@ -11,6 +11,7 @@ import { languageCode } from '../domain/languages/language-input.ts'
 import { productLanguages } from '../domain/languages/language.ts'
 import { mostDepartments } from '../domain/mails/mail.ts'
 import { emailAddress } from '../domain/people/credentials.ts'
+import { attachmentTypes, type AttachmentType } from '../domain/forms/attachment.ts'
 import { fieldKinds } from '../domain/forms/form.ts'
 import { normalisedEmail } from '../domain/people/email.ts'
 import { messages } from '../domain/messages.ts'
@@ -167,6 +168,20 @@ const message = z
         }),
       )
       .describe('Of a form, in its order; blank ones are left out'),
+    attachments: z
+      .array(
+        z.strictObject({
+          id: z.string().meta({ examples: ['1k2m3n4p5q6r7s8t9u0v1w2x3'] }),
+          field: z.string(),
+          name: z.string().meta({ examples: ['cv.pdf'] }),
+          type: z.enum(Object.keys(attachmentTypes) as AttachmentType[]),
+          bytes: z
+            .int()
+            .positive()
+            .meta({ examples: [48_120] }),
+        }),
+      )
+      .describe('Pictures are WebP; nothing is checked for viruses'),
     sent_at: timestamp,
     read_at: timestamp.nullable(),
     answered_at: timestamp.nullable(),
@@ -311,6 +326,12 @@ export const inboxEndpoints = inPerson({
         .describe('Null if the server sends no mail'),
     }),
   },
+  'GET /messages/:id/attachments/:attachment': {
+    summary: 'Get a file that a visitor has attached to a message',
+    access: 'editor',
+    mediaType: ['image/webp', 'application/pdf'],
+    response: z.string(),
+  },
   'POST /messages/:id/replies': {
     summary: 'Reply to a message by mail',
     access: 'editor',
@@ -367,7 +388,7 @@ export const inboxEndpoints = inPerson({
     summary: `Get the messages of a filter as CSV, newest first (up to ${mostExported})`,
     access: 'editor',
     json: messageExport,
-    mediaType: 'text/csv',
+    mediaType: ['text/csv'],
     response: z.string(),
   },
   'POST /inbox/person': {
@@ -380,7 +401,7 @@ export const inboxEndpoints = inPerson({
     summary: 'Get some of these messages as a file that people and programs read',
     access: 'admin',
     json: chosenOfPerson.extend({ language: z.enum(productLanguages).default('en') }),
-    mediaType: 'text/html',
+    mediaType: ['text/html', 'application/zip'],
     response: z.string(),
   },
   'POST /inbox/person/erase': {

@@ -57,7 +57,7 @@ export const translationEndpoints = {
     summary: 'Get texts for a translator, as XLIFF 2.1',
     access: 'editor',
     query: choice,
-    mediaType: 'application/xliff+xml',
+    mediaType: ['application/xliff+xml'],
     response: z.string(),
   },
   'POST /translations': {

@@ -46,9 +46,11 @@ export const problemStatus = {
   'notes-full': 409,
   'too-large': 413,
   'file-too-large': 413,
+  'attachment-too-large': 413,
   'media-type-unsupported': 415,
   'too-many-attempts': 429,
   unavailable: 503,
+  'attachments-unavailable': 503,
   frozen: 503,
 } as const
 

@@ -23,7 +23,17 @@ const answers = {
   dayasked: '2125-11-04',
   timeof01: 'evening1',
 }
+const proven = {
+  isHiddenFieldFilled: false,
+  isProven: true,
+  isLinkSpread: false,
+  similarTexts: 0,
+  languages: ['ar', 'en'],
+  origin: 'https://naoura.example',
+}
 const topics = { route_field: 'timeof01', routes: { evening1: [toOmar], morning1: [workshop] } }
+
+const circumstancesOf = (changed: Partial<typeof proven>) => ({ ...proven, ...changed })
 
 /** Form 1 is for appointments and has topics, form 2 takes messages. */
 async function opened(engine: EngineName) {
@@ -109,9 +119,9 @@ describe.each(engines)('a form on %s', (engine) => {
         option: 'evening1',
       } as const,
     ]
-    const circumstances = { isHiddenFieldFilled: true, isLinkSpread: false, languages: ['en'] }
+    const circumstances = circumstancesOf({ isHiddenFieldFilled: true })
     const message = { ...rimasMessage, language: 'en', form, answers: stored }
-    await storage.messages.add(message, today, { circumstances, isProven: true })
+    await storage.messages.add(message, today, { circumstances })
     expect(await told()).toEqual([])
     await layla.call('PATCH', '/messages/1', { json: { spam: false } })
     expect(await told()).toEqual(['omar'])
@@ -149,8 +159,8 @@ async function copying(engine: EngineName, values: Values = { copy: true }) {
     ...world,
     db,
     writeQuietly,
-    add: (change: Parameters<typeof rimas>[0] = {}, arrival: object = { isProven: true }) =>
-      storage.messages.add(rimas(change), clock.now, arrival),
+    add: (change: Parameters<typeof rimas>[0] = {}, arrival = {}) =>
+      storage.messages.add(rimas(change), clock.now, { circumstances: circumstancesOf(arrival) }),
     async copies() {
       await world.send()
       const mails = await server.mails()
@@ -195,7 +205,9 @@ describe.each(engines)('a copy for the visitor on %s', (engine) => {
     const messages = Array.from({ length: 6 }, (_, number) => rimas({ message1: `Well ${number}` }))
     await Promise.all(
       messages.map((message, number) =>
-        (number % 2 ? storage : second).messages.add(message, clock.now, { isProven: true }),
+        (number % 2 ? storage : second).messages.add(message, clock.now, {
+          circumstances: circumstancesOf({}),
+        }),
       ),
     )
     await add({ emailof1: 'RIMA@farm.example', message1: 'In capitals' })
@@ -216,10 +228,9 @@ describe.each(engines)('a copy for the visitor on %s', (engine) => {
 
   test('MSG-7 is sent for nothing that is held back, unproven, or not asked for', async () => {
     const { add, copies, layla } = await copying(engine)
-    const held = { isHiddenFieldFilled: true, isLinkSpread: false, languages: ['ar'] }
-    await add({}, { isProven: true, circumstances: held })
+    await add({}, { isHiddenFieldFilled: true })
     await layla.call('PATCH', '/messages/1', { json: { spam: false } })
-    await add({ message1: 'Without a proof' }, {})
+    await add({ message1: 'Without a proof' }, { isProven: false })
     await add({ emailof1: '' })
     await layla.post('/forms/2', { json: { copy: false } })
     await add({ message1: 'After all' })

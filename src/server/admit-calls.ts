@@ -34,7 +34,8 @@ export function admitCalls(
 function classOf(c: Context): CallClass {
   const { method, path } = c.req
   const isReading = method === 'GET' || method === 'HEAD'
-  if (!isReading && formCall.test(path)) return 'form'
+  const isMultipart = /^multipart\//i.test(c.req.header('content-type') ?? '')
+  if (!isReading && formCall.test(path)) return isMultipart ? 'attachments' : 'form'
   if (isReading && visitorCall.test(path) && !c.req.header('authorization')) return 'visitor'
-  return /^multipart\//i.test(c.req.header('content-type') ?? '') ? 'upload' : 'staff'
+  return isMultipart ? 'upload' : 'staff'
 }

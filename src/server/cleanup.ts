@@ -24,7 +24,7 @@ export async function eraseDueMessages(
 export function cleanup(storage: Storage, { auditDays }: Pick<Config, 'auditDays'>, log: Log): Job {
   const { installation, trash, previews, links, sessions, signInSteps, missingAddresses, visits } =
     storage
-  const { accessKeys, attempts, files, mails, media, messages, previewLinks } = storage
+  const { accessKeys, attachments, attempts, files, mails, media, messages, previewLinks } = storage
   return {
     name: 'cleanup',
     isDueAtStart: true,
@@ -54,6 +54,7 @@ export function cleanup(storage: Storage, { auditDays }: Pick<Config, 'auditDays
         files.sweep,
         trim,
         erase,
+        attachments.sweep,
       ]) {
         if (!signal.aborted) await clear(new Date())
       }

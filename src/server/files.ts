@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { downloadHeaders } from '../api/http/download-headers.ts'
 import { contentTypes } from '../domain/files/file-type.ts'
 import { fileAddress, fileName } from '../domain/files/library-file.ts'
 import { defaultPublicLanguage } from '../domain/languages/language.ts'
@@ -46,10 +47,7 @@ export function fileRoutes({ files }: Pick<Storage, 'files'>) {
       if (!found) return next()
       const etag = `"${blob}"`
       const headers = {
-        'content-type': contentTypes[type],
-        'content-disposition': `attachment; filename*=UTF-8''${inHeader(name)}`,
-        'content-security-policy': "sandbox; default-src 'none'",
-        'x-content-type-options': 'nosniff',
+        ...downloadHeaders(contentTypes[type], name),
         'cache-control': storable,
         'accept-ranges': 'bytes',
         etag,
@@ -67,11 +65,6 @@ export function fileRoutes({ files }: Pick<Storage, 'files'>) {
         'content-length': String(end - start),
       })
     })
-}
-
-function inHeader(name: string): string {
-  const escaped = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
-  return encodeURIComponent(name).replace(/['()*]/g, escaped)
 }
 
 function isKnown(c: Context, etag: string): boolean {

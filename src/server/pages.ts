@@ -8,6 +8,7 @@ import { canonicalAddress, isStaffPath } from './page-paths.ts'
 import type { PublicAddress } from './public-address.ts'
 import { type Api, createRenderer, type Environment, type PageParts } from './renderer.ts'
 import { policyByHashes, policyByNonce, previewPolicy, withoutNonce } from './security-headers.ts'
+import { carriesFiles, receiveFiles } from './sent-files.ts'
 import { asPreview } from './previews.ts'
 import type { FindSharedPreview } from './shared-previews.ts'
 import { isPreviewPath } from '../domain/articles/preview-link.ts'
@@ -25,10 +26,12 @@ export type Asked = {
   movedTo?: string | undefined
 }
 
+type Sent = Pick<Asked, 'request' | 'address' | 'visitor'>
+
 export function createPages(
   parts: PageParts,
   api: Api,
-  storage: Pick<Storage, 'sections' | 'mails'>,
+  storage: Pick<Storage, 'attachments' | 'sections' | 'mails'>,
   admission: Admission,
   report: FailureLog,
   findShared: FindSharedPreview,
@@ -46,16 +49,16 @@ export function createPages(
     movedTo,
   }: Asked): Promise<Response> {
     const isReading = isRead(request)
-    const asked = isReading
-      ? new Request(canonicalAddress(request, address.origin))
-      : sentForm(request, address, await receive(visitor, () => request.arrayBuffer()))
+    const { asked, sentFiles } = isReading
+      ? { asked: new Request(canonicalAddress(request, address.origin)), sentFiles: undefined }
+      : await formOf({ request, address, visitor })
     const origin = address.isBelieved ? address.origin : ''
     const { pathname } = new URL(asked.url)
     const shared = isPreviewPath(pathname) ? await findShared(pathname) : null
     const { response, nonce } = await rendered(
-      { request: asked, origin, shared, drawing, movedTo },
+      { request: asked, origin, shared, drawing, movedTo, sentFiles },
       environment,
-    )
+    ).finally(sentFiles?.remove)
     if (response.status === 304) return response
     const body = await response.text()
     const headers = new Headers(response.headers)
@@ -64,6 +67,19 @@ export function createPages(
     if (response.status === 405) headers.set('allow', readingMethods)
     if (isHtml(response)) headers.set('content-security-policy', policyByHashes(body, nonce))
     return new Response(withoutNonce(body, nonce), { status: response.status, headers })
+  }
+
+  async function formOf({ request, address, visitor }: Sent) {
+    if (!carriesFiles(request)) {
+      const body = await receive(visitor, () => request.arrayBuffer())
+      return { asked: sentForm(request, address, body), sentFiles: undefined }
+    }
+    const { body, sentFiles } = await receive(
+      visitor,
+      () => receiveFiles(request, storage),
+      'attachments',
+    )
+    return { asked: sentForm(request, address, body), sentFiles }
   }
 
   /** Pictures are added last, because no address of ours leads to them. */
@@ -113,9 +129,14 @@ export function createPages(
 function sentForm(
   request: Request,
   { origin, isBelieved }: PublicAddress,
-  body: ArrayBuffer,
+  body: ArrayBuffer | URLSearchParams,
 ): Request {
-  const { method, headers } = request
+  const { method } = request
+  const headers = new Headers(request.headers)
+  if (body instanceof URLSearchParams) {
+    headers.set('content-type', 'application/x-www-form-urlencoded;charset=UTF-8')
+    headers.delete('content-length')
+  }
   const from = headers.get('origin') ?? ''
   const isOfOurHost = from.replace(/^https:/, 'http:') === origin
   const address = new URL(!isBelieved && isOfOurHost ? from : origin)

@@ -17,6 +17,7 @@ import type { Preview } from '../domain/documents/preview.ts'
 import {
   movedTo as pageMovedTo,
   siteOrigin,
+  hasSentFiles,
   submitContact,
   submitForm,
   pageFailures,
@@ -30,6 +31,7 @@ import { documentSettings, type Appearance } from '../ui/document-settings.ts'
 import { type Drawing, pageDrawing } from '../ui/drawing.ts'
 import type { Admission } from '../throttle/admission.ts'
 import type { Config } from './config.ts'
+import { bodyWith, refusedFiles, type SentFiles } from './sent-files.ts'
 
 export type PageParts = Pick<Config, 'apiKey' | 'isDevelopment'> & {
   appearance: () => Promise<Appearance>
@@ -44,7 +46,10 @@ type Rendering = {
   shared?: SharedPreview | null
   drawing?: Drawing | undefined
   movedTo?: string | undefined
+  sentFiles?: SentFiles | undefined
 }
+
+const noFiles = { files: [], refusal: undefined }
 
 /**
  * React Router's answer to a request, in its turn, with what its pages need to know of the server. Its
@@ -70,10 +75,13 @@ export function createRenderer(
     path: string,
     form: object,
     environment: Environment,
+    { files, refusal }: Pick<SentFiles, 'files' | 'refusal'> = noFiles,
   ): Promise<Response> {
+    if (refusal) return refusedFiles(refusal)
     const { referer = '' } = environment.incoming.headers
-    const headers = { 'api-key': apiKey, 'content-type': 'application/json', referer }
-    const request = { method: 'POST', headers, body: JSON.stringify(form) }
+    const type = files.length === 0 && { 'content-type': 'application/json' }
+    const headers = { 'api-key': apiKey, ...type, referer }
+    const request = { method: 'POST', headers, body: await bodyWith(form, files) }
     return api.request(path, request, environment)
   }
 
@@ -89,7 +97,7 @@ export function createRenderer(
   }
 
   return async function rendered(
-    { request, origin, preview, shared = null, drawing, movedTo }: Rendering,
+    { request, origin, preview, shared = null, drawing, movedTo, sentFiles }: Rendering,
     environment: Environment,
   ): Promise<{ response: Response; nonce: string }> {
     let isStoreAway = false
@@ -103,7 +111,10 @@ export function createRenderer(
     context.set(sectionNames, namesOfSections)
     context.set(sendsMail, mails.isOn)
     context.set(submitContact, (form) => sentToApi('/contact', form, environment))
-    context.set(submitForm, (id, sending) => sentToApi(`/forms/${id}/send`, sending, environment))
+    context.set(submitForm, (id, sending) =>
+      sentToApi(`/forms/${id}/send`, sending, environment, sentFiles),
+    )
+    context.set(hasSentFiles, Boolean(sentFiles?.refusal ?? sentFiles?.files.length))
     context.set(pageFailures, (failure) => {
       isStoreAway ||= isUnavailable(failure)
       report(failure, { path: withoutPreviewToken(new URL(request.url).pathname) })

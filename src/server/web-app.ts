@@ -9,6 +9,7 @@ import { createApi } from '../api/create-api.ts'
 import { createFailureLog } from '../api/http/failure-log.ts'
 import { crossOrigin } from './cross-origin.ts'
 import { requestIdOf } from '../api/http/request-log.ts'
+import { uploadLimit } from '../domain/media/media.ts'
 import { messages } from '../domain/messages.ts'
 import { asUnavailable } from '../storage/engine/unavailable.ts'
 import type { Admission } from '../throttle/admission.ts'
@@ -36,6 +37,7 @@ import { createThemeSheets } from './theme-sheets.ts'
 import { createTitleFonts } from './title-fonts.ts'
 import { previewHeaders, sharedPreviews } from './shared-previews.ts'
 import { withoutPreviewToken } from '../domain/articles/preview-link.ts'
+import { carriesFiles } from './sent-files.ts'
 import { findPreview, type PreviewVariables } from './previews.ts'
 
 const forAYear = `public, max-age=${365 * 24 * 60 * 60}, immutable`
@@ -101,10 +103,7 @@ export function createWebApp(
       .route('/', healthRoutes(parts.storage, health))
       .use(refuseEncodedBodies)
       .use('/api/*', admitCalls(admission, parts.addressOf))
-      .use(
-        '/api/:call{signin|contact|links/.+|forms/[^/]+/send}',
-        bodyLimit({ maxSize: formLimit, onError: tooLarge }),
-      )
+      .use('/api/:call{signin|contact|links/.+|forms/[^/]+/send}', limitedBody(tooLarge))
       .use('/api/visits', bodyLimit({ maxSize: viewLimit, onError: tooLarge }))
       .route('/api', api)
       .all('/api/*', notFoundResponse)
@@ -118,7 +117,7 @@ export function createWebApp(
       .route('/', sharePictures)
       .use(filesOfBuild(config))
       .route('/', assets.routes(forAYear))
-      .use(bodyLimit({ maxSize: formLimit, onError: (c) => c.text(messages.tooLarge, 413) }))
+      .use(limitedBody((c) => c.text(messages.tooLarge, 413)))
       .all((c) =>
         pages({
           request: c.req.raw,
@@ -170,6 +169,13 @@ const refuseEncodedBodies: MiddlewareHandler = async (c, next) => {
   const encoding = c.req.header('content-encoding') ?? 'identity'
   if (isRead(c.req) || /^identity$/i.test(encoding)) return next()
   return c.json({ error: messages.mediaTypeUnsupported }, 415, { 'accept-encoding': 'identity' })
+}
+
+/** Files come with forms alone. */
+function limitedBody(onError: (c: Context) => Response): MiddlewareHandler {
+  const limit = bodyLimit({ maxSize: formLimit, onError })
+  const withFiles = bodyLimit({ maxSize: uploadLimit, onError })
+  return (c, next) => (carriesFiles(c.req.raw) ? withFiles : limit)(c, next)
 }
 
 function tooLarge(c: Context): Response {

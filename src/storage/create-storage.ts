@@ -31,6 +31,7 @@ import { createPictureQueue } from './media/picture-queue.ts'
 import { createMailStore } from './mails/mail-store.ts'
 import { createOutbox, type Outbox } from './mails/outbox.ts'
 import { createMovingStore } from './moving/moving-store.ts'
+import { createAttachmentStore } from './messages/attachment-store.ts'
 import { createMessageStore, indexMessages } from './messages/message-store.ts'
 import { createNoteStore } from './messages/note-store.ts'
 import { createPersonStore } from './messages/person-store.ts'
@@ -113,7 +114,7 @@ export async function createStorage(options: StorageOptions) {
   const { shipping } = options
   const parts = { database, folders, databaseFile: address }
   return {
-    ...stores(database, folders, createOutbox(options.sendsMail ?? false)),
+    ...stores(database, folders, createOutbox(options.sendsMail ?? false), dataFolder),
     attempts: database.engine === 'postgres' ? createAttemptStore(database) : null,
     backups: createBackupStore(database, { dataFolder, setting: backups ?? null }),
     shipper: shipping && where === undefined ? createShipper(parts, shipping) : null,
@@ -153,7 +154,7 @@ export async function openPrepared({
   const database = openDatabase(address, { patience: patience.ofCommands })
   const bucket = bucketOptions ? await openBucket(bucketOptions) : null
   const folders = fileFoldersIn(dataFolder, bucket)
-  const opened = { ...stores(database, folders, createOutbox(sendsMail)), bucket }
+  const opened = { ...stores(database, folders, createOutbox(sendsMail), dataFolder), bucket }
   try {
     const isPrepared = (await isMigrated(database)) && (await opened.installation.isComplete())
     if (isPrepared) return { ...opened, database, close: database.close }
@@ -165,11 +166,12 @@ export async function openPrepared({
   throw new NotPrepared('The database was prepared by another build: start this one once.')
 }
 
-function stores(database: Database, folders: FileFolders, outbox: Outbox) {
+function stores(database: Database, folders: FileFolders, outbox: Outbox, dataFolder: string) {
   const media = createMediaStore(database, folders.media)
   return {
     accessKeys: createAccessKeyStore(database),
     articles: createArticleStore(database),
+    attachments: createAttachmentStore(database, folders.attachments, dataFolder),
     audit: createAuditStore(database),
     cards: createCardStore(database),
     coverage: createCoverageStore(database),
@@ -188,7 +190,7 @@ function stores(database: Database, folders: FileFolders, outbox: Outbox) {
     media,
     messages: createMessageStore(database, outbox),
     notes: createNoteStore(database),
-    persons: createPersonStore(database),
+    persons: createPersonStore(database, folders.attachments),
     moving: createMovingStore(database),
     missingAddresses: createMissingAddressStore(database),
     overview: createOverviewStore(database),
@@ -197,7 +199,7 @@ function stores(database: Database, folders: FileFolders, outbox: Outbox) {
     pictureQueue: createPictureQueue(database, folders.media),
     redirects: createRedirectStore(database),
     replies: createReplyStore(database, outbox),
-    retention: createRetentionStore(database),
+    retention: createRetentionStore(database, folders.attachments),
     ledgers: createLedgerStore(database),
     revisions: createRevisionStore(database),
     reviews: createReviewStore(database),

@@ -4,7 +4,7 @@ import { createSemaphore } from './semaphore.ts'
 import { setImmediate as nextLoop } from 'node:timers/promises'
 
 /** Anybody may send a `form`: sign-ins, one-time links, messages and visits. */
-export type CallClass = 'visitor' | 'staff' | 'upload' | 'form'
+export type CallClass = 'visitor' | 'staff' | 'upload' | 'form' | 'attachments'
 
 export type Admission = ReturnType<typeof createAdmission>
 
@@ -16,6 +16,7 @@ export function createAdmission() {
     staff: createSemaphore(lines.staff),
     upload: createSemaphore(lines.upload),
     form: createSemaphore(lines.form),
+    attachments: createSemaphore(lines.attachments),
   } satisfies Record<CallClass, unknown>
   const gate = createConnectionGate()
 
@@ -27,8 +28,12 @@ export function createAdmission() {
   }
 
   /** Admits a form that a page receives. Throws Problem('unavailable') before the work begins. */
-  function receive<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
-    return calls.form.run(work, networkOf(address))
+  function receive<Result>(
+    address: string,
+    work: () => Promise<Result>,
+    kind: 'form' | 'attachments' = 'form',
+  ): Promise<Result> {
+    return calls[kind].run(work, networkOf(address))
   }
 
   /** Throws Problem('unavailable') before the work begins. */

@@ -2,11 +2,24 @@ import type { Page } from '@playwright/test'
 import type { FieldOf, FieldKind } from '../../src/domain/forms/form.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { visitorSentence } from '../../src/site/forms/visitor-sentence.ts'
+import { madePdf } from '../support/made-files.ts'
+import { plainPicture } from '../support/pictures.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { expectHydrated, hydrate, open } from '../support/open.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { siteWordsIn } from '../support/site-words.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
+
+const xRay = {
+  name: 'x-ray.png',
+  mimeType: 'image/png',
+  buffer: await plainPicture(300, 200).png().toBuffer(),
+}
+const report = {
+  name: 'تقرير.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(madePdf({ pages: 1 })),
+}
 
 const prefix = { en: '', ar: '/ar' }
 const languages = ['ar', 'en'] as const
@@ -22,6 +35,7 @@ const fields: { [Kind in FieldKind]: FieldOf<Kind> } = {
   number: { kind: 'number', required: true, least: 1, most: 120, decimals: false },
   paragraph: { kind: 'paragraph', required: false, role: 'text' },
   consent: { kind: 'consent', required: true, page: null },
+  attachment: { kind: 'attachment', required: true, most: 2 },
 }
 const kinds = Object.keys(fields) as FieldKind[]
 const idOf = (kind: FieldKind) => kind.padEnd(8, '0').slice(0, 8)
@@ -37,6 +51,7 @@ const labels: Record<Language, Record<FieldKind, string>> = {
     number: 'Age',
     paragraph: 'What we should know',
     consent: 'The clinic may keep these answers for ninety days.',
+    attachment: 'Pictures of the teeth',
   },
   ar: {
     line: 'اسم المريض',
@@ -48,6 +63,7 @@ const labels: Record<Language, Record<FieldKind, string>> = {
     number: 'العمر',
     paragraph: 'معلومات إضافيّة',
     consent: 'أوافق على أن تحفظ العيادة هذه الإجابات تسعين يومًا.',
+    attachment: 'صور الأسنان',
   },
 }
 const optionLabels = {
@@ -56,6 +72,7 @@ const optionLabels = {
   crowns11: { en: 'Crowns', ar: 'تيجان' },
   filling1: { en: 'Fillings', ar: 'حشوات' },
 }
+const button = { en: 'Ask for a visit', ar: 'طلب الموعد' }
 const inBoth = (kind: FieldKind) => ({ en: labels.en[kind], ar: labels.ar[kind] })
 
 type Answer = { label: string; value: string }
@@ -80,7 +97,7 @@ async function appointments(address: string, visitor: Page) {
   const { form } = await sent('forms', {
     title: { en: 'Book a visit', ar: 'حجز زيارة' },
     lead: { en: 'We call you to confirm it.', ar: 'نتّصل بك لتأكيد الموعد.' },
-    button: { en: 'Ask for a visit', ar: 'طلب الموعد' },
+    button,
     thanks: { en: 'The clinic calls you back.', ar: 'ستتّصل بك العيادة.' },
     order: kinds.map(idOf),
     fields: Object.fromEntries(kinds.map((kind) => [idOf(kind), fields[kind]])),
@@ -116,12 +133,13 @@ function formOn(page: Page, language: Language) {
     field,
     label,
     option,
-    send: form.getByRole('button'),
+    send: form.getByRole('button', { name: button[language] }),
     sent: page.getByText(words.contact_sent),
     summary: form.getByRole('region', {
       name: visitorSentence({ language }, messages.formInvalid),
     }),
     said: (sentence: string) => visitorSentence({ language }, sentence),
+    attach: () => field('attachment').setInputFiles([xRay, report]),
     async fill(name: string) {
       await field('line').fill(name)
       await field('email').fill('rima@farm.example')
@@ -133,6 +151,7 @@ function formOn(page: Page, language: Language) {
       await field('number').fill('٤٢')
       await field('paragraph').fill('Two teeth.\nNo allergies.')
       await field('consent').check()
+      await this.attach()
     },
   }
 }
@@ -148,6 +167,7 @@ const answersIn = (language: Language, name: string): Answer[] => {
     number: '42',
     paragraph: 'Two teeth.\nNo allergies.',
     consent: labels[language].consent,
+    attachment: 'x-ray.webp\nتقرير.pdf',
   }
   return kinds.map((kind) => ({ label: labels[language][kind], value: value[kind] }))
 }
@@ -166,7 +186,7 @@ for (const language of languages) {
     if (inspected) await inspectAll(visitor, 'site-form')
     await on.send.click()
     await expect(on.summary).toBeFocused()
-    await expect(on.summary.getByRole('link')).toHaveCount(7)
+    await expect(on.summary.getByRole('link')).toHaveCount(8)
     if (inspected) await inspectAll(visitor, 'site-form-refused')
     await expect(on.field('number')).toHaveAccessibleDescription(
       new RegExp(`${on.said(messages.fieldRequired)}$`),
@@ -213,8 +233,10 @@ test.describe('without JavaScript', () => {
       await expect(on.summary).toBeFocused()
       await expect(on.summary.getByRole('link')).toHaveText([
         `${on.label('email')}: ${on.said(messages.emailAddressInvalid)}`,
+        `${on.label('attachment')}: ${on.words.form_files_again}`,
       ])
       await on.field('email').fill('rima@farm.example')
+      await on.attach()
       await on.send.click()
       await expect(on.sent).toBeVisible()
       expect(await answersOf(name)).toMatchObject(answersIn(language, name))

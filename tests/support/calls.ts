@@ -56,6 +56,13 @@ export const everyCall: Record<string, Row> = {
   }),
   'GET /messages': row('editor', '/messages'),
   'PATCH /messages/:id': row('editor', '/messages/1', { json: { read: true } }),
+  'GET /messages/:id/attachments/:attachment': row(
+    'editor',
+    `/messages/1/attachments/${'0'.repeat(25)}`,
+    {
+      answer: 404,
+    },
+  ),
   'POST /messages/:id/replies': row('editor', '/messages/1/replies', {
     json: { text: 'We come on Tuesday.', seen: { last_reply: 0, answered: false } },
     answer: 409,

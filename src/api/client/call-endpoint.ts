@@ -25,6 +25,7 @@ type PathValues = {
   id: number
   reply: number
   note: number
+  attachment: string
   trial: string
   media: string
   file: string
@@ -39,11 +40,16 @@ type InPath<Path> = Path extends `${string}:${infer First}/${infer Rest}`
     ? Last
     : never
 
-type Given<N extends Name> = { [_ in keyof Contract[N] & 'query']: Query<N> } & {
-  [_ in keyof Contract[N] & 'json']: Json<N>
-} & { [_ in keyof Contract[N] & 'form']: Form<N> } & {
-  [_ in InPath<N> extends never ? never : 'path']: Pick<PathValues, InPath<N> & keyof PathValues>
-} & Pick<Request, 'onProgress' | 'signal' | 'sentences'>
+/** Where a body may come as either, one is given. */
+type BodyOf<N extends Name> = Contract[N] extends { json: unknown; form: unknown }
+  ? { json: Json<N> } | { form: Form<N> }
+  : { [_ in keyof Contract[N] & 'json']: Json<N> } & {
+      [_ in keyof Contract[N] & 'form']: Form<N>
+    }
+
+type Given<N extends Name> = { [_ in keyof Contract[N] & 'query']: Query<N> } & BodyOf<N> & {
+    [_ in InPath<N> extends never ? never : 'path']: Pick<PathValues, InPath<N> & keyof PathValues>
+  } & Pick<Request, 'onProgress' | 'signal' | 'sentences'>
 
 type AnyGiven = { path?: Record<string, unknown>; query?: object; form?: object } & Request
 

@@ -11,6 +11,8 @@ export const inboxApi = ({ call, settings }: Caller) => ({
     call('POST /messages/:id/replies', { path: { id }, json }),
   sendAgain: (id: number, reply: number) =>
     call('POST /messages/:id/replies/:reply/again', { path: { id, reply } }),
+  attachment: (id: number, attachment: string): Promise<Result<FetchedFile>> =>
+    fetchFile(settings, `/messages/${id}/attachments/${attachment}`, { method: 'GET' }),
   addNote: (id: number, text: string) =>
     call('POST /messages/:id/notes', { path: { id }, json: { text } }),
   removeNote: (id: number, note: number) =>

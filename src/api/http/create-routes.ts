@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono'
 import { type Call, callsOf, type Endpoints, type ResponseOf } from '../../contract/endpoint.ts'
 import type { z } from '../../domain/text/schema.ts'
 import { type ApiVariables, requireAccess, requireProof } from './permissions.ts'
-import type { ReceivedForm } from './receive-form.ts'
-import { validateForm, validateJson, validateQuery } from './validate.ts'
+import type { ReceivedForm, UploadRules } from './receive-form.ts'
+import { validateEither, validateForm, validateJson, validateQuery } from './validate.ts'
 
 type Output<S> = S extends z.ZodType ? z.output<S> : never
 type Valid<E> = {
@@ -17,7 +17,9 @@ type Handler<Name, E> = (
   c: Context<ApiVariables, PathOf<Name>, { out: Valid<E> }>,
 ) => Answer<E> | Promise<Answer<E>>
 /** A long text is sent while it is being read. */
-type Answer<E> = ResponseOf<E> | (E extends { mediaType: string } ? ReadableStream : never)
+type Answer<E> =
+  | ResponseOf<E>
+  | (E extends { mediaType: unknown } ? ReadableStream | Response : never)
 
 export function createRoutes<All extends Endpoints>(
   endpoints: All,
@@ -33,19 +35,25 @@ export function createRoutes<All extends Endpoints>(
       requireAccess(call),
       ...(proof ? [requireProof] : []),
       ...(query ? [validateQuery(query)] : []),
-      ...(json ? [validateJson(json)] : []),
-      ...(form ? [validateForm(form, files)] : []),
+      ...bodyOf(json, form, files),
       async (c: Context) => respond(c, call, await handle(c)),
     )
   }
   return routes
 }
 
+function bodyOf(json: Call['json'], form: Call['form'], files: UploadRules) {
+  if (json && form) return [validateEither(json, form, files)]
+  if (json) return [validateJson(json)]
+  return form ? [validateForm(form, files)] : []
+}
+
 function respond(c: Context, { response, mediaType, status }: Call, body: unknown): Response {
   if (!response) return c.body(null, 204)
+  if (body instanceof Response) return body
   if (mediaType)
     return c.body(body as string | ReadableStream, 200, {
-      'content-type': `${mediaType}; charset=UTF-8`,
+      'content-type': `${mediaType[0]}; charset=UTF-8`,
     })
   return c.json(body as object, status)
 }

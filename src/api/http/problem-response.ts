@@ -51,9 +51,11 @@ export const sentences: Record<ProblemCode, Message> = {
   'notes-full': messages.notesFull,
   'too-large': messages.tooLarge,
   'file-too-large': messages.fileTooLarge,
+  'attachment-too-large': messages.attachmentTooLarge,
   'media-type-unsupported': messages.mediaTypeUnsupported,
   'too-many-attempts': messages.tooManyAttempts,
   unavailable: messages.unavailable,
+  'attachments-unavailable': messages.attachmentsUnavailable,
   frozen: messages.frozen,
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
+import { attachmentLimits } from '../../domain/forms/attachment.ts'
 import { pictureLimits, uploadLimit } from '../../domain/media/media.ts'
 import { messages } from '../../domain/messages.ts'
 import { fileLimits } from '../../domain/files/library-file.ts'
@@ -17,7 +18,15 @@ import { storeUnavailable } from '../../storage/engine/unavailable.ts'
  * of which all together may be so many.
  */
 export type UploadRules = Record<string, number>
-type UploadLimits = { bytes: number; fields: number; tooLarge: ProblemCode }
+type UploadLimits = {
+  bytes: number
+  fields: number
+  tooLarge: ProblemCode
+  /** All fields together have up to so many characters. */
+  text?: number
+  /** A field may come more than once, as those of several options do: `entries` has them all. */
+  mayRepeat?: true
+}
 
 const ofPictures: UploadLimits = { bytes: pictureLimits.bytes, fields: 20, tooLarge: 'too-large' }
 export const ofFiles: UploadLimits = {
@@ -25,6 +34,15 @@ export const ofFiles: UploadLimits = {
   fields: 40,
   tooLarge: 'file-too-large',
 }
+export const ofAttachments: UploadLimits = {
+  bytes: attachmentLimits.bytes,
+  fields: 40,
+  tooLarge: 'attachment-too-large',
+  text: 64 * 1024,
+}
+/** Each option that is chosen is a field. */
+const ofSentForms: UploadLimits = { ...ofAttachments, fields: 1_000, mayRepeat: true }
+const eachAnswer = /^answer:[a-z\d]{8}$/
 const eachLanguage = /^file\.[a-z\d-]+$/
 
 export type ReceivedForm = {
@@ -46,6 +64,26 @@ export async function receiveForm(
   rules: UploadRules,
   limits = ofPictures,
 ): Promise<ReceivedForm> {
+  const { refusal, entries: _entries, ...form } = await receive(request, stage, rules, limits)
+  if (!refusal) return form
+  await form.remove()
+  throw refusal
+}
+
+/** Like the form of a page sends it, whatever of it is refused: what was typed is answered with. */
+export function receiveSentForm(
+  request: Request,
+  stage: () => Promise<string>,
+): Promise<ReceivedForm & Received> {
+  return receive(request, stage, { 'answer:*': attachmentLimits.files }, ofSentForms)
+}
+
+async function receive(
+  request: Request,
+  stage: () => Promise<string>,
+  rules: UploadRules,
+  limits: UploadLimits,
+): Promise<ReceivedForm & Received> {
   let staged: Promise<string> | undefined
   const folder = () => (staged ??= stage())
   /** A folder that cannot be removed is cleared away later, with all that lies staged. */
@@ -64,12 +102,16 @@ export async function receiveForm(
   }
 }
 
+type Received = { entries: [string, string][]; refusal: Problem | undefined }
+
 async function received(
   request: Request,
   folder: () => Promise<string>,
   rules: UploadRules,
   limits: UploadLimits,
-) {
+): Promise<Omit<ReceivedForm, 'remove'> & Received> {
+  const entries: [string, string][] = []
+  let length = 0
   const fields: Record<string, string> = Object.create(null)
   const files: Record<string, Promise<Upload>[]> = Object.create(null)
   const writing: Promise<Upload>[] = []
@@ -82,10 +124,15 @@ async function received(
   const parser = createParser(request, rules, limits)
   parser.on('field', (name, value, _nameCut, valueCut) => {
     if (valueCut) refuse(invalid(name, messages.tooLong))
-    if (name in fields) refuse(invalid(name, messages.unknownField))
+    if (name in fields && !limits.mayRepeat) refuse(invalid(name, messages.unknownField))
+    length += value.length
+    if (length > (limits.text ?? Infinity)) return refuse(new Problem('too-large'))
     fields[name] = value
+    entries.push([name, value])
   })
   parser.on('file', (name, stream, fileName) => {
+    // Browsers send a control without a file as a file without a name.
+    if (limits.mayRepeat && !fileName) return stream.resume()
     const known = (files[name] ??= [])
     const most = mostOf(name, rules)
     if (most === 0) refuse(invalid(name, messages.unknownField))
@@ -112,16 +159,18 @@ async function received(
     throw cause
   })
   await Promise.allSettled(writing)
-  if (refusal) throw refusal
+  if (refusal) return { fields: { ...fields }, entries, files: {}, refusal }
   const paths = Object.entries(files).map(async ([name, stored]) => [
     name,
     await Promise.all(stored),
   ])
-  return { fields: { ...fields }, files: Object.fromEntries(await Promise.all(paths)) }
+  const written = Object.fromEntries(await Promise.all(paths))
+  return { fields: { ...fields }, entries, files: written, refusal }
 }
 
 function mostOf(name: string, rules: UploadRules): number {
   if (Object.hasOwn(rules, name)) return rules[name] ?? 0
+  if (eachAnswer.test(name)) return rules['answer:*'] ?? 0
   return rules['file.*'] && eachLanguage.test(name) ? 1 : 0
 }
 
@@ -148,7 +197,7 @@ async function keep(
   } catch (cause) {
     // The rest is read although it cannot be kept: a sender who is cut off would not learn why.
     stream.resume()
-    if (!signal.aborted) refuse(storeUnavailable(cause))
+    if (!signal.aborted) refuse(cause instanceof Problem ? cause : storeUnavailable(cause))
     throw cause
   }
 }

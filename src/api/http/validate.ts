@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { filesPart } from '../../domain/forms/attachment.ts'
 import { jsonIn } from '../../domain/text/json-text.ts'
 import { messages } from '../../domain/messages.ts'
 import { Problem } from '../../domain/problem.ts'
@@ -6,7 +7,14 @@ import type { z } from '../../domain/text/schema.ts'
 import { lines, longestSave } from '../../throttle/bounds.ts'
 import { createSemaphore, runBriefly } from '../../throttle/semaphore.ts'
 import type { ApiVariables } from './permissions.ts'
-import { ofFiles, receiveForm, type UploadRules } from './receive-form.ts'
+import {
+  ofAttachments,
+  ofFiles,
+  type ReceivedForm,
+  receiveForm,
+  type UploadRules,
+} from './receive-form.ts'
+import { aboutFiles } from './about-files.ts'
 
 const known = new Set<string>(Object.values(messages))
 const jsonLimit = 1024 * 1024
@@ -38,11 +46,7 @@ export function validateJson(schema: z.ZodType): Validation {
 export function validateForm(schema: z.ZodType, rules: UploadRules): Validation {
   return async (c, next) => {
     requireType(c, /^multipart\/form-data\b/i)
-    const { files, media } = c.get('storage')
-    const isOfFiles = 'file.*' in rules
-    const form = await (isOfFiles
-      ? receiveForm(c.req.raw, files.stageUpload, rules, ofFiles)
-      : receiveForm(c.req.raw, media.stageUpload, rules))
+    const form = await received(c, rules)
     const answer = async () => {
       const fields = parsed(schema, form.fields)
       c.req.addValidatedData('form', { fields, files: form.files })
@@ -55,6 +59,28 @@ export function validateForm(schema: z.ZodType, rules: UploadRules): Validation 
       await form.remove()
     }
   }
+}
+
+/** A body that comes as JSON, or, with files, as a form: both are read as one. */
+export function validateEither(json: z.ZodType, form: z.ZodType, rules: UploadRules): Validation {
+  const asForm = validateForm(form, rules)
+  return async (c, next) => {
+    if (/^multipart\//i.test(c.req.header('content-type') ?? '')) return asForm(c, next)
+    requireType(c, /^application\/json\b/i)
+    const fields = parsed(json, await jsonBody(c))
+    c.req.addValidatedData('form', { fields, files: {} })
+    return next()
+  }
+}
+
+function received(c: Context<ApiVariables>, rules: UploadRules): Promise<ReceivedForm> {
+  const { attachments, files, media } = c.get('storage')
+  const request = c.req.raw
+  if ('file.*' in rules) return receiveForm(request, files.stageUpload, rules, ofFiles)
+  if (!(filesPart in rules)) return receiveForm(request, media.stageUpload, rules)
+  return receiveForm(request, attachments.stageUpload, rules, ofAttachments).catch((cause) => {
+    throw aboutFiles(cause)
+  })
 }
 
 type Path = z.core.$ZodIssue['path']

@@ -76,6 +76,7 @@ const explained: Record<string, string | string[]> = {
   'POST /sections/{name}/content': '400',
   'POST /pages': '400',
   'POST /pages/{id}': '400',
+  'GET /messages/{id}/attachments/{attachment}': '404',
   // There is one home page.
   'POST /pages/{id}/duplicate': '404',
   // Slugs are made of titles.

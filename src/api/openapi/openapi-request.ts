@@ -1,5 +1,6 @@
 import type { Call } from '../../contract/endpoint.ts'
 import { fileLimits } from '../../domain/files/library-file.ts'
+import { acceptedTypes, attachmentLimits, filesPart } from '../../domain/forms/attachment.ts'
 import { pictureFormats, pictureLimits } from '../../domain/media/media.ts'
 import { isStored } from '../http/stored-calls.ts'
 import { examples } from './examples.ts'
@@ -13,12 +14,24 @@ export function parametersOf(call: Call, template: string): Parameter[] {
 
 export function bodyOf({ name, json, form, files }: Call): Content | undefined {
   const example = examples[name]?.body
-  if (json) return { 'application/json': { schema: jsonSchemaOf(json, 'input').schema, example } }
-  if (!form) return undefined
+  const asJson = json && {
+    'application/json': { schema: jsonSchemaOf(json, 'input').schema, example },
+  }
+  if (!form) return asJson
   const pictures = Object.keys(files ?? {}).filter((field) => field !== inEachLanguage)
-  const types = pictures.map((field) => [field, { contentType: pictureTypes }])
+  const types = pictures.map((field) => [field, { contentType: typesOf(field) }])
   const encoding = types.length > 0 ? { encoding: Object.fromEntries(types) } : {}
-  return { 'multipart/form-data': { schema: formSchema(form, files), example, ...encoding } }
+  const schema = formSchema(form, files)
+  const asForm = json && example ? textsOf(example) : example
+  return { ...asJson, 'multipart/form-data': { schema, example: asForm, ...encoding } }
+}
+
+function textsOf(body: object): object {
+  const texts = Object.entries(body).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ])
+  return Object.fromEntries(texts)
 }
 
 function inPath({ name: call, path }: Call, template: string): Parameter[] {
@@ -78,11 +91,14 @@ function formSchema(form: NonNullable<Call['form']>, files: Call['files'] = {}) 
     return { ...schema, properties: all, additionalProperties: true }
   }
   for (const [name, count] of Object.entries(files)) {
-    properties[name] = { ...fileSchema(count, properties[name]), description: aboutPictures }
+    const description = name === filesPart ? aboutAttachments : aboutPictures
+    properties[name] = { ...fileSchema(count, properties[name]), description }
   }
   return { ...schema, properties }
 }
 
+const typesOf = (field: string) => (field === filesPart ? acceptedTypes.join(', ') : pictureTypes)
+const aboutAttachments = `Pictures or PDFs of up to ${attachmentLimits.bytes / 1024 / 1024} MB, where the form has a field for them.`
 const inEachLanguage = 'file.*'
 const inEach = 'One in each language that is sent.'
 const aboutFiles = `A PDF, docx, xlsx or zip file without macros, of up to ${fileLimits.bytes / 1024 / 1024} MB.`

@@ -68,12 +68,16 @@ function refusalsOf(call: Call): Responses {
 }
 
 function success(call: Call, components: Components): Record<string, Response> {
-  const { response, accepted, status = 200, mediaType: type = json } = call
+  const { response, accepted, status = 200, mediaType: types = [json] } = call
   if (!response) return { 204: { description: 'No content' } }
   const described = (description: string, body: z.ZodType): Response => {
     const media = { schema: jsonSchemaOf(body, 'output').schema }
-    const example = type === json ? { example: exampleOf(media.schema, components) as object } : {}
-    return { description, content: { [type]: { ...media, ...example } } }
+    const content = types.map((type) => {
+      const example =
+        type === json ? { example: exampleOf(media.schema, components) as object } : {}
+      return [type, { ...media, ...example }]
+    })
+    return { description, content: Object.fromEntries(content) }
   }
   return {
     [status]: described('OK', response),

@@ -15,6 +15,7 @@ import {
 } from '../../../tests/support/authenticator.ts'
 import { addFile, addToLibrary, noTranslations } from '../../../tests/support/calls.ts'
 import { expectDescribed, schemaErrors } from '../../../tests/support/contract.ts'
+import { placedAttachment } from '../../../tests/support/attachments.ts'
 import { byLayla, rimasMessage, today } from '../../../tests/support/cast.ts'
 import { begunSecondStep, codeOf } from '../../../tests/support/factors.ts'
 import { offerContactForm } from '../../../tests/support/newsroom.ts'
@@ -295,7 +296,10 @@ describe.each(engines)('the examples on %s', (engine) => {
     await offerContactForm(world)
     await world.storage.sections.change('aboutUs', { 'section_title.en': 'Us' }, byLayla())
     await world.storage.demo.remember()
-    await world.storage.messages.add({ ...rimasMessage, language: 'en' }, today)
+    const { files } = world.storage.attachments
+    const attached = String(pathParameter('', 'attachment').example)
+    const attachments = [await placedAttachment(files, attached)]
+    await world.storage.messages.add({ ...rimasMessage, language: 'en', attachments }, today)
     const asked = { path: '/prices', count: 1, fromHost: '', at: today }
     await world.storage.missingAddresses.count([asked])
     for (const name of ['Water', 'Wells']) {

@@ -28,6 +28,11 @@ const pathParameters: Record<string, PathParameter> = {
   id: { description: 'Id, as returned by lists', schema: positive, example: 1 },
   revision: { description: 'Revision number', schema: positive, example: 1 },
   reply: { description: 'Id of a reply', schema: positive, example: 1 },
+  attachment: {
+    description: 'Id of a file of that message',
+    schema: { type: 'string', pattern: '^[\\da-z]{25}$' },
+    example: '1k2m3n4p5q6r7s8t9u0v1w2x3',
+  },
   note: { description: 'Id of a note', schema: positive, example: 1 },
   media: {
     description: 'Id of a picture of the library',

@@ -44,7 +44,15 @@ export function createArrivals(parts: ApiParts) {
   })
   const limit = createAttemptLimit({ ...windows.contact, now, shared: storage.attempts })
 
+  /** A network has another name each day. */
+  const senderOf = (c: Context) => {
+    const network = networkOf(addressOf(c))
+    return (day: Date) => tokens.keyedHash(`sender ${day.toISOString().slice(0, 10)} ${network}`)
+  }
+
   return {
+    senderOf,
+
     challenge: (c: Context, form: FormName) => proofs.challenge(form, networkOf(addressOf(c))),
 
     async receive(c: Context, { form, guard, languages, name, email, text, ...sent }: Sending) {
@@ -70,7 +78,7 @@ export function createArrivals(parts: ApiParts) {
       }
       const arrival: Arrival = {
         page: pageOf(c, origin),
-        senderAt: (day) => tokens.keyedHash(`sender ${day.toISOString().slice(0, 10)} ${network}`),
+        senderAt: senderOf(c),
         ticket,
         circumstances: { isHiddenFieldFilled, isProven, ...known, languages, origin },
       }

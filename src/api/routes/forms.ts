@@ -1,6 +1,7 @@
 import { formEndpoints, publicFormEndpoints } from '../../contract/forms.ts'
 import { definedOf, type Values } from '../../domain/documents/revision.ts'
 import { storedAnswers, textsByRole, typedText } from '../../domain/forms/answer.ts'
+import { filesPart } from '../../domain/forms/attachment.ts'
 import { formTextNames, settingsOfAdministrators, type ShownForm } from '../../domain/forms/form.ts'
 import type { FormInput } from '../../domain/forms/form-input.ts'
 import { presetValues } from '../../domain/forms/form-presets.ts'
@@ -18,6 +19,7 @@ import { answeringConflicts, editOf, revisionTag } from '../http/edit-of.ts'
 import { idOf } from './address-parameters.ts'
 import type { Arrivals } from './arrivals.ts'
 import { toForm, toListedForm } from './form-response.ts'
+import { createSentFiles } from './sent-files.ts'
 
 export function formRoutes({ storage, now }: ApiParts) {
   const { forms, languages } = storage
@@ -64,6 +66,7 @@ export function formRoutes({ storage, now }: ApiParts) {
 
 export function publicFormRoutes({ storage, now }: ApiParts, arrivals: Arrivals) {
   const { forms, languages, timeZone } = storage
+  const sentFiles = createSentFiles(storage)
 
   return createRoutes(publicFormEndpoints, {
     'GET /public/forms/:id/challenge': async (c) => {
@@ -78,17 +81,22 @@ export function publicFormRoutes({ storage, now }: ApiParts, arrivals: Arrivals)
     },
 
     'POST /forms/:id/send': async (c) => {
-      const { language, answers, revision, ...sent } = c.req.valid('json')
+      const { fields, files } = c.req.valid('form')
+      const { language, answers, revision, ...sent } = fields
+      const uploads = files[filesPart] ?? []
       const codes = (await languages.published()).map(({ code }) => code)
       if (!codes.includes(language)) throw new Problem('not-found')
       const seen = { revision, now: now() }
       const form = found(await forms.asSeen(idOf(c), language, seen))
+      const sender = { now: now(), senderAt: arrivals.senderOf(c) }
+      const asked = await sentFiles.asked(form, uploads, sender)
       const zone = (await timeZone.find()) ?? standardTimeZone
-      const wrong = wrongAnswers(form, answers, wallTimeAt(now(), zone).slice(0, 10))
+      const day = wallTimeAt(now(), zone).slice(0, 10)
+      const wrong = wrongAnswers(asked, answers, day, await sentFiles.sizes(uploads))
       if (Object.keys(wrong).length > 0) throw new Problem('invalid-input', { fields: wrong })
-      const stored = storedAnswers(form, answers)
-      const text = typedText(form, stored)
-      const texts = textsByRole(form, stored)
+      const typed = storedAnswers(form, answers)
+      const text = typedText(form, typed)
+      const texts = textsByRole(form, typed)
       const { name, email } = texts
       const sending = {
         ...sent,
@@ -100,14 +108,17 @@ export function publicFormRoutes({ storage, now }: ApiParts, arrivals: Arrivals)
         languages: codes,
       }
       const { at, arrival } = await arrivals.receive(c, sending)
-      const message = {
-        ...texts,
-        language,
-        form: { id: form.id, title: form.title },
-        answers: stored,
-        text,
-      }
-      await storage.messages.add(message, at, arrival)
+      await sentFiles.store(form, uploads, sender, (attached, names) => {
+        const message = {
+          ...texts,
+          language,
+          form: { id: form.id, title: form.title },
+          answers: storedAnswers(form, { ...answers, ...names }),
+          attachments: attached,
+          text,
+        }
+        return storage.messages.add(message, at, arrival)
+      })
       return { message: messages.messageSent }
     },
   })

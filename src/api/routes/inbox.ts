@@ -12,20 +12,24 @@ import { personFile } from '../../domain/contact/person-file.ts'
 import { signPoints } from '../../domain/contact/suspicion.ts'
 import type { Note } from '../../domain/contact/note.ts'
 import type { Conversation, Reply } from '../../domain/contact/reply.ts'
+import { attachmentTypes } from '../../domain/forms/attachment.ts'
 import { messages } from '../../domain/messages.ts'
 import { companyNameIn } from '../../domain/people/identity.ts'
 import type { User } from '../../domain/people/user.ts'
 import { Problem } from '../../domain/problem.ts'
 import { pagination } from '../../domain/search/pagination.ts'
 import { standardTimeZone, wallTimeAt } from '../../domain/wall-clock.ts'
+import { contentName } from '../../storage/media/media-names.ts'
+import { paced } from '../../throttle/paced.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
+import { downloadHeaders } from '../http/download-headers.ts'
 import { answeringConflicts, editOf } from '../http/edit-of.ts'
 import { idOf, numberOf } from './address-parameters.ts'
 import { only } from './only.ts'
 
 export function inboxRoutes({ storage, now }: ApiParts) {
-  const { backups, mails, messages: inbox, notes, persons, replies } = storage
+  const { attachments, backups, mails, messages: inbox, notes, persons, replies } = storage
   const { forms, retention, sections, timeZone } = storage
   const dayIn = (zone: string) => wallTimeAt(now(), zone).slice(0, 10)
 
@@ -57,6 +61,17 @@ export function inboxRoutes({ storage, now }: ApiParts) {
       const { assigned_to: assignedTo, ...mark } = c.req.valid('json')
       const message = await inbox.mark(idOf(c), { ...mark, assignedTo }, editOf(c))
       return { message: messages.accomplished, inbox_message: toMessage(message) }
+    },
+
+    'GET /messages/:id/attachments/:attachment': async (c) => {
+      const found = await attachments.find(idOf(c), c.req.param('attachment'))
+      const content = found && (await attachments.files.read(found.id, contentName))
+      if (!found || !content) throw new Problem('not-found')
+      return c.body(paced(content.content()), 200, {
+        ...downloadHeaders(attachmentTypes[found.type], found.name),
+        'content-length': String(content.size),
+        'cache-control': 'no-store',
+      })
     },
 
     'POST /messages/:id/replies': async (c) => {

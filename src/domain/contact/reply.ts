@@ -1,3 +1,4 @@
+import type { Attachment } from '../forms/attachment.ts'
 import type { Author } from '../documents/revision.ts'
 import { mailFailures } from '../mails/mail.ts'
 import type { InboxMessage } from './inbox-message.ts'
@@ -24,7 +25,11 @@ export type Reply = {
   nextTryAt: Date | null
 }
 
-export type Conversation = InboxMessage & { replies: Reply[]; notes: Note[] }
+export type Conversation = InboxMessage & {
+  attachments: Attachment[]
+  replies: Reply[]
+  notes: Note[]
+}
 
 export type SeenAnswers = { lastReply: number; isAnswered: boolean }
 

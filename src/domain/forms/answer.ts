@@ -1,8 +1,9 @@
 import { westernDigits } from '../text/characters.ts'
 import { cleaned } from '../text/short-value.ts'
+import { attachmentField } from './attachment.ts'
 import { type FieldKind, roleOfKind, type ShownField, type ShownForm } from './form.ts'
 
-/** It is what was typed, the ids of the options that were chosen, or whether it was agreed to. */
+/** It is what was typed, ids of options, names of files, or whether it was agreed to. */
 export type Answer = string | string[] | boolean
 export type Answers = Record<string, Answer>
 
@@ -63,6 +64,7 @@ export function storedAnswers({ fields }: ShownForm, answers: Answers): StoredAn
 function valueOf(field: ShownField, answer: Answer | undefined): string {
   if (isTyped(field)) return typedAnswer(field.kind, answer)
   if (field.kind === 'consent') return answer === true ? field.label : ''
+  if (field.kind === 'attachment') return Array.isArray(answer) ? answer.join('\n') : ''
   const chosen = chosenOptions(field, answer)
   return field.options
     .filter(({ id }) => chosen.includes(id))
@@ -99,9 +101,17 @@ export const answerName = (field: string) => `answer:${field}`
 
 export function answersIn({ fields }: ShownForm, data: FormData): Answers {
   const answers = fields.map(({ id, kind }): [string, Answer] => {
+    if (kind === 'attachment') return [id, []]
     const given = data.getAll(answerName(id)).map(String)
     if (kind === 'choices') return [id, given]
     return [id, kind === 'consent' ? given.length > 0 : (given[0] ?? '')]
   })
   return Object.fromEntries(answers)
+}
+
+/** A control in which nothing is chosen sends one file without a name. */
+export function filesIn(form: ShownForm, data: FormData): File[] {
+  const field = attachmentField(form)
+  const given = field ? data.getAll(answerName(field.id)) : []
+  return given.filter((file) => file instanceof File && file.name !== '') as File[]
 }

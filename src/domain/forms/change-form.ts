@@ -45,10 +45,14 @@ function refuseWrongFields({ order, fields }: Form): void {
   if (order.length > formLimits.fields) throw wrongField('order', messages.fieldsTooMany)
   refuseRepeatedIds('fields', fields)
   const roles = new Set<FieldRole>()
+  const firstForFiles = order.find((id) => fields[id]?.kind === 'attachment')
   for (const id of order) {
     const field = fields[id] as FormField
     if (field.kind === 'number' && isReversed(field)) {
       throw wrongField(`field:${id}`, messages.numberInvalid)
+    }
+    if (field.kind === 'attachment' && id !== firstForFiles) {
+      throw wrongField(`field:${id}`, messages.attachmentTwice)
     }
     if (!('role' in field) || field.role === null) continue
     if (roles.has(field.role)) throw wrongField(`field:${id}`, messages.roleTwice)

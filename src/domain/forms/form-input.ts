@@ -5,6 +5,7 @@ import { id } from '../pages/block-input.ts'
 import { emailAddress } from '../people/credentials.ts'
 import { normalisedEmail } from '../people/email.ts'
 import { text, z } from '../text/schema.ts'
+import { attachmentLimits } from './attachment.ts'
 import {
   dateSpans,
   type FieldKind,
@@ -50,6 +51,16 @@ const fields = {
     required,
     page: z.int32().positive().nullable().default(null).describe('Id of the page with the terms'),
   }),
+  attachment: z.strictObject({
+    kind: z.literal('attachment'),
+    required,
+    most: z
+      .int(messages.numberInvalid)
+      .min(1, messages.numberInvalid)
+      .max(attachmentLimits.files, messages.numberInvalid)
+      .default(attachmentLimits.files)
+      .describe('So many files; a form has one such field'),
+  }),
 } satisfies Record<FieldKind, z.ZodType>
 
 export const fieldInput = z.discriminatedUnion(
@@ -64,6 +75,7 @@ export const fieldInput = z.discriminatedUnion(
     fields.date,
     fields.number,
     fields.consent,
+    fields.attachment,
   ],
   messages.fieldUnknown,
 )

@@ -45,6 +45,7 @@ export type FieldParts = {
   number: { least: number | null; most: number | null; decimals: boolean }
   /** The page is that with the terms. */
   consent: { page: number | null }
+  attachment: { most: number }
 }
 export type FieldKind = keyof FieldParts
 export type FieldOf<Kind extends FieldKind> = FieldParts[Kind] & { kind: Kind; required: boolean }
@@ -60,6 +61,7 @@ export const fieldKinds = [
   'date',
   'number',
   'consent',
+  'attachment',
 ] as const satisfies FieldKind[]
 
 export const formPresets = ['blank', 'contact', 'price', 'job', 'admission', 'appointment'] as const

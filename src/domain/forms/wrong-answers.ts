@@ -1,6 +1,7 @@
 import { isLonger, isOfPlainLetters, storable } from '../text/characters.ts'
 import { emailPattern, isPhone } from '../contact/contact.ts'
 import { type Message, messages } from '../messages.ts'
+import { acceptedTypes, attachmentLimits } from './attachment.ts'
 import { type Answer, type Answers, chosenOptions, isTyped, typedAnswer } from './answer.ts'
 import { answerLimits, type ShownField, type ShownFieldOf, type ShownForm } from './form.ts'
 
@@ -9,16 +10,34 @@ export function wrongAnswers(
   { fields }: Pick<ShownForm, 'fields'>,
   answers: Answers,
   today: string,
+  files: ChosenFile[] = [],
 ): Record<string, Message> {
   const wrong = fields.flatMap((field) => {
-    const sentence = wrongAnswer(field, answers[field.id], today)
+    const sentence =
+      field.kind === 'attachment'
+        ? wrongFiles(field, files)
+        : wrongAnswer(field, answers[field.id], today)
     return sentence ? [[field.id, sentence] as const] : []
   })
   return Object.fromEntries(wrong)
 }
 
+type ChosenFile = { size: number; type?: string }
+
+function wrongFiles(
+  { required, most }: ShownFieldOf<'attachment'>,
+  files: ChosenFile[],
+): Message | undefined {
+  if (files.length === 0) return required ? messages.fieldRequired : undefined
+  if (files.length > most) return messages.tooManyFiles
+  if (files.some(({ size }) => size > attachmentLimits.bytes)) return messages.attachmentTooLarge
+  // Browsers that know no type for the name of a file leave it blank; the content decides.
+  const isOther = files.some(({ type }) => type && !acceptedTypes.includes(type))
+  return isOther ? messages.attachmentUnknown : undefined
+}
+
 function wrongAnswer(
-  field: ShownField,
+  field: Exclude<ShownField, { kind: 'attachment' }>,
   answer: Answer | undefined,
   today: string,
 ): Message | undefined {

@@ -36,7 +36,7 @@ export function fileFacts(
   { type, bytes, pages }: Pick<ShownFile, 'type' | 'bytes' | 'pages'>,
   spoken: Spoken,
 ): FileFact[] {
-  const facts = [{ text: type.toUpperCase() }, sizeOf(bytes, spoken)]
+  const facts = [{ text: type.toUpperCase() }, sizeOf(bytes, wordsIn(spoken, fileWords))]
   if (pages === null) return facts
   const text = counted(spoken, fileCounts, 'file_pages', pages)
   return [...facts, { text, word: formOf('file_pages', 'other') }]
@@ -44,11 +44,14 @@ export function fileFacts(
 
 const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
-function sizeOf(bytes: number, spoken: Spoken): FileFact {
+export function sizeOf(
+  bytes: number,
+  words: (typeof fileWords)['en'],
+): { text: string; word: 'file_kilobytes' | 'file_megabytes' } {
   const kilobytes = Math.max(1, Math.round(bytes / 1e3))
   const [word, size] =
     kilobytes < 1e3
       ? (['file_kilobytes', String(kilobytes)] as const)
       : (['file_megabytes', tenths.format(bytes / 1e6)] as const)
-  return { text: filled(wordsIn(spoken, fileWords)[word], { size }), word }
+  return { text: filled(words[word], { size }), word }
 }

@@ -8,6 +8,11 @@ export const formWords = catalogue({
     form_most: 'At most {most}',
     form_limits: 'From {least} to {most}',
     form_terms: 'Read more: {title}',
+    form_file_limits: 'A picture or PDF file of up to 10 MB.',
+    form_files_limits: 'Up to {most} pictures or PDF files, each of up to 10 MB.',
+    form_files_choose: 'Choose files',
+    form_file_remove: 'Remove {name}',
+    form_files_again: 'Choose your files again.',
   },
   ar: {
     form_optional: 'اختياري',
@@ -16,5 +21,11 @@ export const formWords = catalogue({
     form_most: '{most} على الأكثر',
     form_limits: 'من {least} إلى {most}',
     form_terms: 'اقرأ المزيد: {title}',
+    form_file_limits: 'صورة أو ملفّ PDF، بحجم ‎10 ميغابايت على الأكثر.',
+    form_files_limits:
+      'صور أو ملفّات PDF، بعدد {most} على الأكثر، وحجم كلّ منها ‎10 ميغابايت على الأكثر.',
+    form_files_choose: 'اختيار ملفّات',
+    form_file_remove: 'إزالة {name}',
+    form_files_again: 'اختر ملفّاتك من جديد.',
   },
 })

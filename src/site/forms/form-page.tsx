@@ -1,19 +1,22 @@
 import { data } from 'react-router'
 import { answersIn } from '../../domain/forms/answer.ts'
+import { attachmentField } from '../../domain/forms/attachment.ts'
 import { formPath } from '../../domain/forms/form.ts'
 import { shownForm } from '../../domain/forms/shown-form.ts'
 import { defaultPublicLanguage, type LanguageCode } from '../../domain/languages/language.ts'
+import { formWords } from '../../domain/site-words/form-words.ts'
+import { wordsIn } from '../../domain/site-words/product-words.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { ArticleText } from '../articles/article-text.tsx'
 import { spokenIn } from '../names-in.ts'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
 import sheet from '../pages/pages.css?url'
-import { submitForm } from '../request-contexts.ts'
+import { hasSentFiles, submitForm } from '../request-contexts.ts'
 import { shareAddress } from '../seo/share-source.ts'
 import type { Route } from './+types/form-page.ts'
 import { type SiteForm, withTerms } from './form-at.ts'
 import { FormView } from './form-view.tsx'
-import { formDataOf, nativeFields, outcomeOf } from './visitor-sentence.ts'
+import { formDataOf, nativeFields, outcomeOf, refusedAt } from './visitor-sentence.ts'
 
 export async function loader({ params }: Route.LoaderArgs) {
   const { form, language, readableIn } = await formOf(params)
@@ -32,7 +35,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     ...nativeFields(given),
     ...revisionIn(given),
   })
-  return outcomeOf(answer, await spokenIn(language), answers, given)
+  const spoken = await spokenIn(language)
+  const outcome = await outcomeOf(answer, spoken, answers, given)
+  if (outcome.isSent) return outcome
+  const again = context.get(hasSentFiles) && wordsIn(spoken, formWords).form_files_again
+  const files = attachmentField(form)?.id
+  const wrong = refusedAt(form, outcome.wrong)
+  // Browsers fill in no files.
+  return { ...outcome, wrong: files && again ? { [files]: again, ...wrong } : wrong }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

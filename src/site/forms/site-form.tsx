@@ -1,11 +1,14 @@
-import { useId, useRef, useSyncExternalStore } from 'react'
+import { useId, useRef, useState, useSyncExternalStore } from 'react'
 import { createClient } from '../../api/client/client.ts'
 import { publicFormsApi } from '../../api/client/public-forms-api.ts'
-import { answerName, type Answers, answersIn } from '../../domain/forms/answer.ts'
+import { answerName, type Answers, answersIn, filesIn } from '../../domain/forms/answer.ts'
+import { attachmentField, withoutRequiredFiles } from '../../domain/forms/attachment.ts'
 import { formPath } from '../../domain/forms/form.ts'
 import { wrongAnswers } from '../../domain/forms/wrong-answers.ts'
+import { messages } from '../../domain/messages.ts'
 import { pathInLanguage } from '../../domain/languages/language.ts'
 import { contactWords } from '../../domain/site-words/contact-words.ts'
+import { fileWords, sizeOf } from '../../domain/site-words/file-words.ts'
 import { formWords } from '../../domain/site-words/form-words.ts'
 import { standardTimeZone, wallTimeAt } from '../../domain/wall-clock.ts'
 import { useDocumentSettings } from '../../ui/document-settings.ts'
@@ -19,7 +22,7 @@ import { FormEnd, HiddenField, isSummed, Sent } from './form-parts.tsx'
 import { FormSummary } from './form-summary.tsx'
 import styles from './form.module.css'
 import { useSending } from './use-sending.ts'
-import type { FormOutcome } from './visitor-sentence.ts'
+import { type FormOutcome, refusedAt } from './visitor-sentence.ts'
 
 export type SiteFormProps = {
   form: SiteFormData
@@ -31,22 +34,33 @@ export function SiteForm({ form, outcome }: SiteFormProps) {
   const { apiKey } = useDocumentSettings()
   const words = useWords(contactWords)
   const wordsOfFields = useWords(formWords)
+  const inOwnWords = useSizes()
   const today = useToday()
+  const [asked, setAsked] = useState(form)
   const element = useRef<HTMLFormElement>(null)
   const { step, attempt, wrong, failure, ticket, check, submit } = useSending({
     form: element,
     outcome,
-    wrongIn: (data) => wrongAnswers(form, answersIn(form, data), today()),
+    wrongIn: (data) => wrongAnswers(asked, answersIn(form, data), today(), filesIn(form, data)),
     fieldOf: (name) => form.fields.find(({ id }) => answerName(id) === name)?.id ?? name,
     challenge: () => createClient({ apiKey })(publicFormsApi).challenge(form.id),
-    send: (data, proving) =>
-      createClient({ apiKey })(publicFormsApi).send(form.id, {
+    async send(data, proving) {
+      const api = createClient({ apiKey })(publicFormsApi)
+      const sending = {
         language,
         revision: form.revision,
         answers: answersIn(form, data),
         website: String(data.get('website') ?? ''),
         ...proving,
-      }),
+      }
+      const files = filesIn(form, data)
+      const result = await (files.length > 0
+        ? api.sendWithFiles(form.id, { ...sending, files })
+        : api.send(form.id, sending))
+      if (result.ok) return result
+      if (result.message === messages.attachmentsUnavailable) setAsked(withoutRequiredFiles(form))
+      return result.fields ? { ...result, fields: refusedAt(form, result.fields) } : result
+    },
   })
   const shownDay = useAfterHydration(today)
   useMarkInteractive(element)
@@ -59,6 +73,7 @@ export function SiteForm({ form, outcome }: SiteFormProps) {
       data-ready={false}
       className={styles.form}
       method="post"
+      encType={attachmentField(form) && 'multipart/form-data'}
       action={pathInLanguage(language, formPath(form.id))}
       aria-label={form.title}
       noValidate
@@ -85,6 +100,7 @@ export function SiteForm({ form, outcome }: SiteFormProps) {
         words={wordsOfFields}
         say={inOwnLanguage}
         today={shownDay}
+        sizeOf={inOwnWords}
         termsOf={(page) => form.terms.find((terms) => terms.id === page)}
       />
       <HiddenField />
@@ -104,6 +120,14 @@ export function SiteForm({ form, outcome }: SiteFormProps) {
       />
     </form>
   )
+}
+
+function useSizes() {
+  const words = useWords(fileWords)
+  return (bytes: number) => {
+    const { text, word } = sizeOf(bytes, words)
+    return <Label of={word}>{text}</Label>
+  }
 }
 
 /** A colon follows. */

@@ -1,4 +1,6 @@
 import type { ErrorResponse } from '../../contract/shared.ts'
+import { attachmentField, filesPart } from '../../domain/forms/attachment.ts'
+import type { ShownForm } from '../../domain/forms/form.ts'
 import { messages } from '../../domain/messages.ts'
 import { type Spoken, wordsIn } from '../../domain/site-words/product-words.ts'
 import { type RefusalWord, refusalWords } from '../../domain/site-words/refusal-words.ts'
@@ -28,6 +30,14 @@ const wordOf: Partial<Record<string, RefusalWord>> = {
   [messages.numberNeeded]: 'refusal_number',
   [messages.wholeNumberNeeded]: 'refusal_whole_number',
   [messages.numberInvalid]: 'refusal_number_limits',
+  [messages.tooManyFiles]: 'refusal_files',
+  [messages.attachmentUnknown]: 'refusal_file_kind',
+  [messages.attachmentTooLarge]: 'refusal_file_large',
+  [messages.pdfUnreadable]: 'refusal_pdf',
+  [messages.pictureIncomplete]: 'refusal_picture',
+  [messages.tooManyPixels]: 'refusal_picture',
+  [messages.pictureFailed]: 'refusal_picture',
+  [messages.attachmentsUnavailable]: 'refusal_files_unavailable',
   [messages.notFound]: 'refusal_form_gone',
   [messages.formInvalid]: 'refusal_form',
   [messages.tooManyAttempts]: 'refusal_attempts',
@@ -39,6 +49,19 @@ const wordOf: Partial<Record<string, RefusalWord>> = {
 
 export function visitorSentence(spoken: Spoken, sentence: string): string {
   return wordsIn(spoken, refusalWords)[wordOf[sentence] ?? 'refusal_other']
+}
+
+/** Refusals of files name the part that carries them. */
+export function refusedAt(
+  form: ShownForm,
+  fields: Partial<Record<string, string>> = {},
+): Record<string, string> {
+  const field = attachmentField(form)?.id ?? filesPart
+  const named = Object.entries(fields).map(([name, sentence = '']) => [
+    name === filesPart ? field : name,
+    sentence,
+  ])
+  return Object.fromEntries(named)
 }
 
 export function formErrors(

@@ -1,5 +1,5 @@
 import { z } from '../../domain/text/schema.ts'
-import { type FolderName, folders } from '../media/media-names.ts'
+import { type FolderName, folderNames, folders } from '../media/media-names.ts'
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 
@@ -32,6 +32,8 @@ export const manifestSchema = z.strictObject({
   audit: z
     .strictObject({ id: z.int().nonnegative(), hash: z.string().regex(/^([0-9a-f]{64})?$/) })
     .optional(),
+  /** Attachments that were erased while it was written: their rows are dropped. */
+  erased: z.array(z.string()).optional(),
   /** The chain of changes that are recorded, and the last of them that is in the archive. */
   changes: z.strictObject({ chain: z.string(), sequence: z.int().nonnegative() }).optional(),
 })
@@ -42,7 +44,7 @@ export const manifestName = 'manifest.json'
 export class DamagedArchive extends Error {}
 
 const partName = /^database\/([a-z_]+)\/\d{4,}\.ndjson\.zst$/
-const pictureName = /^(media|files)\/([^/]+)\/([^/]+)$/
+const pictureName = /^([^/]+)\/([^/]+)\/([^/]+)$/
 
 export function partOf(table: string, number: number): string {
   return `database/${table}/${String(number).padStart(4, '0')}.ndjson.zst`
@@ -57,7 +59,8 @@ export function pictureIn(
   name: string,
 ): { folder: FolderName; id: string; file: string } | undefined {
   const [, inFolder, id = '', file = ''] = pictureName.exec(name) ?? []
-  const folder = inFolder === 'files' ? 'files' : 'media'
+  const folder = folderNames.find((known) => known === inFolder)
+  if (!folder) return undefined
   const safe = folders[folder]
-  return inFolder && safe.id.test(id) && safe.file.test(file) ? { folder, id, file } : undefined
+  return safe.id.test(id) && safe.file.test(file) ? { folder, id, file } : undefined
 }

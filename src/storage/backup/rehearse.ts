@@ -50,7 +50,12 @@ export async function rehearse(
   const faults = await differences(database.db, archived.tables)
   const manifest = later ? await withLater(database, archived, later) : archived
   await migrate(database)
-  await database.writeQuietly('product', (trx) => complete(trx, database.engine, manifest.tables))
+  await database.writeQuietly('product', async (trx) => {
+    for (const id of manifest.erased ?? []) {
+      await trx.deleteFrom('attachments').where('id', '=', id).execute()
+    }
+    await complete(trx, database.engine, manifest.tables)
+  })
   await indexMissingWords(database)
   await indexMissingDrafts(database)
   await indexMissingPages(database)
@@ -205,9 +210,11 @@ async function sqliteFaults({ db }: Database): Promise<string[]> {
 async function missingPictures({ db }: Database, there: Set<string>): Promise<string[]> {
   const pictures = (await idsIn(db, 'media')).filter((id) => !there.has(id))
   const files = (await idsIn(db, 'files')).filter((id) => !there.has(id))
+  const attachments = (await idsIn(db, 'attachments')).filter((id) => !there.has(id))
   return [
     ...pictures.map((id) => `the picture ${id} has no files`),
     ...files.map((id) => `the file ${id} has no content`),
+    ...attachments.map((id) => `the attachment ${id} has no content`),
   ]
 }
 

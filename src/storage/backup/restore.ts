@@ -15,6 +15,7 @@ import { type FileFolders, fileFoldersIn } from '../media/media-files-in.ts'
 import { indexMissingDrafts } from '../articles/missing-draft-words.ts'
 import { indexMissingPages } from '../pages/page-words.ts'
 import { indexMissingWords } from '../search/article-words.ts'
+import { folderNames } from '../media/media-names.ts'
 import { archivedNames } from '../engine/archived-tables.ts'
 import { type Manifest, pictureIn } from './manifest.ts'
 import { picturesOf } from './read-archive.ts'
@@ -150,7 +151,8 @@ function refuseDatabase(dataFolder: string): void {
 /** The database goes first: pictures without one are taken for those of another installation. */
 async function putAside(dataFolder: string, aside: string): Promise<void> {
   await mkdir(aside, { recursive: true, mode: 0o700 })
-  for (const name of ['wajha.sqlite', 'wajha.sqlite-wal', 'wajha.sqlite-shm', 'media', 'files']) {
+  const database = ['wajha.sqlite', 'wajha.sqlite-wal', 'wajha.sqlite-shm']
+  for (const name of [...database, ...folderNames]) {
     const path = join(dataFolder, name)
     if (existsSync(path)) await rename(path, join(aside, name))
   }

@@ -35,12 +35,16 @@ export async function writeArchive(
   folders: FileFolders,
   { file, now, progress }: { file: string; now: Date; progress: Progress },
 ): Promise<Manifest> {
+  const erasedOf = async (ids: string[]) => {
+    const known = ids.length === 0 ? [] : await idsIn(database.db, 'attachments')
+    return ids.filter((id) => !known.includes(id))
+  }
   const archive = pack()
   const writing = pipeline(archive, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
   try {
     const add = adderTo(archive, now)
     const manifest = await atOneMoment(database, (db) =>
-      addAll({ db, engine: database.engine, folders, now, progress }, add),
+      addAll({ db, engine: database.engine, folders, now, progress, erasedOf }, add),
     )
     await add(manifestName, Buffer.from(JSON.stringify(manifest)))
     archive.finalize()
@@ -62,9 +66,14 @@ type Source = {
   folders: FileFolders
   now: Date
   progress: Progress
+  /** Those of the attachments that have no row by now. */
+  erasedOf: (ids: string[]) => Promise<string[]>
 }
 
-async function addAll({ db, engine, folders, now, progress }: Source, add: Add): Promise<Manifest> {
+async function addAll(
+  { db, engine, folders, now, progress, erasedOf }: Source,
+  add: Add,
+): Promise<Manifest> {
   const manifest: Manifest = {
     format: 1,
     made_at: now.toISOString(),
@@ -76,12 +85,14 @@ async function addAll({ db, engine, folders, now, progress }: Source, add: Add):
   const kept = [
     ...(await idsIn(db, 'media', present)).map((id) => ({ id, files: folders.media })),
     ...(await idsIn(db, 'files', present)).map((id) => ({ id, files: folders.files })),
+    ...(await idsIn(db, 'attachments', present)).map((id) => ({ id, files: folders.attachments })),
   ]
   if (present.has('audit_entries')) manifest.audit = await auditHead(db)
   const changes = present.has('change_chain') && (await lastChange(db))
   if (changes) manifest.changes = changes
   const tables = archivedNames.filter((table) => present.has(table))
   const total = tables.length + kept.length
+  const missing: string[] = []
   let done = 0
   for (const table of tables) {
     const { rows, digest } = await addTable(db, table, async (name, content) => {
@@ -92,11 +103,16 @@ async function addAll({ db, engine, folders, now, progress }: Source, add: Add):
     progress((done += 1), total)
   }
   for (const { id, files } of kept) {
+    let count = 0
     for await (const [path, content] of filesOf(files, id)) {
       manifest.files[path] = await add(path, content)
+      count += 1
     }
+    if (count === 0 && files.folder === 'attachments') missing.push(id)
     progress((done += 1), total)
   }
+  const erased = await erasedOf(missing)
+  if (erased.length > 0) manifest.erased = erased
   return manifest
 }
 

@@ -54,6 +54,7 @@ export const archivedTables = {
   messages: ['id'],
   replies: ['id'],
   message_notes: ['id'],
+  attachments: ['id'],
   redirects: ['id'],
   missing_addresses: ['id'],
   import_origins: ['source', 'key', 'language'],

@@ -54,6 +54,7 @@ import * as files from './migrations/053-files.ts'
 import * as forms from './migrations/054-forms.ts'
 import * as fileLinks from './migrations/055-file-links.ts'
 import * as formSettings from './migrations/056-form-settings.ts'
+import * as attachments from './migrations/057-attachments.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -121,6 +122,7 @@ export const migrations: Migration[] = [
   forms,
   fileLinks,
   formSettings,
+  attachments,
 ]
 
 export const articleColumns: Record<ArticleTextName | ArticleDetail, Migration> = {

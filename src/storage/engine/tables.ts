@@ -5,6 +5,7 @@ import type { DatedAction, MissedReason } from '../../domain/articles/publicatio
 import type { ArticleDetails, ArticleTextName } from '../../domain/articles/article-fields.ts'
 import type { Actor, AuditKind } from '../../domain/audit/audit.ts'
 import type { FileType } from '../../domain/files/file-type.ts'
+import type { AttachmentType } from '../../domain/forms/attachment.ts'
 import type { LinkPurpose } from '../../domain/navigation/link.ts'
 import type { LanguageStatus, ProductLanguage } from '../../domain/languages/language.ts'
 import type { ReplyOutcome } from '../../domain/contact/reply.ts'
@@ -381,6 +382,17 @@ export type Tables = {
     form_id: number | null
     form_title: string | null
     answers: Json | null
+  }
+  attachments: {
+    id: string
+    message_id: number
+    position: number
+    field: string
+    name: string
+    type: AttachmentType
+    bytes: number
+    sha256: string
+    created_at: Instant
   }
   message_notes: {
     id: Generated<number>

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { copyFile, open, stat } from 'node:fs/promises'
+import { copyFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { fileTypeOf } from '../../domain/files/file-type.ts'
 import type { FileBlob } from '../../domain/files/library-file.ts'
 import { Problem } from '../../domain/problem.ts'
 import { type PlainEdit, textName } from '../../domain/documents/revision.ts'
@@ -12,6 +11,7 @@ import { messages } from '../../domain/messages.ts'
 import type { Database } from '../engine/database.ts'
 import { requireRight } from '../engine/rights.ts'
 import type { Trx } from '../engine/tables.ts'
+import { fileTypeAt } from './file-type-at.ts'
 import { pdfFacts } from './pdf-reader.ts'
 import { requireOwnPictures } from '../installation/installation.ts'
 import type { MediaFiles } from '../media/media-files.ts'
@@ -42,22 +42,13 @@ export async function keepBlobs(
 
 async function blobAt(path: string, field: string): Promise<FileBlob> {
   const { size: bytes } = await stat(path)
-  const file = await open(path)
-  try {
-    const type = await fileTypeOf(async (position, length) => {
-      const buffer = Buffer.alloc(Math.min(length, bytes - position))
-      const { bytesRead } = await file.read({ buffer, position })
-      return buffer.subarray(0, bytesRead)
-    }, bytes)
-    if (!type) throw new Problem('not-a-file', { fields: { [field]: messages.fileUnknown } })
-    const hash = createHash('sha256')
-    await pipeline(createReadStream(path), hash)
-    const facts =
-      type === 'pdf' ? await pdfFacts({ file: path, preview: previewOf(path) }) : undefined
-    return { id: hash.digest('hex'), type, bytes, pages: facts?.pages ?? null }
-  } finally {
-    await file.close()
-  }
+  const type = await fileTypeAt(path)
+  if (!type) throw new Problem('not-a-file', { fields: { [field]: messages.fileUnknown } })
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  const facts =
+    type === 'pdf' ? await pdfFacts({ file: path, preview: previewOf(path) }) : undefined
+  return { id: hash.digest('hex'), type, bytes, pages: facts?.pages ?? null }
 }
 
 /** Uploads are folders of their own, which go with what is in them. */

@@ -1,3 +1,7 @@
+import { filesPart } from '../../domain/forms/attachment.ts'
+import { messages } from '../../domain/messages.ts'
+import { Problem } from '../../domain/problem.ts'
+import { isUnavailable } from '../engine/unavailable.ts'
 import { lines } from '../../throttle/bounds.ts'
 import { createWorker, startProcess } from '../workers/worker.ts'
 import type { PdfFacts, PdfJob } from './read-pdf.ts'
@@ -15,5 +19,15 @@ export async function pdfFacts(job: PdfJob): Promise<PdfFacts | undefined> {
     return await reader.run(job)
   } catch {
     return undefined
+  }
+}
+
+/** Throws Problem('invalid-input') for what PDFium cannot open, or not in time. */
+export async function refuseUnreadablePdf(file: string): Promise<void> {
+  try {
+    await reader.run({ file, preview: null })
+  } catch (cause) {
+    if (isUnavailable(cause)) throw cause
+    throw new Problem('invalid-input', { fields: { [filesPart]: messages.pdfUnreadable }, cause })
   }
 }

@@ -4,7 +4,8 @@ import { setFlagsFromString } from 'node:v8'
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium'
 import sharp from 'sharp'
 
-export type PdfJob = { file: string; preview: string }
+/** Without a name for the picture of its first page it is only opened. */
+export type PdfJob = { file: string; preview: string | null }
 export type PdfFacts = { pages: number }
 
 /** A page is drawn to fit these pixels. */
@@ -35,7 +36,7 @@ async function read(pdfium: WrappedPdfiumModule, { file, preview }: PdfJob): Pro
   try {
     const pages = opened === 0 ? 0 : pdfium.FPDF_GetPageCount(opened)
     if (pages < 1) throw new Error('not a PDF that can be read')
-    await drawFirstPage(pdfium, opened, preview)
+    if (preview !== null) await drawFirstPage(pdfium, opened, preview)
     return { pages }
   } finally {
     if (opened !== 0) pdfium.FPDF_CloseDocument(opened)

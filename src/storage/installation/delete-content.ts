@@ -28,6 +28,7 @@ export async function deleteContent({ write }: Database): Promise<void> {
     'section_pictures',
     'section_settings',
     'messages',
+    'attachments',
     'message_totals',
     'form_totals',
     'demo_documents',

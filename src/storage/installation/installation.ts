@@ -66,7 +66,11 @@ export async function requireOwnPictures(db: Db, files: MediaFiles): Promise<voi
   throw new Error(foreignPictures(files))
 }
 
-const kept: Record<FolderName, string> = { media: 'pictures', files: 'files' }
+const kept: Record<FolderName, string> = {
+  media: 'pictures',
+  files: 'files',
+  attachments: 'attachments',
+}
 
 const anotherProgram =
   'the database holds the tables of another program: set DATABASE_URL or DATA_DIR to one of its own'
@@ -80,15 +84,16 @@ const foreignPictures = ({ location, setting, folder }: MediaFiles) =>
 const picturesElsewhere = ({ location, setting, folder }: MediaFiles) =>
   `${location} holds none of the ${kept[folder]} of this database: set ${setting} to the place that has them, or bring them there${setting === 'S3_BUCKET' ? ' by `./wajha move --s3`' : ''}; to go on without them, make an empty file "installation" there`
 
-const tablesOfFolders = { media: 'media', files: 'blobs' } as const satisfies Record<
-  FolderName,
-  keyof Tables
->
+const tablesOfFolders = {
+  media: 'media',
+  files: 'blobs',
+  attachments: 'attachments',
+} as const satisfies Record<FolderName, keyof Tables>
 
 export async function idsIn(
   db: Db,
   folder: FolderName,
-  tables: ReadonlySet<string> = new Set(['media', 'blobs']),
+  tables: ReadonlySet<string> = new Set(Object.values(tablesOfFolders)),
 ): Promise<string[]> {
   const table = tablesOfFolders[folder]
   if (!tables.has(table)) return []

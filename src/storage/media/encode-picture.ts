@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { attachmentLimits } from '../../domain/forms/attachment.ts'
 import {
   type Picture,
   pictureFormats,
@@ -26,7 +27,8 @@ const blurWidth = 16
 sharp.concurrency(1)
 sharp.cache(false)
 
-export type PictureJob = { upload: string; folder: string | undefined }
+/** The widths go into the folder; one picture, of full size, to the target. */
+export type PictureJob = { upload: string } & ({ folder: string | undefined } | { target: string })
 
 type Source = { input: string | Buffer; failOn: 'error' | 'warning' }
 type Size = { width: number; height: number }
@@ -36,9 +38,12 @@ type Size = { width: number; height: number }
  * process. Throws Problem('not-an-image'), Problem('too-many-pixels') or
  * Problem('picture-incomplete').
  */
-export async function encodePicture({ upload, folder }: PictureJob): Promise<Omit<Picture, 'id'>> {
+export async function encodePicture(job: PictureJob): Promise<Omit<Picture, 'id'>> {
+  const { upload } = job
+  const encode = (source: Source) =>
+    'target' in job ? upright(source, job.target) : encoded(source, job.folder)
   try {
-    return await encoded({ input: upload, failOn: 'error' }, folder)
+    return await encode({ input: upload, failOn: 'error' })
   } catch (error) {
     if (!isNoImage(error)) throw error
     const bytes = await readFile(upload)
@@ -46,7 +51,7 @@ export async function encodePicture({ upload, folder }: PictureJob): Promise<Omi
     if (!isJpeg(bytes)) throw new Problem('picture-incomplete', { cause: error })
     // Browsers show a photo that lacks only the mark of its end; if more is missing, reading it warns.
     const ended = Buffer.concat([bytes, endOfJpeg])
-    return encoded({ input: ended, failOn: 'warning' }, folder).catch((cause: unknown) => {
+    return encode({ input: ended, failOn: 'warning' }).catch((cause: unknown) => {
       throw isNoImage(cause) ? new Problem('picture-incomplete', { cause }) : cause
     })
   }
@@ -58,6 +63,22 @@ async function encoded(source: Source, folder: string | undefined): Promise<Omit
     if (!folder) return { ...size, blur: await blurOf(source) }
     const [blur] = await Promise.all([blurOf(source), writeFiles(source, size, folder)])
     return { ...size, blur }
+  } catch (error) {
+    throw asProblem(error)
+  }
+}
+
+async function upright(source: Source, target: string): Promise<Omit<Picture, 'id'>> {
+  await measured(source)
+  try {
+    const { side } = attachmentLimits
+    const { data, info } = await open(source)
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: webpQuality, effort: 2 })
+      .toBuffer({ resolveWithObject: true })
+    await writeFile(target, data)
+    return { width: info.width, height: info.height, blur: '' }
   } catch (error) {
     throw asProblem(error)
   }

@@ -128,7 +128,7 @@ export function createMediaBucket(
     /** A visitor who reads slowly holds no connection to the bucket, and little memory. */
     async read(id, name) {
       if (!safe.id.test(id) || !safe.file.test(name)) return undefined
-      if (folder === 'files') return largeFile(id, name)
+      if (folder !== 'media') return largeFile(id, name)
       const content = await bucket.get(`${folderOf(id)}${name}`)
       return (
         content && {

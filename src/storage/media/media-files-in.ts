@@ -8,7 +8,7 @@ export type FileFolders = Record<FolderName, MediaFiles>
 
 /** Files are prepared in the data folder even where a bucket keeps them. */
 export function fileFoldersIn(dataFolder: string, bucket: Bucket | null): FileFolders {
-  return { media: opened('media'), files: opened('files') }
+  return { media: opened('media'), files: opened('files'), attachments: opened('attachments') }
 
   function opened(name: FolderName): MediaFiles {
     const folder = join(dataFolder, name)

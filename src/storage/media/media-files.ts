@@ -83,7 +83,9 @@ export function createMediaFiles(folder: string, name: FolderName = 'media'): Me
 
     async remove(id) {
       if (!safe.id.test(id)) return
-      await rename(join(folder, id), newPath()).catch(unlessMissing)
+      const removed = newPath()
+      await rename(join(folder, id), removed).catch(unlessMissing)
+      await staging.discard(removed)
     },
 
     stored,

@@ -1,7 +1,8 @@
-/** No other names become paths or keys. The ids of both are told apart by their length. */
+/** No other names become paths or keys. Their ids are told apart by their length. */
 export const folders = {
   media: { id: /^[0-9a-f]{32}$/, file: /^(\d{1,5}\.(avif|webp)|master\.png)$/, marks: 'removed/' },
   files: { id: /^[0-9a-f]{64}$/, file: /^(content|preview\.webp)$/, marks: 'removed-files/' },
+  attachments: { id: /^[0-9a-z]{25}$/, file: /^content$/, marks: 'removed-attachments/' },
 } as const
 export type FolderName = keyof typeof folders
 
@@ -12,9 +13,10 @@ export const contentName = 'content'
 /** The first page of a PDF. */
 export const previewName = 'preview.webp'
 
+export const folderNames = Object.keys(folders) as FolderName[]
+
 export function folderHolding(id: string): FolderName | undefined {
-  if (folders.media.id.test(id)) return 'media'
-  return folders.files.id.test(id) ? 'files' : undefined
+  return folderNames.find((name) => folders[name].id.test(id))
 }
 
 export function dateIn(mark: string | undefined): Date | undefined {

@@ -47,6 +47,11 @@ export async function measurePicture(upload: string): Promise<Picture> {
   return { id: await contentId(upload), ...(await encoded({ upload, folder: undefined })) }
 }
 
+/** Writes the picture to the target: upright, without metadata, and no larger than visitors may send. */
+export async function encodeUpright(upload: string, target: string): Promise<void> {
+  await encoded({ upload, target })
+}
+
 async function encoded(job: PictureJob): Promise<Omit<Picture, 'id'>> {
   try {
     return await encoder.run(job)

@@ -15,6 +15,13 @@ import type { Trx } from '../engine/tables.ts'
 import { notifyOfMessage, takeTurns } from '../mails/inbox-notices.ts'
 import type { Outbox } from '../mails/outbox.ts'
 import { copyToVisitor } from '../mails/visitor-copies.ts'
+import {
+  hasSameFiles,
+  insertAttachments,
+  isRoomFor,
+  type PlacedAttachment,
+  type Sender,
+} from './attachment-rows.ts'
 import { answersIn } from './stored-answers.ts'
 import { type MessageRow, tally } from './message-totals.ts'
 import { earlierMessages, eraseTooMany } from './quarantine.ts'
@@ -24,6 +31,7 @@ export type NewMessage = ContactTexts &
   Partial<Pick<InboxMessage, 'form' | 'answers'>> & {
     /** All that was typed as prose; of the contact form, the message. */
     text?: string
+    attachments?: PlacedAttachment[]
   }
 export type Arrival = {
   /** The page is the path of that with the form, or blank. */
@@ -39,18 +47,13 @@ type Arriving = Arrival & { message: NewMessage; now: Date }
 /** The same message from the same network is stored and told once in this time. */
 const repeatsWithin = 10 * 60_000
 
+/** Returns false for a repeated one, which is not stored again. */
 export async function addMessage(
   { writeQuietly }: Database,
   outbox: Outbox,
-  {
-    message: { form, answers, text, ...message },
-    now,
-    page = '',
-    senderAt,
-    ticket,
-    ...known
-  }: Arriving,
-): Promise<void> {
+  { message: given, now, page = '', senderAt, ticket, ...known }: Arriving,
+): Promise<boolean> {
+  const { form, answers, text, attachments = [], ...message } = given
   const written = { ...message, message: text ?? message.message }
   const telling = tellingText(written)
   const content = {
@@ -66,7 +69,7 @@ export async function addMessage(
     sender: senderAt?.(now) ?? null,
     digest: telling && createHash('sha256').update(telling).digest('base64url'),
   }
-  await writeQuietly('visitor', async (trx) => {
+  return writeQuietly('visitor', async (trx) => {
     await takeTurns(trx)
     const circumstances = known.circumstances && {
       ...known.circumstances,
@@ -75,21 +78,39 @@ export async function addMessage(
     const signs = circumstances ? signsOf(written, circumstances) : []
     if (ticket && needsCheck({ signs })) throw new Problem('proof-needed', { ticket })
     const isHeld = pointsOf(signs) >= quarantinePoints
-    if (senderAt && (await isRepeat(trx, content, { isHeld, now, senderAt }))) return
+    const sending = { isHeld, now, attachments }
+    if (senderAt && (await isRepeat(trx, content, { ...sending, senderAt }))) return false
+    if (senderAt) await refuseTooMuch(trx, { now, senderAt }, attachments)
     const held = isHeld && { quarantined_at: row.sent_at, reasons: JSON.stringify(signs) }
     const after = await trx
       .insertInto('messages')
       .values({ ...row, ...held })
       .returningAll()
       .executeTakeFirstOrThrow()
+    await insertAttachments(trx, after.id, attachments)
     await tally(trx, { after })
-    if (isHeld) return eraseTooMany(trx)
-    await notifyOfMessage(trx, outbox, { ...after, page }, now)
-    if (known.circumstances?.isProven) await copyToVisitor(trx, outbox, after, now)
+    if (isHeld) await eraseTooMany(trx)
+    else {
+      await notifyOfMessage(trx, outbox, { ...after, page }, now)
+      if (known.circumstances?.isProven) await copyToVisitor(trx, outbox, after, now)
+    }
+    return true
   })
 }
 
-type Content = Omit<NewMessage, 'form' | 'answers' | 'text'> &
+/** Several that come at once would each find room; here they come one after the other. */
+async function refuseTooMuch(
+  trx: Trx,
+  sender: Sender,
+  attachments: PlacedAttachment[],
+): Promise<void> {
+  const bytes = attachments.reduce((sum, one) => sum + one.bytes, 0)
+  if (bytes > 0 && !(await isRoomFor(trx, sender, bytes))) {
+    throw new Problem('attachments-unavailable')
+  }
+}
+
+type Content = Omit<NewMessage, 'form' | 'answers' | 'text' | 'attachments'> &
   Pick<MessageRow, 'form_id' | 'form_title' | 'answers'>
 
 /** Words are letters and digits alone, so that no pattern finds more than it says. */
@@ -105,13 +126,16 @@ export function wordsOf({
   return words.map((word) => ` ${word}`).join('')
 }
 
-type Sending = Required<Pick<Arriving, 'now' | 'senderAt'>> & { isHeld: boolean }
+type Sending = Required<Pick<Arriving, 'now' | 'senderAt'>> & {
+  isHeld: boolean
+  attachments: PlacedAttachment[]
+}
 
 /** One that is held back stands for no message that would reach the inbox. */
 async function isRepeat(
   trx: Trx,
   content: Content,
-  { isHeld, now, senderAt }: Sending,
+  { isHeld, now, senderAt, attachments }: Sending,
 ): Promise<boolean> {
   const since = new Date(now.getTime() - repeatsWithin)
   let same = trx
@@ -123,5 +147,8 @@ async function isRepeat(
     same = same.where(column, value === null ? 'is' : '=', value)
   }
   if (!isHeld) same = same.where('quarantined_at', 'is', null)
-  return (await same.limit(1).executeTakeFirst()) !== undefined
+  for (const { id } of await same.execute()) {
+    if (await hasSameFiles(trx, id, attachments)) return true
+  }
+  return false
 }

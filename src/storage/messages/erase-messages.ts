@@ -3,9 +3,14 @@ import { forgetMessages } from '../mails/inbox-notices.ts'
 import type { Written } from './message-store.ts'
 import { tally } from './message-totals.ts'
 
-/** Nothing of them stays, neither in the trash nor in mails. Returns how many there were. */
-export async function eraseMessages(trx: Trx, ids: number[], now: Date): Promise<number> {
-  if (ids.length === 0) return 0
+type Erased = { count: number; attachments: string[] }
+
+/**
+ * Nothing of them stays, neither in the trash nor in mails. Returns how many there were, and whose content is
+ * removed once the transaction is done.
+ */
+export async function eraseMessages(trx: Trx, ids: number[], now: Date): Promise<Erased> {
+  if (ids.length === 0) return { count: 0, attachments: [] }
   const replies = trx.selectFrom('replies').select('id').where('message_id', 'in', ids)
   await trx.deleteFrom('mails').where('reply_id', 'in', replies).execute()
   await trx.deleteFrom('mails').where('copy_of', 'in', ids).execute()
@@ -20,7 +25,12 @@ export async function eraseMessages(trx: Trx, ids: number[], now: Date): Promise
     .execute()
   await eraseMailsOf(trx, revisions)
   const erased = [...rows.map(({ id }) => id), ...revisions.map(({ subject }) => Number(subject))]
-  return new Set(erased).size
+  const attachments = await trx
+    .deleteFrom('attachments')
+    .where('message_id', 'in', ids)
+    .returning('id')
+    .execute()
+  return { count: new Set(erased).size, attachments: attachments.map(({ id }) => id) }
 }
 
 /** Replies that were sent before their message was deleted: only the trash still knows them. */

@@ -1,5 +1,4 @@
 import type { Insertable } from 'kysely'
-import type { InboxMessage } from '../../domain/contact/inbox-message.ts'
 import type { Conversation } from '../../domain/contact/reply.ts'
 import { Problem } from '../../domain/problem.ts'
 import { changesBetween } from '../../domain/audit/audit.ts'
@@ -43,10 +42,10 @@ const batch = 500
 export function createMessageStore(database: Database, outbox: Outbox) {
   const { db, writeQuietly } = database
   return {
-    add: (message: NewMessage, now: Date, arrival: Arrival = {}): Promise<void> =>
+    add: (message: NewMessage, now: Date, arrival: Arrival = {}): Promise<boolean> =>
       addMessage(database, outbox, { message, now, ...arrival }),
 
-    async listed(ids: number[]): Promise<InboxMessage[]> {
+    async listed(ids: number[]): Promise<Conversation[]> {
       if (ids.length === 0) return []
       const rows = await db
         .selectFrom('messages')
@@ -54,7 +53,7 @@ export function createMessageStore(database: Database, outbox: Outbox) {
         .where('id', 'in', ids)
         .orderBy('id')
         .execute()
-      return rows.map(toMessage)
+      return toConversations(db, rows.map(toMessage))
     },
 
     reachable: () => reachable(db),

@@ -13,16 +13,19 @@ import { audit } from '../engine/audit-chain.ts'
 import type { Database } from '../engine/database.ts'
 import type { Db, Tables } from '../engine/tables.ts'
 import { toRevision } from '../history/revision-rows.ts'
+import type { MediaFiles } from '../media/media-files.ts'
+import { attachmentsByMessage } from './attachment-rows.ts'
 import { eraseMessages } from './erase-messages.ts'
 import { toMessage } from './find-messages.ts'
 import type { MessageRow } from './message-totals.ts'
 import type { Written } from './message-store.ts'
 import { toNote } from './note-rows.ts'
+import { removeAttachments } from './sweep-attachments.ts'
 import { toConversations, toEndedReply } from './reply-rows.ts'
 
 const readAtOnce = 50
 
-export function createPersonStore(database: Database) {
+export function createPersonStore(database: Database, files: MediaFiles) {
   const { db, writeQuietly } = database
   return {
     /** The newest first, as many as are shown at once, and how many there are. */
@@ -51,13 +54,14 @@ export function createPersonStore(database: Database) {
     /** Those of the ids that are found are gone for good, in the trash, too. Returns how many there were. */
     async erase(person: Person, ids: number[], edit: Edit): Promise<number> {
       const chosen = (await chosenOf(person, ids)).map(({ id }) => id).toSorted((a, b) => a - b)
-      const erased = await writeQuietly(edit.right, async (trx) => {
-        const count = await eraseMessages(trx, chosen, edit.at)
-        if (count > 0) audit(trx, edit, 'person-erased', '', { count })
-        return count
+      const { count, attachments } = await writeQuietly(edit.right, async (trx) => {
+        const erased = await eraseMessages(trx, chosen, edit.at)
+        if (erased.count > 0) audit(trx, edit, 'person-erased', '', { count: erased.count })
+        return erased
       })
+      await removeAttachments(files, attachments)
       await database.overwriteDeleted()
-      return erased
+      return count
     },
   }
 
@@ -115,11 +119,18 @@ async function* removed(db: Db, known: Set<number>): AsyncGenerator<Stored[]> {
     last = found.at(-1)?.id
     const fresh = found.filter(({ subject }) => !known.has(Number(subject)))
     for (const { subject } of fresh) known.add(Number(subject))
-    yield fresh.map(toRemoved)
+    const attachments = await attachmentsByMessage(
+      db,
+      fresh.map(({ subject }) => Number(subject)),
+    )
+    yield fresh.map((row) => ({
+      ...toRemoved(row),
+      attachments: attachments.get(Number(row.subject)) ?? [],
+    }))
   }
 }
 
-function toRemoved(row: Selectable<Tables['revisions']>): Stored {
+function toRemoved(row: Selectable<Tables['revisions']>): Omit<Stored, 'attachments'> {
   const { previous, origin } = toRevision(row)
   const { replies = [], notes = [] } = (origin ?? {}) as Written
   const message = toMessage({ ...(previous as MessageRow), id: Number(row.subject) })

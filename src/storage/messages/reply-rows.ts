@@ -3,6 +3,7 @@ import type { Conversation, Reply, ReplyOutcome } from '../../domain/contact/rep
 import { replyStateOf } from '../../domain/contact/reply.ts'
 import type { InboxMessage } from '../../domain/contact/inbox-message.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
+import { attachmentsByMessage } from './attachment-rows.ts'
 import { changeMessage } from './message-totals.ts'
 import { knownAuthor, notesByMessage } from './note-rows.ts'
 
@@ -23,8 +24,10 @@ export async function toConversations(db: Db, messages: InboxMessage[]): Promise
     .execute()
   const replies = Map.groupBy(rows, (row) => row.message_id)
   const notes = await notesByMessage(db, ids)
+  const attachments = await attachmentsByMessage(db, ids)
   return messages.map((message) => ({
     ...message,
+    attachments: attachments.get(message.id) ?? [],
     replies: (replies.get(message.id) ?? []).map(toReply),
     notes: notes.get(message.id) ?? [],
   }))

@@ -7,11 +7,13 @@ import type { Database, Engine } from '../engine/database.ts'
 import { findSetting, setSetting } from '../engine/settings.ts'
 import type { Db } from '../engine/tables.ts'
 import { formTerms } from '../forms/form-terms.ts'
+import type { MediaFiles } from '../media/media-files.ts'
 import { eraseMessages } from './erase-messages.ts'
+import { removeAttachments } from './sweep-attachments.ts'
 
 const eraseAtOnce = 200
 
-export function createRetentionStore(database: Database) {
+export function createRetentionStore(database: Database, files: MediaFiles) {
   const { db, engine, writeQuietly } = database
   return {
     find: (): Promise<KeepDays> => keepDays(db),
@@ -47,7 +49,8 @@ export function createRetentionStore(database: Database) {
     async erase(now: Date): Promise<number> {
       let erased = 0
       for (;;) {
-        const { found, count } = await eraseSome(now)
+        const { found, count, attachments } = await eraseSome(now)
+        await removeAttachments(files, attachments)
         erased += count
         if (found < eraseAtOnce) break
       }
@@ -56,7 +59,7 @@ export function createRetentionStore(database: Database) {
     },
   }
 
-  function eraseSome(now: Date): Promise<{ found: number; count: number }> {
+  function eraseSome(now: Date) {
     return writeQuietly('product', async (trx) => {
       const days = await keepDays(trx)
       const own = [...(await formTerms(trx))]
@@ -66,7 +69,7 @@ export function createRetentionStore(database: Database) {
       }
       const due = await overdue(trx, engine, terms).limit(eraseAtOnce).execute()
       const ids = due.map(({ subject }) => Number(subject)).toSorted((one, other) => one - other)
-      return { found: ids.length, count: await eraseMessages(trx, ids, now) }
+      return { found: ids.length, ...(await eraseMessages(trx, ids, now)) }
     })
   }
 }

@@ -5,14 +5,20 @@ import { answerLimits, type ShownField, type ShownFieldOf } from '../../domain/f
 import type { formWords } from '../../domain/site-words/form-words.ts'
 import { filled } from '../../domain/site-words/product-words.ts'
 import type { SiteWord } from '../../domain/site-words/word-placeholders.ts'
+import { lazyComponent } from '../lazy-component.ts'
 import styles from './form-fields.module.css'
 import sheet from './form-options.css?url'
 
 /** Draws a text in its own language: a word of the site, or what the company wrote for a field. */
 export type Say = (text: string, of: { word: SiteWord } | { field: string }) => ReactNode
 
+/** Few forms have one. */
+const AttachmentField = lazyComponent(
+  async () => (await import('./attachment-field.tsx')).AttachmentField,
+)
+
 type Terms = { title: string; href: string }
-type Common = {
+export type Common = {
   words: (typeof formWords)['en']
   /** The id of the control of a field, unique in the page. */
   idOf: (field: string) => string
@@ -23,6 +29,7 @@ type Common = {
   termsOf?: ((page: number) => Terms | undefined) | undefined
   /** The day of the site, `2026-11-29`, once it is known. */
   today?: string | undefined
+  sizeOf?: ((bytes: number) => ReactNode) | undefined
 }
 type FormFieldsProps = Common & {
   fields: ShownField[]
@@ -102,6 +109,17 @@ function FieldView(props: FieldProps) {
       </div>
     )
   }
+  if (field.kind === 'attachment') {
+    return (
+      <div className={styles.field} data-field={field.id}>
+        <label htmlFor={id}>
+          <LabelText {...props} />
+        </label>
+        {notes}
+        <AttachmentField {...props} field={field} control={control} />
+      </div>
+    )
+  }
   return field.kind === 'choice' && field.options.length > mostButtons ? (
     <div className={styles.field} data-field={field.id}>
       <label htmlFor={id}>
@@ -132,7 +150,10 @@ function FieldView(props: FieldProps) {
 /** More of them are a list. */
 const mostButtons = 6
 
-type Control = Pick<ComponentProps<'input'>, 'id' | 'name' | 'aria-invalid' | 'aria-describedby'>
+export type Control = Pick<
+  ComponentProps<'input'>,
+  'id' | 'name' | 'aria-invalid' | 'aria-describedby'
+>
 type Typed = Extract<ShownField, { kind: keyof typeof typedControls }>
 
 const typedControls = {
@@ -283,6 +304,10 @@ function Notes({ field, error, limits, idOf, say = plainly }: FieldProps & { lim
 }
 
 function limitsOf({ field, words }: FieldProps): string {
+  if (field.kind === 'attachment') {
+    const { most } = field
+    return most === 1 ? words.form_file_limits : filled(words.form_files_limits, { most })
+  }
   if (field.kind !== 'number') return ''
   const { least, most } = field
   if (least !== null && most !== null) return filled(words.form_limits, { least, most })

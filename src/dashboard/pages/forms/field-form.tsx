@@ -1,5 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
+import { attachmentLimits } from '../../../domain/forms/attachment.ts'
 import {
   type FieldKind,
   type FieldOf as FieldOfKind,
@@ -88,6 +89,7 @@ const settingsOf: { [Kind in FieldKind]: ComponentType<SettingsProps<FieldOfKind
   date: DateSettings,
   number: NumberSettings,
   consent: ConsentSettings,
+  attachment: AttachmentSettings,
 }
 
 function NoSettings() {
@@ -141,6 +143,21 @@ function NumberSettings({ field, problems, onChange }: SettingsProps<FieldOfKind
 
 function ConsentSettings({ field, onChange }: SettingsProps<FieldOfKind<'consent'>>) {
   return <TermsField page={field.page} onChange={(page) => onChange({ ...field, page })} />
+}
+
+const counts = Array.from({ length: attachmentLimits.files }, (_, before) => String(before + 1))
+const countNames = Object.fromEntries(counts.map((count) => [count, count]))
+
+function AttachmentSettings({ field, onChange }: SettingsProps<FieldOfKind<'attachment'>>) {
+  const words = useWords(formPageWords)
+  return (
+    <SettingChoice
+      label={words.mostFiles}
+      names={countNames}
+      chosen={String(field.most)}
+      onChoose={(most) => onChange({ ...field, most: Number(most) })}
+    />
+  )
 }
 
 type Choosing = FieldOfKind<'choice' | 'choices'>

@@ -8,6 +8,7 @@ import {
   IconHash,
   IconLetterCase,
   IconListCheck,
+  IconPaperclip,
   IconPhone,
 } from '@tabler/icons-react'
 import type { FieldKind } from '../../../domain/forms/form.ts'
@@ -22,4 +23,5 @@ export const fieldIcons: Record<FieldKind, Icon> = {
   date: IconCalendar,
   number: IconHash,
   consent: IconCheckbox,
+  attachment: IconPaperclip,
 }

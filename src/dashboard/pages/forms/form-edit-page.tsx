@@ -112,7 +112,10 @@ function Parts({ form, refusals }: { form: FormEditor; refusals: number }) {
   const words = useWords(formPageWords)
   const textFieldOf = useTextFields(form)
   const fields = useFieldsForm(form, textFieldOf, refusals)
-  const kinds = fieldKinds.map((id) => ({ id, icon: fieldIcons[id], ...words.kinds[id] }))
+  const hasFiles = fields.rows.some(({ field }) => field.kind === 'attachment')
+  const kinds = fieldKinds
+    .filter((id) => id !== 'attachment' || !hasFiles)
+    .map((id) => ({ id, icon: fieldIcons[id], ...words.kinds[id] }))
   return (
     <div className={styles.parts}>
       <MissingCard form={form} />
@@ -174,7 +177,9 @@ function useOwnFields(values: FormValues) {
       options > 0 && words.options(options),
       'span' in field && `${words.span}: ${words.spans[field.span]}`,
       'least' in field && field.least !== null && `${words.least}: ${field.least}`,
-      'most' in field && field.most !== null && `${words.most}: ${field.most}`,
+      'most' in field &&
+        field.most !== null &&
+        `${kind === 'attachment' ? words.mostFiles : words.most}: ${field.most}`,
       'decimals' in field && field.decimals && words.decimals,
     ]
       .filter(Boolean)

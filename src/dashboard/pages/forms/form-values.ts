@@ -1,5 +1,6 @@
 import type { FormResponse } from '../../../contract/forms.ts'
 import { fieldAndLanguage, textName } from '../../../domain/documents/revision.ts'
+import { attachmentLimits } from '../../../domain/forms/attachment.ts'
 import {
   type FieldKind,
   type FieldOf,
@@ -79,6 +80,7 @@ const beginnings: { [Kind in FieldKind]: () => FieldParts[Kind] } = {
   date: () => ({ span: 'any' }),
   number: () => ({ least: null, most: null, decimals: false }),
   consent: () => ({ page: null }),
+  attachment: () => ({ most: attachmentLimits.files }),
 }
 
 /** A line asks for anything; whoever adds the first field of another kind with a role means that. */

@@ -1,0 +1,54 @@
+import { stat } from 'node:fs/promises'
+import { attachmentField, filesPart, withoutRequiredFiles } from '../../domain/forms/attachment.ts'
+import type { Answers } from '../../domain/forms/answer.ts'
+import type { ShownForm } from '../../domain/forms/form.ts'
+import { messages } from '../../domain/messages.ts'
+import { Problem } from '../../domain/problem.ts'
+import type { Storage } from '../../storage/create-storage.ts'
+import type { PlacedAttachment, Sender } from '../../storage/messages/attachment-rows.ts'
+import type { Upload } from '../../storage/media/media-store.ts'
+import { aboutFiles } from '../http/about-files.ts'
+
+/** The files that come with a form. */
+export function createSentFiles({ attachments }: Pick<Storage, 'attachments'>) {
+  return {
+    /** Files that cannot be taken now are not asked for: the message can be sent without them. */
+    async asked(form: ShownForm, uploads: Upload[], sender: Sender): Promise<ShownForm> {
+      const field = attachmentField(form)
+      if (!field && uploads.length > 0) {
+        throw new Problem('invalid-input', { fields: { [filesPart]: messages.unknownField } })
+      }
+      const isLacking = field?.required && uploads.length === 0
+      return isLacking && !(await attachments.isTaking(sender)) ? withoutRequiredFiles(form) : form
+    },
+
+    sizes: (uploads: Upload[]): Promise<{ size: number }[]> =>
+      Promise.all(uploads.map(({ path }) => stat(path))),
+
+    /** Stores the message with its files, or neither. */
+    async store(
+      form: ShownForm,
+      uploads: Upload[],
+      sender: Sender,
+      add: (placed: PlacedAttachment[], names: Answers) => Promise<boolean>,
+    ): Promise<void> {
+      const field = attachmentField(form)?.id ?? ''
+      const placed = await attachments.place(uploads, { ...sender, field }).catch(refuse)
+      const names: Answers = field ? { [field]: placed.map(({ name }) => name) } : {}
+      const isStored = await add(placed, names).catch(async (cause) => {
+        // Of any other failure nobody knows whether the message was stored all the same.
+        if (isRefusal(cause)) await attachments.discard(placed)
+        return refuse(cause)
+      })
+      if (!isStored) await attachments.discard(placed)
+    },
+  }
+}
+
+function isRefusal(cause: unknown): boolean {
+  return cause instanceof Problem && cause.code === 'attachments-unavailable'
+}
+
+function refuse(cause: unknown): never {
+  throw isRefusal(cause) ? aboutFiles(cause) : cause
+}

@@ -1,0 +1,78 @@
+import { IconPaperclip, IconX } from '@tabler/icons-react'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { acceptedTypes } from '../../domain/forms/attachment.ts'
+import type { ShownFieldOf } from '../../domain/forms/form.ts'
+import { filled } from '../../domain/site-words/product-words.ts'
+import type { Common, Control } from './form-fields.tsx'
+
+type AttachmentFieldProps = Pick<Common, 'words' | 'say' | 'sizeOf'> & {
+  field: ShownFieldOf<'attachment'>
+  control: Control
+}
+
+/** Choosing again adds to what was chosen; the control itself holds the files that are sent. */
+export function AttachmentField({ field, control, ...shown }: AttachmentFieldProps) {
+  const { words, say = (text) => text, sizeOf = String } = shown
+  const input = useRef<HTMLInputElement>(null)
+  const held = useRef<File[]>([])
+  const [files, setFiles] = useState<File[]>([])
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    const chosen = [...(currentTarget.files ?? [])]
+    const before = held.current.filter((one) => !chosen.some(isSameAs(one)))
+    // Whoever closes the dialog of the browser has chosen nothing else.
+    const isAdding = field.most > 1 || chosen.length === 0
+    hold(isAdding ? [...before, ...chosen] : chosen)
+  }
+  function remove(file: File): void {
+    hold(files.filter((one) => one !== file))
+    // The form looks again at what is wrong.
+    input.current?.dispatchEvent(new Event('change', { bubbles: true }))
+    input.current?.focus()
+  }
+  function hold(kept: File[]): void {
+    const transfer = new DataTransfer()
+    for (const file of kept) transfer.items.add(file)
+    if (input.current) input.current.files = transfer.files
+    held.current = kept
+    setFiles(kept)
+  }
+
+  return (
+    <div className="form-files">
+      <input
+        {...control}
+        ref={input}
+        className="form-files-input"
+        type="file"
+        accept={acceptedTypes.join()}
+        multiple={field.most > 1}
+        required={field.required}
+        onChange={choose}
+      />
+      <label className="form-files-button" htmlFor={control.id}>
+        <IconPaperclip size={18} aria-hidden="true" />
+        {say(words.form_files_choose, { word: 'form_files_choose' })}
+      </label>
+      <ul className="form-files-chosen" aria-live="polite">
+        {files.map((file) => (
+          <li key={`${file.name} ${file.size} ${file.lastModified}`}>
+            <bdi>{file.name}</bdi> <span>{sizeOf(file.size)}</span>
+            <button
+              type="button"
+              aria-label={filled(words.form_file_remove, { name: file.name })}
+              onClick={() => remove(file)}
+            >
+              <IconX size={18} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function isSameAs(one: File) {
+  return ({ name, size, lastModified }: File) =>
+    name === one.name && size === one.size && lastModified === one.lastModified
+}
