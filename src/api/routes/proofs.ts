@@ -14,7 +14,7 @@ import { isSame } from '../http/tokens.ts'
 export type FormName = number | 'contact'
 
 /** A browser derives keys until it comes to the one that the server has derived. */
-const work = { algorithm: 'PBKDF2/SHA-256', cost: 2_000, counters: [50, 200] } as const
+const work = { algorithm: 'PBKDF2/SHA-256', cost: 2_000, counters: [100, 400] } as const
 const proofMinutes = 20
 /** The times are in milliseconds. */
 const ticketAge = { least: leastSecondsToCheck * 1000, most: windows.proof.window } as const
