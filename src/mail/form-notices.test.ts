@@ -176,7 +176,7 @@ describe.each(engines)('a copy for the visitor on %s', (engine) => {
   test('MSG-7 has the language of the page, and nothing that leads elsewhere', async () => {
     const { add, copies, layla } = await copying(engine)
     await layla.post('/forms/2', { json: { thanks: { en: 'We read everything.' } } })
-    await add({ message1: crafted, nameof01: 'pay.example.com' })
+    await add({ message1: crafted, nameof01: 'pay.example.com' }, { origin: 'https://example.com' })
     await add({ language: 'en', emailof1: 'sami@farm.example' })
     await add({ language: 'fr', emailof1: 'nadia@farm.example' })
     const [arabic, english, french] = await copies()
