@@ -179,6 +179,7 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/before today/, /قبل/],
   [/whole number/, /صحيح/],
   [/out of range/, /المجال/],
+  [/once more/, /مرة اخرى/],
 ]
 
 const alike = [

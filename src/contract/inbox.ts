@@ -205,7 +205,7 @@ export const contactEndpoints = {
     summary: 'Get work that proves a contact message',
     access: 'anyone',
     response: z.strictObject({ challenge }),
-    errors: ['not-found', 'too-many-attempts'],
+    errors: ['too-many-attempts'],
   },
   'POST /contact': {
     summary: 'Send a contact message (if the form is on)',

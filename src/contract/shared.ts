@@ -193,7 +193,6 @@ export const errorResponse = z
   .meta({ id: 'Error' })
 export type ErrorResponse = z.infer<typeof errorResponse>
 
-/** All forms take these beside what was typed. */
 export const arrivalFields = {
   website: text(200).default('').describe('Honeypot; leave blank'),
   shown_for: z

@@ -70,7 +70,6 @@ type ProblemDetails = {
   retryAfter?: number
   conflict?: DocumentConflict
   uses?: FileUse[]
-  /** The message is taken with it. */
   ticket?: string | undefined
   /** This has to be done before anything else is allowed. */
   needs?: 'password' | 'proof' | 'second-factor'

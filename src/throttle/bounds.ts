@@ -56,7 +56,6 @@ export const windows = {
   linksPerAccount: { name: 'linksPerAccount', points: 3, window: 60 * minute },
   contact: { name: 'contact', points: 5, window: quarterOfAnHour },
   challenge: { name: 'challenge', points: 30, window: minute },
-  /** Each works once, for as long as it could work. */
   proof: { name: 'proof', points: 1, window: 120 * minute },
   accessKey: { name: 'accessKey', points: 600, window: minute },
   visits: { name: 'visits', points: visitLimits.aMinute, window: minute },

@@ -119,10 +119,10 @@ test.describe('without JavaScript', () => {
       await expect(on.notice).toBeFocused()
       await expect(on.message).toHaveValue(message)
       await on.message.fill(`${message} Changed.`)
-      // Whoever presses too early is asked once more, with the same ticket.
       await expect(async () => {
         if (await on.check.isVisible()) await on.check.click()
-        await expect(on.sent).toBeVisible({ timeout: 1_000 })
+        await expect(on.sent.or(on.check)).toBeVisible()
+        expect(await on.sent.count()).toBe(1)
       }).toPass({ intervals: [7_500] })
       const sent = (await inbox()).find((one) => one.name === name)
       expect(sent).toMatchObject({ message: `${message} Changed.`, suspicion: null })

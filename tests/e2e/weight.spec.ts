@@ -104,8 +104,10 @@ test('FORM-17 the page of a form weighs little more than one without', async ({
   const scripts = scriptsOf(visitor)
   await open(visitor, `/forms/${form.id}`)
   await hydrate(visitor.getByRole('form'))
-  const ofForm = [...scripts]
-  expect(ofForm.join(' ')).toMatch(/form-fields-/)
+  const worker = visitor.waitForEvent('worker')
+  await visitor.getByRole('form').getByRole('textbox').first().focus()
+  const ofForm = [...scripts, (await worker).url()]
+  expect(ofForm.join(' ')).toMatch(/form-fields-.*proof-worker-/)
   scripts.clear()
   await open(visitor, '/contact')
   await hydrate(visitor.getByRole('contentinfo'))

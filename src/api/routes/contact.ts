@@ -9,10 +9,9 @@ import type { Arrivals } from './arrivals.ts'
 
 export function contactRoutes({ storage }: ApiParts, arrivals: Arrivals) {
   return createRoutes(contactEndpoints, {
-    'GET /public/contact/challenge': async (c) => {
-      await requireForm(storage)
-      return { challenge: await arrivals.challenge(c, 'contact') }
-    },
+    'GET /public/contact/challenge': async (c) => ({
+      challenge: await arrivals.challenge(c, 'contact'),
+    }),
 
     'POST /contact': async (c) => {
       const { website, shown_for, proof, ticket, ...message } = c.req.valid('json')
@@ -27,14 +26,12 @@ export function contactRoutes({ storage }: ApiParts, arrivals: Arrivals) {
   })
 }
 
-async function requireForm({ sections }: Storage): Promise<void> {
+async function requireOffer(
+  { languages, sections }: Storage,
+  language: string,
+): Promise<LanguageCode[]> {
   const { contactForm } = await sections.get('contactUs')
   if (!contactForm) throw new Problem('not-found')
-}
-
-async function requireOffer(storage: Storage, language: string): Promise<LanguageCode[]> {
-  await requireForm(storage)
-  const { languages } = storage
   const codes = (await languages.published()).map(({ code }) => code)
   if (codes.includes(language)) return codes
   throw new Problem('invalid-input', { fields: { language: messages.languageUnknown } })

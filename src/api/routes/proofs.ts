@@ -10,13 +10,10 @@ import { windows } from '../../throttle/bounds.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { isSame } from '../http/tokens.ts'
 
-/** The id of a form; the contact form has none. */
 export type FormName = number | 'contact'
 
-/** A browser derives keys until it comes to the one that the server has derived. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 2_000, counters: [100, 400] } as const
 const proofMinutes = 20
-/** The times are in milliseconds. */
 const ticketAge = { least: leastSecondsToCheck * 1000, most: windows.proof.window } as const
 
 const solved = z.object({
@@ -43,7 +40,6 @@ export function createProofs({ storage, tokens, now }: ApiParts) {
     const ticketOf = (time: string) =>
       `${time}.${tokens.keyedHash(`ticket ${form} ${network} ${time}`)}`
 
-    /** Undefined unless it was made here. */
     function ageOf(ticket: string): number | undefined {
       const [time = ''] = ticket.split('.', 1)
       return isSame(ticketOf(time), ticket) ? now().getTime() - Number(time) : undefined

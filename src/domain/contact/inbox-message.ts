@@ -10,7 +10,6 @@ export const contactTextLimits = { name: 100, email: 254, phone: 30, message: 5_
 
 /** The time is in seconds; anything faster is not a person. */
 export const leastSecondsToWrite = 3
-/** A message that came back is read before it goes again. */
 export const leastSecondsToCheck = 8
 
 /** New ones are unread. Closed ones need no more: they neither wait nor count as answered. */

@@ -80,6 +80,6 @@ test.each<[boolean, Sign[], object?]>([
   [true, ['no-proof'], { guard: 'strict' }],
   [true, ['no-proof'], { hasAttachmentField: true }],
   [false, [], { guard: 'strict', hasAttachmentField: true }],
-])('FORM-3 MSG-9 it is %s that %j %j needs another look', (needed, signs, form) => {
+])('FORM-3 it is %s that %j %j needs another look', (needed, signs, form) => {
   expect(needsCheck({ signs, ...form })).toBe(needed)
 })

@@ -40,7 +40,6 @@ const usualMessagesOfDay = 20
 
 export type Circumstances = {
   isHiddenFieldFilled: boolean
-  /** The browser has worked for it, or its writer has checked it and sent it once more. */
   isProven: boolean
   /** As many other addresses sent this text, or half of its wording; up to `oftenRepeated`. */
   sameTexts: number
@@ -58,7 +57,6 @@ export function pointsOf(signs: Sign[]): number {
 
 type Sent = { signs: Sign[]; guard?: Guard; hasAttachmentField?: boolean }
 
-/** Whether a message comes back, so that its writer checks it and sends it once more. */
 export function needsCheck({ signs, guard = 'usual', hasAttachmentField = false }: Sent): boolean {
   if (!signs.includes('no-proof')) return false
   const points = pointsOf(signs)

@@ -22,12 +22,11 @@ export function HiddenField() {
 
 type FormEndProps = FormErrors & { isSending: boolean; button: ReactNode }
 
-/** Errors of fields stand above them, as does that the message is to be checked. */
 export function isSummed({ wrong, ticket }: Pick<FormErrors, 'wrong' | 'ticket'>): boolean {
   return Object.keys(wrong).length > 0 || Boolean(ticket)
 }
 
-/** Any other failure stands beside the button. */
+/** Errors of fields stand above them, any other failure beside the button. */
 export function FormEnd({ isSending, button, wrong, failure, ticket }: FormEndProps) {
   const words = useWords(contactWords)
   const shown = ticket ? <Label of="contact_check">{words.contact_check}</Label> : button

@@ -19,7 +19,6 @@ export function FormSummary({ fields, wrong, failure, idOf }: FormSummaryProps) 
   return (
     <section
       className={styles.summary}
-      data-wrong={found.length > 0}
       ref={summary}
       aria-labelledby={idOf('failure')}
       {...focusedOnArrival}

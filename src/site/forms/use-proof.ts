@@ -4,18 +4,19 @@ import type { Challenge } from '../../contract/shared.ts'
 
 export type AskForChallenge = () => Promise<Result<{ challenge: Challenge }>>
 
-/** The times are in milliseconds; the server takes a proof for 20 minutes. */
 const freshFor = 18 * 60_000
 const longestWait = 5_000
 
-/** Work for the browser, which begins when the form is touched, so that nobody waits for it. */
 export function useProof(form: RefObject<HTMLFormElement | null>, ask: AskForChallenge) {
   const working = useRef<{ since: number; proof: Promise<string | undefined> }>(undefined)
 
   function begin(): Promise<string | undefined> {
     const { since, proof } = working.current ?? { since: -freshFor, proof: undefined }
     if (proof && performance.now() - since < freshFor) return proof
-    const work = prove(ask)
+    const work = prove(ask).then((proven) => {
+      if (!proven) working.current = undefined
+      return proven
+    })
     working.current = { since: performance.now(), proof: work }
     return work
   }
@@ -26,13 +27,10 @@ export function useProof(form: RefObject<HTMLFormElement | null>, ask: AskForCha
     return () => element?.removeEventListener('focusin', begin)
   })
 
-  /** A proof works once. Undefined if there is none by then; slow work goes on. */
   return async function take(): Promise<string | undefined> {
-    const work = begin().then((proof) => {
-      working.current = undefined
-      return proof
-    })
-    return Promise.race([work, after(longestWait)])
+    const proof = await Promise.race([begin(), after(longestWait)])
+    if (proof) working.current = undefined
+    return proof
   }
 }
 

@@ -22,7 +22,6 @@ type State = FormErrors & { step: 'writing' | 'sending' | 'sent'; attempt: numbe
 
 const untouched: State = { step: 'writing', attempt: 0, wrong: {}, failure: '' }
 
-/** What goes with every sending of a form. */
 type Proving = { shown_for: number; proof?: string; ticket?: string }
 
 type Sending = {

@@ -9,7 +9,6 @@ import { type RefusalWord, refusalWords } from '../../domain/site-words/refusal-
 export type FormErrors = {
   wrong: Partial<Record<string, string>>
   failure: string
-  /** The message is to be checked and sent once more, with it. */
   ticket?: string | undefined
 }
 
@@ -93,7 +92,6 @@ export async function outcomeOf<Given>(
   return { isSent: false, given, ...formErrors(spoken, fields, error), ticket }
 }
 
-/** A blank ticket asks for one, because no proof can come without scripts. */
 export function nativeFields(data: FormData): Record<'website' | 'ticket', string> {
   const textOf = (name: string) => String(data.get(name) ?? '')
   return { website: textOf('website'), ticket: textOf('ticket') }

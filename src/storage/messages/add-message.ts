@@ -38,7 +38,6 @@ export type Arrival = {
   page?: string
   /** A network has another name each day. */
   senderAt?: (at: Date) => string
-  /** It goes back to the writer of a message that would be held back for lack of proof. */
   ticket?: string | undefined
   circumstances?: Omit<Circumstances, 'sameTexts' | 'sentToday'>
 }
