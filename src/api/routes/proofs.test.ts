@@ -21,7 +21,7 @@ const [first, second] = [1, 2].map((id): FormAt => ({
   send: `/forms/${id}/send`,
   json: { answers: rimasAnswers, language: 'en' },
 })) as [FormAt, FormAt]
-const changed = 'See https://a.example and https://b.example'
+const changed = 'Our pumps are shown at https://a.example and https://b.example'
 const suspicious = `${changed} and https://c.example`
 const secondsLater = (seconds: number) => minutesLater(seconds / 60)
 
