@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { leastSecondsToWrite } from '../../domain/contact/inbox-message.ts'
-import { linksIn, ownerOf } from '../../domain/contact/links.ts'
+import { hasOwnHost, linksIn, ownerOf } from '../../domain/contact/links.ts'
 import { needsCheck, oftenRepeated, repeatedWithinDays } from '../../domain/contact/suspicion.ts'
 import { wordingOf } from '../../domain/contact/wording.ts'
 import type { Guard } from '../../domain/forms/form.ts'
@@ -27,7 +27,7 @@ type Sending = {
   languages: LanguageCode[]
 }
 
-const day = 24 * 60 * 60_000
+const within = repeatedWithinDays * 24 * 60 * 60_000
 const spreadNetworks = 3
 
 export type Arrivals = ReturnType<typeof createArrivals>
@@ -36,12 +36,8 @@ export type Arrivals = ReturnType<typeof createArrivals>
 export function createArrivals(parts: ApiParts) {
   const { storage, tokens, now, addressOf, originOf } = parts
   const proofs = createProofs(parts)
-  const owners = createSpreadMemory({ keys: 5_000, sources: spreadNetworks, within: day })
-  const wordings = createSpreadMemory({
-    keys: 20_000,
-    sources: oftenRepeated + 1,
-    within: repeatedWithinDays * day,
-  })
+  const owners = createSpreadMemory({ keys: 5_000, sources: spreadNetworks, within })
+  const wordings = createSpreadMemory({ keys: 20_000, sources: oftenRepeated + 1, within })
   const limit = createAttemptLimit({ ...windows.contact, now, shared: storage.attempts })
 
   /** A network has another name each day. */
@@ -69,12 +65,12 @@ export function createArrivals(parts: ApiParts) {
         throw new Problem('proof-needed', { ticket })
       const at = now()
       const origin = originOf(c)
-      const seen = owners.see(linksIn(`${name} ${text}`, origin).map(ownerOf), network, at)
+      const links = linksIn(`${name} ${text}`, origin)
+      const networks = owners.see(links.map(ownerOf), network, at)
+      const addresses = wordings.see(wordingOf(text, links), email.toLowerCase() || network, at)
       const known = {
-        isLinkSpread: seen.some((others) => others >= spreadNetworks - 1),
-        similarTexts: othersOfHalf(
-          wordings.see(wordingOf(text), email.toLowerCase() || network, at),
-        ),
+        isLinkSpread: networks.some((others) => others >= spreadNetworks - 1),
+        similarTexts: othersOfHalf(addresses, links.some(hasOwnHost) ? 1 : 2),
       }
       const arrival: Arrival = {
         page: pageOf(c, origin),
@@ -87,10 +83,11 @@ export function createArrivals(parts: ApiParts) {
   }
 }
 
-/** As many others sent at least half of it. */
-function othersOfHalf(others: number[]): number {
+/** As many others sent at least half of it; none if fewer did than the least. */
+function othersOfHalf(others: number[], least: number): number {
   const half = Math.ceil(others.length / 2)
-  return others.toSorted((one, other) => other - one)[half - 1] ?? 0
+  const count = others.toSorted((one, other) => other - one)[half - 1] ?? 0
+  return count >= least ? count : 0
 }
 
 const longestPath = 300

@@ -10,7 +10,9 @@ test.each<[string, string[]]>([
   ],
   ['See https://naoura.example/en/products/ws-9', []],
   ['See https://naoura.example.cheap.example', ['https://naoura.example.cheap.example']],
-  ['Write to rima@farm.example', []],
+  ['Write to rima@farm.com or rima.co@farm.example', []],
+  ['Our shop is pumps.co.uk/new, or cheap-pumps(dot)xyz', ['pumps.co.uk/new,', 'cheap-pumps.xyz']],
+  ['Dr.Rima thanks.Please come', []],
 ])('MSG-10 "%.30s" leads to %j', (text, links) => {
   expect(linksIn(text, origin)).toEqual(links)
 })
@@ -25,6 +27,7 @@ test.each([
   expect(ownerOf(link)).toBe(owner)
 })
 
-test('MSG-10 a text is read without its links', () => {
-  expect(withoutLinks('here https://a.example/x هنا').split(/\s+/)).toEqual(['here', 'هنا'])
+test('MSG-10 a text is read without its links and addresses', () => {
+  const text = 'here https://a.example/x pumps.com or rima@farm.example and @rima هنا'
+  expect(withoutLinks(text).split(/\s+/)).toEqual(['here', 'or', 'and', 'هنا'])
 })

@@ -1,4 +1,16 @@
-const link = /(?:https?:\/\/|\bwww\.)[^\s<>"'[\]]+/gi
+/** Links are also recognised without `http`, if they end in one of these. */
+const endings =
+  'com|net|org|info|biz|xyz|top|online|site|shop|store|club|live|icu|click|website|space|world|pro|app|io|co|cc|ru|uk|de|cn'
+const link = new RegExp(
+  [
+    String.raw`(?:https?:\/\/|\bwww\.)[^\s<>"'[\]()]+`,
+    String.raw`(?<![@\w.-])[a-z0-9][a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:${endings})(?![\w@-])(?:\/[^\s<>"'[\]()]*)?`,
+  ].join('|'),
+  'gi',
+)
+/** Some hide a dot from programs. */
+const hiddenDot = / ?[([]dot[)\]] ?/gi
+const addressee = /(?<![^\s@])[^\s@]*@[\w.-]+/g
 
 /** Pages of many people have these hosts, so only the whole address says whose a page is. */
 const sharedHosts = new Set([
@@ -28,11 +40,18 @@ const sharedHosts = new Set([
 /** The links in a text that lead away from the site. */
 export function linksIn(text: string, origin: string): string[] {
   const own = addressOf(origin)?.host
-  return (text.match(link) ?? []).filter((one) => addressOf(one)?.host !== own)
+  const found = text.replace(hiddenDot, '.').match(link) ?? []
+  return found.filter((one) => addressOf(one)?.host !== own)
 }
 
+/** What a text says besides how its writer is reached: links, addresses of mail, names at a service. */
 export function withoutLinks(text: string): string {
-  return text.replace(link, ' ')
+  return text.replace(hiddenDot, '.').replace(link, ' ').replace(addressee, ' ')
+}
+
+/** Whoever owns the host wrote all of its pages. */
+export function hasOwnHost(one: string): boolean {
+  return ownerOf(one) !== '' && !ownerOf(one).includes('/')
 }
 
 /** The owner of what a link leads to is the host, or a page of a shared one; blank if it leads nowhere. */

@@ -4,21 +4,30 @@ const usualLetters = [
   { script: /[a-z]/gi, usual: /[etaoinsrhl]/gi, least: 0.45 },
 ]
 /** In fewer letters a share says little. */
-const countedLetters = 20
+const countedLetters = 25
 
 /** Letters in the order of writing that Arabic roots do not put side by side, and places of letters. */
 const strangeArabic =
-  /ح[خغ]|خ[حعغ]|ع[حخغ]|غ[حخعق]|ج[قظ]|ق[غج]|ث[سشصضظذزط]|ذ[ثسشصضظزط]|ز[ثذسشصضظ]|س[ثصضظز]|ش[ثضز]|ص[ثذزسشضظ]|ض[ثذزسشصظ]|ط[ثذصضظج]|ظ[ثذزسشصضطدجحخغ]|د[ظضط]|^[ؤءىة]|[ىة]\p{L}/u
+  /ح[خغ]|خ[حعغ]|ع[حخغ]|غ[حخعق]|ج[قظ]|ق[غج]|ث[سشصضظذزط]|ذ[ثسشصضظزط]|ز[ثذسشصضظ]|س[ثصضظز]|ش[ثضز]|ص[ثذزسشضظ]|ض[ثذزسشصظ]|ط[ثذصضظج]|ظ[ثذزسشصضطدجحخغ]|د[ظضط]|ء[بثجحخدذرزسشصضطظعغفق]|^[ئؤءىة]|[ىة]\p{L}/gu
 const strangeLatin =
-  /[bcdfghjklmnpqrstvwxz]{5}|b[qxz]|c[bgjvx]|d[xq]|f[qvxz]|g[qvx]|h[qx]|j[cfgkpqtvxyz]|k[qxz]|l[qx]|m[qx]|p[qvxz]|q[cfgjkpvxz]|t[qx]|v[bcfghjkmpqtwxz]|w[jqvxz]|x[gjkrvz]|z[cfgjkpqvx]/
-const strangeCapitals = /\p{Ll}\p{Lu}+\p{Ll}+\p{Lu}/u
+  /[bcdfghjklmnpqrstvwxz]{5}|b[qxz]|c[bgjvx]|dx|f[qvxz]|g[qvx]|h[qx]|j[cfgkpqtvxyz]|k[qxz]|l[qx]|m[qx]|p[qvxz]|q[cfgjkpxz]|t[qx]|v[bcfghjkmpqtwxz]|w[jqvxz]|x[gjkrvz]|z[cfgjkpqvx]/g
+const strangeCapitals = /\p{Ll}\p{Lu}+\p{Ll}+\p{Lu}/gu
+const rowsOfKeys = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'ضصثقفغعهخحج', 'شسيبلاتنمك', 'ئءؤرلاىةوزظ']
+const keys = [...rowsOfKeys, ...rowsOfKeys.map((row) => [...row].toReversed().join(''))]
+/** So many keys side by side are no word; four are, as in "were". */
+const slide = 5
 /** Shorter ones are often abbreviations. */
 const wordLength = { Arabic: 4, Latin: 5 } as const
-const fewestLetters = 8
+/** One alone may be a name, or a space that is missing. */
+const fewestOddities = 2
+const judgedLength = 2_000
 
 /** Says whether nobody can read it: most of its words are none, or its letters are seldom ones. */
 export function isOfRandomLetters(text: string): boolean {
-  const plain = text.normalize('NFKC').replace(/[\p{M}\p{Cf}ـ]/gu, '')
+  const plain = text
+    .slice(0, judgedLength)
+    .replace(/[\p{M}\p{Cf}ـ]/gu, '')
+    .normalize('NFKC')
   return hasSeldomLetters(plain) || hasStrangeWords(plain)
 }
 
@@ -31,11 +40,22 @@ function hasSeldomLetters(text: string): boolean {
 
 function hasStrangeWords(text: string): boolean {
   const words = (text.match(/\p{L}+/gu) ?? []).filter(({ length }) => length >= wordLength.Arabic)
-  const strange = words.filter(isStrange)
-  return 2 * strange.length >= words.length && strange.join('').length >= fewestLetters
+  const strange = words.map(oddities).filter((count) => count > 0)
+  const all = strange.reduce((sum, count) => sum + count, 0)
+  return 2 * strange.length >= words.length && all >= fewestOddities
 }
 
-function isStrange(word: string): boolean {
-  if (word.length < wordLength.Latin || !/^[a-z]+$/i.test(word)) return strangeArabic.test(word)
-  return strangeCapitals.test(word) || strangeLatin.test(word.toLowerCase())
+function oddities(word: string): number {
+  if (hasSlide(word.toLowerCase())) return fewestOddities
+  if (!/^[a-z]+$/i.test(word)) return word.match(strangeArabic)?.length ?? 0
+  if (word.length < wordLength.Latin) return 0
+  const found = [word.match(strangeCapitals), word.toLowerCase().match(strangeLatin)]
+  return found.flatMap((matches) => matches ?? []).length
+}
+
+function hasSlide(word: string): boolean {
+  return keys.some((row) => {
+    const parts = [...row].slice(slide - 1).map((_key, index) => row.slice(index, index + slide))
+    return parts.some((part) => word.includes(part))
+  })
 }

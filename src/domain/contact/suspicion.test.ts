@@ -6,6 +6,7 @@ import {
   quarantinePoints,
   type Sign,
   signsOf,
+  tellingText,
 } from './suspicion.ts'
 
 const usual = {
@@ -23,7 +24,7 @@ const judged = (message: string, change: object = {}, known: object = {}) =>
     { name: 'Rima', email: 'r@farm.example', language: 'en', message, ...change },
     { ...usual, ...known },
   )
-const offer = 'We sell pumps for farms'
+const offer = 'We sell good pumps for your farm'
 const arabic = { name: 'ريما', language: 'ar' }
 
 test.each<[string, Sign[], object?, object?]>([
@@ -36,8 +37,20 @@ test.each<[string, Sign[], object?, object?]>([
   [offer + ' http://a.b '.repeat(9), ['second-link', 'third-link', 'fourth-link']],
   [`${offer} <a href="https://a.example">pumps</a>`, ['markup']],
   [`${offer} [url=https://a.example]pumps[/url]`, ['markup']],
+  [`${offer} [pumps](https://a.example)`, ['markup']],
+  [`${offer} <script>pumps()</script>`, ['markup']],
+  ['> From: Rima <rima@farm.example>', []],
   ['Pumps', ['link-as-name'], { name: 'https://a.example' }],
   ['Продаём насосы и трубы недорого', ['foreign-script']],
+  ['Продаём насосы и трубы недорого: a.ru', ['foreign-script']],
+  ['Продаём насосы и трубы недорого: nasosy.ru', ['foreign-script', 'foreign-link']],
+  ['Our pumps in an оnlinе shop', ['mixed-scripts']],
+  ['A pump of 5 kW, 10 µm', []],
+  ['{Hi|Hello}, do you {need|want} pumps?', ['left-over']],
+  ['I {or we} need a | b', []],
+  ['٠٩٤٤ ٥٥٥ ٠١٤', ['no-words']],
+  ['Pumps', ['many-dots'], { email: 'r.i.m.a.s@farm.example' }],
+  ['Pumps', [], { email: 'r.i.m.a@farm.example' }],
   ['Продаём насосы и трубы недорого', [], {}, { languages: ['en', 'ru'] }],
   ['Куда', []],
   ['水泵和水管 今天便宜出售 请联系我们了解更多信息 谢谢', [], {}, { languages: ['zh-hans'] }],
@@ -68,7 +81,7 @@ test.each<[string, Sign[], object?, object?]>([
 test('MSG-10 the points of signs are added up', () => {
   expect(pointsOf(['hidden-field'])).toBe(quarantinePoints)
   expect(pointsOf(['second-link', 'third-link', 'fourth-link'])).toBe(6)
-  expect(pointsOf(['latin-only', 'same-words'])).toBe(3)
+  expect(pointsOf(['latin-only', 'same-words'])).toBe(4)
   expect(pointsOf([])).toBe(0)
 })
 
@@ -82,4 +95,23 @@ test.each<[boolean, Sign[], object?]>([
   [false, [], { guard: 'strict', hasAttachmentField: true }],
 ])('FORM-3 it is %s that %j %j needs another look', (needed, signs, form) => {
   expect(needsCheck({ signs, ...form })).toBe(needed)
+})
+
+test.each([
+  ['Your order 1001 is waiting, see https://a.example', 'Your order 2 is waiting, see pumps.com'],
+  ['Pumps, pumps, pumps! Write to a@farm.example', 'pumps pumps pumps write to rima@b.example'],
+  ['نحتاج مضخّة في السلميّة الآن', 'نحتاج مضخة في السلمية الان'],
+])('MSG-10 "%s" is the text of "%s"', (one, other) => {
+  const [first, second] = [one, other].map((message) => tellingText({ name: 'Rima', message }))
+  expect(first).toBe(second)
+  expect(first).not.toBeNull()
+})
+
+test('MSG-10 a short text is told by its name, or by being no more than that', () => {
+  expect(tellingText({ name: 'Rima', message: 'Price?' })).toBeNull()
+  const named = ['Rima Al-Khatib of Salamiyah', 'Rim Al-Khatib of Salamiyah'].map((name) =>
+    tellingText({ name, message: 'Price?' }),
+  )
+  expect(new Set(named).size).toBe(2)
+  expect(tellingText({ name: 'Pumps', message: 'pumps' })).toBe('pumps')
 })

@@ -1,27 +1,32 @@
 import type { Guard } from '../forms/form.ts'
 import { linksIn, withoutLinks } from './links.ts'
 import { isOfRandomLetters } from './random-letters.ts'
-import { normalisedWords } from './wording.ts'
+import { normalisedWords, withoutDetails } from './wording.ts'
 
 /** Rules that anybody can look up: nothing is learnt from what staff call spam. */
 export const signPoints = {
   'hidden-field': 5,
   'no-proof': 2,
   markup: 4,
+  'left-over': 5,
   'link-as-name': 4,
   'bare-link': 3,
   'second-link': 2,
   'third-link': 2,
   'fourth-link': 2,
   'foreign-script': 4,
+  'foreign-link': 2,
+  'mixed-scripts': 5,
   'latin-only': 1,
   'random-letters': 5,
-  'random-name': 2,
+  'random-name': 3,
+  'no-words': 2,
+  'many-dots': 3,
   'repeated-text': 4,
   'similar-text': 4,
   'often-repeated': 2,
   'spread-link': 4,
-  'same-words': 2,
+  'same-words': 3,
   'same-address': 3,
   'busy-network': 3,
 } as const
@@ -37,6 +42,7 @@ const tellingLetters = 20
 export const repeatedWithinDays = 7
 export const oftenRepeated = 3
 const usualMessagesOfDay = 20
+const usualPartsOfAddress = 4
 
 export type Circumstances = {
   isHiddenFieldFilled: boolean
@@ -74,17 +80,22 @@ export function signsOf({ name, email, message, language }: Written, known: Circ
   const found: Record<Sign, boolean> = {
     'hidden-field': known.isHiddenFieldFilled,
     'no-proof': !known.isProven,
-    markup: /<a\s[^>]*href|\[(?:url|link)[=\]]/i.test(message),
+    markup: /<(?:a\s[^<>]*href|script|iframe|img)|\[(?:url|link)[=\]]|\]\(http/i.test(message),
+    'left-over': /\{[^{}|]*\|[^{}]*\}[^{}]*\{[^{}|]*\|/.test(message),
     'link-as-name': linksIn(name, known.origin).length > 0,
     'bare-link': links > 0 && letterCount(withoutLinks(message)) < tellingLetters,
     'second-link': links > 1,
     'third-link': links > 2,
     'fourth-link': links > 3,
     'foreign-script': isForeign,
+    'foreign-link': isForeign && links > 0,
+    'mixed-scripts': hasMixedScripts(`${name} ${message}`),
     // One fact counts once.
     'latin-only': !isForeign && isLatinIn(language, `${name} ${message}`),
     'random-letters': isOfRandomLetters(withoutLinks(message)),
     'random-name': isOfRandomLetters(withoutLinks(name)),
+    'no-words': !/\p{L}/u.test(message),
+    'many-dots': (email.split('@', 1)[0]?.split('.').length ?? 0) > usualPartsOfAddress,
     'repeated-text': known.sameTexts > 0,
     'similar-text': known.sameTexts === 0 && known.similarTexts > 0,
     'often-repeated': Math.max(known.sameTexts, known.similarTexts) >= oftenRepeated,
@@ -96,12 +107,13 @@ export function signsOf({ name, email, message, language }: Written, known: Circ
   return signNames.filter((sign) => found[sign])
 }
 
-/** A short text tells something together with the name of its writer. */
+/** Links and numbers change where a text does not. A short one tells something with its writer's name. */
 export function tellingText({ name, message }: Pick<Written, 'name' | 'message'>): string | null {
-  const telling = [message, `${name} ${message}`].find(
-    (text) => letterCount(text) >= tellingLetters,
-  )
-  return telling === undefined ? null : normalised(telling)
+  const texts = [withoutDetails(message), message, `${name} ${message}`]
+  const telling = isSameText(name, message)
+    ? message
+    : texts.find((text) => letterCount(text) >= tellingLetters)
+  return telling === undefined ? null : normalisedWords(telling).join(' ')
 }
 
 function letterCount(text: string): number {
@@ -115,18 +127,20 @@ function isInForeignScript(text: string, languages: string[]): boolean {
   return 2 * ours < letters
 }
 
+/** Letters of another script look the same to people and not to programs. */
+function hasMixedScripts(text: string): boolean {
+  return /\p{Script=Latn}\p{Script=Cyrl}|\p{Script=Cyrl}\p{Script=Latn}/u.test(text)
+}
+
 function isLatinIn(language: string, text: string): boolean {
   const isOtherScript = !['Latn', ''].includes(scriptOf(language))
   return isOtherScript && letterCount(text) > 0 && !/(?!\p{Script=Latn})\p{L}/u.test(text)
 }
 
+/** Whoever writes a word twice says the same. */
 function isSameText(name: string, message: string): boolean {
-  const words = normalised(name)
-  return words !== '' && words === normalised(message)
-}
-
-function normalised(text: string): string {
-  return normalisedWords(text).join(' ')
+  const [one, other] = [name, message].map((text) => [...new Set(normalisedWords(text))].join(' '))
+  return one !== '' && one === other
 }
 
 const scriptsOf: Record<string, string[]> = {

@@ -1,26 +1,34 @@
 import { formsOf, wordsOf } from '../search/search-text.ts'
-import { withoutLinks } from './links.ts'
+import { hasOwnHost, withoutLinks } from './links.ts'
 
 const runLength = 3
+/** Such scripts put no space between words. */
+const unspaced = /[\p{Script=Hani}\p{Script=Hira}\p{Script=Kana}\p{Script=Thai}]/gu
 /** Any two texts choose the same of what they have in common, because the smallest numbers are chosen. */
-const runsOfText = { least: 8, most: 16 } as const
+const runsOfText = { least: 12, leastWithLink: 3, most: 16 } as const
+
+/** Two texts are the same whatever links and numbers they have. */
+export function withoutDetails(text: string): string {
+  return withoutLinks(text).replace(/\d+/g, '0')
+}
 
 export function normalisedWords(text: string): string[] {
   return wordsOf(text).map((word) => formsOf(word)[0] ?? word)
 }
 
 /**
- * Numbers of some of the runs of three words in a text, whatever links and numbers it has; none if it
- * is so short that others may say the same.
+ * Numbers of some of the runs of three words in a text; none if it is so short that others may say the
+ * same, and few do so with a link.
  */
-export function wordingOf(text: string): number[] {
-  const words = normalisedWords(withoutLinks(text).replace(/\d+/g, '0'))
+export function wordingOf(text: string, links: string[]): number[] {
+  const words = normalisedWords(withoutDetails(text).replace(unspaced, ' $& '))
   const runs = words
     .slice(runLength - 1)
     .map((_word, index) => words.slice(index, index + runLength))
   const numbers = new Set(runs.map((run) => numberOf(run.join(' '))))
-  if (numbers.size < runsOfText.least) return []
-  return [...numbers].toSorted((one, other) => one - other).slice(0, runsOfText.most)
+  const { least, leastWithLink, most } = runsOfText
+  if (numbers.size < (links.some(hasOwnHost) ? leastWithLink : least)) return []
+  return [...numbers].toSorted((one, other) => one - other).slice(0, most)
 }
 
 /** The number is the FNV-1a hash. */

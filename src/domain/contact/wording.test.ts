@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { wordingOf } from './wording.ts'
+
+const offer = `Dear owner, we saw that your site has few visitors. Our team brings 300 new customers a
+month to companies like yours, and you pay when they come.`
+const own = ['https://a.example']
+const inCommon = (one: string, other: string, links: string[] = []) => {
+  const others = new Set(wordingOf(other, links))
+  const runs = wordingOf(one, links)
+  return runs.filter((run) => others.has(run)).length / runs.length
+}
+
+test('MSG-10 wording is the same whatever links, numbers and marks a text has', () => {
+  const other = `${offer.replace('300', '950').toUpperCase()} https://b.example/7`
+  expect(inCommon(offer, other)).toBe(1)
+})
+
+test('MSG-10 wording of which few words were changed is mostly the same', () => {
+  const spun = offer.replace('Dear owner', 'Hello friend').replace('saw', 'noticed')
+  expect(inCommon(offer, spun)).toBeGreaterThan(0.5)
+  const letter = `Dear owner, our pump stands still since Monday and the field is dry. Please send somebody to
+    Salamiyah, we pay when they come.`
+  expect(inCommon(letter, offer)).toBeLessThan(0.2)
+})
+
+test('MSG-10 a short text has no wording of its own, unless with a link to a host of its own', () => {
+  const asked = 'Hello, when does the school begin?'
+  expect(wordingOf(asked, [])).toEqual([])
+  expect(wordingOf(asked, ['https://maps.app.goo.gl/x'])).toEqual([])
+  expect(wordingOf(asked, own)).toHaveLength(4)
+  expect(wordingOf('这里有便宜的水泵', own)).toHaveLength(6)
+})
+
+test('MSG-10 a long text is told by sixteen runs of its words', () => {
+  expect(wordingOf(`${offer} ${offer.split(' ').toReversed().join(' ')}`, [])).toHaveLength(16)
+})
