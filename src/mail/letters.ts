@@ -1,6 +1,6 @@
 import type { MailData, MailKind } from '../domain/mails/mail.ts'
 import type { QueuedMail } from '../storage/mails/mail-store.ts'
-import type { InboxMessage } from '../domain/contact/inbox-message.ts'
+import type { Conversation } from '../domain/contact/reply.ts'
 import { oneBelowAnother } from '../domain/forms/answer.ts'
 import { visitorsCopy } from '../domain/forms/visitors-copy.ts'
 import { linkAddress } from '../domain/navigation/link.ts'
@@ -172,7 +172,7 @@ async function inboxLetter(
   const [first] = found
   if (!first) return null
   const pageOf = new Map(messages.map(({ id, page }) => [id, page]))
-  const shown = (message: InboxMessage) =>
+  const shown = (message: Conversation) =>
     messageBlocks(message, { words, origin, page: pageOf.get(message.id) ?? '' })
   const count = found.length + more
   if (count === 1) {
@@ -209,8 +209,15 @@ async function assignedLetter(
   }
 }
 
+const inOneLine = (text: string) => text.replaceAll('\n', ' · ')
+
+/** Files are in the inbox alone: mail would carry them to where nobody erases them. */
+function namesOf({ attachments }: Conversation, { fileOfSize }: Words['inbox']): string {
+  return attachments.map(({ name, bytes }) => fileOfSize(name, bytes)).join(' · ')
+}
+
 function messageBlocks(
-  message: InboxMessage,
+  message: Conversation,
   { words, origin, page }: { words: Words['inbox']; origin: string; page: string },
 ): Block[] {
   const { id, form, name, email, phone, language } = message
@@ -219,9 +226,9 @@ function messageBlocks(
     content.filter(({ kind }) => (kind === 'paragraph') === isLong),
   )
   const written = form
-    ? (short ?? []).map(({ label, value }) => ({
+    ? (short ?? []).map(({ kind, label, value }) => ({
         name: isolated(label),
-        value: isolated(value.replaceAll('\n', ' · ')),
+        value: kind === 'attachment' ? namesOf(message, words) : isolated(inOneLine(value)),
       }))
     : [
         { name: words.name, value: name },

@@ -2,6 +2,7 @@ import { catalogue } from '../domain/languages/catalogue.ts'
 import type { FactorChange } from '../domain/mails/mail.ts'
 import { pluralFor, type PluralForms } from '../domain/languages/plural.ts'
 import type { LinkPurpose } from '../domain/navigation/link.ts'
+import { fileWords, sizeOf } from '../domain/site-words/file-words.ts'
 import { isolated } from '../ui/isolated.ts'
 
 const english = pluralFor('en')
@@ -34,6 +35,8 @@ export const mailWords = catalogue({
       page: 'Sent from',
       open: 'Open the message',
       openInbox: 'Open the inbox',
+      fileOfSize: (name: string, bytes: number) =>
+        `${isolated(name)} (${sizeOf(bytes, fileWords.en).text})`,
     },
     assigned: {
       subject: (name: string) => `A message from ${isolated(name)} is now yours to answer`,
@@ -139,6 +142,7 @@ export const mailWords = catalogue({
       page: 'أُرسلت من الصفحة',
       open: 'فتح الرسالة',
       openInbox: 'فتح الرسائل الواردة',
+      fileOfSize: (name, bytes) => `${isolated(name)} (${sizeOf(bytes, fileWords.ar).text})`,
     },
     assigned: {
       subject: (name) => `أُسندت إليك رسالة من ${isolated(name)}`,

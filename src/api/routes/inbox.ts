@@ -8,17 +8,19 @@ import {
 import { exportedHead, exportedRow } from '../../domain/contact/exported-message.ts'
 import type { MessageState } from '../../domain/contact/inbox-message.ts'
 import { type Person, personIn, type PersonMessage } from '../../domain/contact/person.ts'
-import { personFile } from '../../domain/contact/person-file.ts'
+import { attachedPath, personFile } from '../../domain/contact/person-file.ts'
 import { signPoints } from '../../domain/contact/suspicion.ts'
 import type { Note } from '../../domain/contact/note.ts'
 import type { Conversation, Reply } from '../../domain/contact/reply.ts'
-import { attachmentTypes } from '../../domain/forms/attachment.ts'
+import { type Attachment, attachmentTypes } from '../../domain/forms/attachment.ts'
 import { messages } from '../../domain/messages.ts'
 import { companyNameIn } from '../../domain/people/identity.ts'
 import type { User } from '../../domain/people/user.ts'
 import { Problem } from '../../domain/problem.ts'
 import { pagination } from '../../domain/search/pagination.ts'
 import { standardTimeZone, wallTimeAt } from '../../domain/wall-clock.ts'
+import { contentOf } from '../../storage/media/content-of.ts'
+import type { MediaFiles } from '../../storage/media/media-files.ts'
 import { contentName } from '../../storage/media/media-names.ts'
 import { paced } from '../../throttle/paced.ts'
 import type { ApiParts } from '../http/api-parts.ts'
@@ -27,10 +29,12 @@ import { downloadHeaders } from '../http/download-headers.ts'
 import { answeringConflicts, editOf } from '../http/edit-of.ts'
 import { idOf, numberOf } from './address-parameters.ts'
 import { only } from './only.ts'
+import { mostBytes, zipOf } from './zip.ts'
 
 export function inboxRoutes({ storage, now }: ApiParts) {
   const { attachments, backups, mails, messages: inbox, notes, persons, replies } = storage
   const { forms, retention, sections, timeZone } = storage
+  const archiveOf = archive(attachments.files)
   const dayIn = (zone: string) => wallTimeAt(now(), zone).slice(0, 10)
 
   return createRoutes(inboxEndpoints, {
@@ -107,8 +111,22 @@ export function inboxRoutes({ storage, now }: ApiParts) {
       const zone = (await timeZone.find()) ?? standardTimeZone
       const { texts } = await sections.get('identity')
       const { name: company } = companyNameIn(texts.company_name, language)
-      c.header('content-disposition', `attachment; filename="person-${dayIn(zone)}.html"`)
-      return personFile(found, { who, company, language, zone, now: now() })
+      const file = personFile(found, { who, company, language, zone, now: now() })
+      const name = `person-${dayIn(zone)}`
+      const entries = found.flatMap(({ id, attachments: all }) =>
+        all.map((one) => ({ ...one, path: attachedPath({ id }, one) })),
+      )
+      if (entries.length === 0) {
+        c.header('content-disposition', `attachment; filename="${name}.html"`)
+        return file
+      }
+      if (entries.reduce((sum, { bytes }) => sum + bytes, 0) > mostBytes) {
+        throw new Problem('too-large')
+      }
+      return c.body(streamed(archiveOf(`${name}.html`, file, entries)), 200, {
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="${name}.zip"`,
+      })
     },
 
     'POST /inbox/person/erase': async (c) => {
@@ -160,6 +178,20 @@ export function inboxRoutes({ storage, now }: ApiParts) {
   })
 }
 
+type Attached = Attachment & { path: string }
+
+function archive(files: MediaFiles) {
+  async function* entriesOf(name: string, file: string, attached: Attached[]) {
+    yield { name, content: Buffer.from(file) }
+    for (const { id, path } of attached) {
+      const content = await contentOf(files, id, contentName)
+      if (content) yield { name: path, content }
+    }
+  }
+  return (name: string, file: string, attached: Attached[]) =>
+    zipOf(entriesOf(name, file, attached))
+}
+
 function personOf({ who }: { who: string }): Person {
   const person = personIn(who)
   if (!person) throw new Problem('invalid-input', { fields: { who: messages.personInvalid } })
@@ -194,13 +226,13 @@ function filterOf({ unread, waiting, state, assigned, form, ...sought }: View, u
   return { ...sought, states, assignedTo, form: form === undefined ? form : formIn(form) }
 }
 
-function streamed(parts: AsyncIterator<string>): ReadableStream {
+function streamed(parts: AsyncIterator<string | Uint8Array>): ReadableStream {
   const encoder = new TextEncoder()
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await parts.next()
       if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
+      else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value)
     },
     cancel: async () => void (await parts.return?.()),
   })

@@ -2,6 +2,7 @@ import { catalogue } from '../languages/catalogue.ts'
 import { directionOf, type ProductLanguage } from '../languages/language.ts'
 import { escapedMarkup } from '../text/escaped-markup.ts'
 import { wallTimeAt } from '../wall-clock.ts'
+import type { Attachment } from '../forms/attachment.ts'
 import { exportWords } from './exported-message.ts'
 import type { PersonMessage } from './person.ts'
 
@@ -33,8 +34,12 @@ ${found.map((message) => article(message, shown)).join('\n')}
 function article(message: PersonMessage, shown: Shown): string {
   const { columns } = exportWords[shown.language]
   const own = words[shown.language]
-  const { form, answers, name, email, phone, sentAt, replies, notes } = message
-  const asked = answers.map(({ label, value }) => [bdi(label), bdi(value)])
+  const { form, answers, attachments, name, email, phone, sentAt, replies, notes } = message
+  const links = attachments.map((attachment) => linkTo(message, attachment)).join(' · ')
+  const asked = answers.map(({ kind, label, value }) => [
+    bdi(label),
+    kind === 'attachment' && links ? links : bdi(value),
+  ])
   const contact = [
     [columns.name, bdi(name)],
     [columns.email, bdi(email)],
@@ -49,6 +54,16 @@ ${form ? '' : text(message.message)}
 ${replies.map((reply) => written(own.reply, reply, shown)).join('\n')}
 ${notes.map((note) => written(own.note, note, shown)).join('\n')}
 </article>`
+}
+
+/** Within the archive with this file. */
+export function attachedPath({ id: message }: { id: number }, { id, name }: Attachment): string {
+  return `attachments/${message}-${id.slice(-6)}-${name}`
+}
+
+function linkTo(message: PersonMessage, attachment: Attachment): string {
+  const path = attachedPath(message, attachment).split('/').map(encodeURIComponent).join('/')
+  return `<a href="${escapedMarkup(path)}">${bdi(attachment.name)}</a>`
 }
 
 type Written = { text: string; at: Date; by: { name: string } }
@@ -80,6 +95,7 @@ function dataOf(found: PersonMessage[], { who }: Shown): string {
     form: one.form?.title ?? null,
     answers: one.answers.map(({ label, value }) => ({ label, value })),
     sent_at: one.sentAt,
+    attachments: one.attachments.map((attachment) => attachedPath(one, attachment)),
     replies: one.replies.map(dataOfWritten),
     notes: one.notes.map(dataOfWritten),
   }))

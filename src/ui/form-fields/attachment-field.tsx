@@ -56,7 +56,7 @@ export function AttachmentField({ field, control, ...shown }: AttachmentFieldPro
       </label>
       <ul className="form-files-chosen" aria-live="polite">
         {files.map((file) => (
-          <li key={`${file.name} ${file.size} ${file.lastModified}`}>
+          <li key={`${file.name} ${file.size}`}>
             <bdi>{file.name}</bdi> <span>{sizeOf(file.size)}</span>
             <button
               type="button"
@@ -72,7 +72,7 @@ export function AttachmentField({ field, control, ...shown }: AttachmentFieldPro
   )
 }
 
+/** Phones call all their pictures the same. */
 function isSameAs(one: File) {
-  return ({ name, size, lastModified }: File) =>
-    name === one.name && size === one.size && lastModified === one.lastModified
+  return ({ name, size }: File) => name === one.name && size === one.size
 }

@@ -34,6 +34,8 @@ import type { Colleague, InboxState } from './use-inbox.ts'
 
 const icon = { size: 18, 'aria-hidden': true } as const
 const messageNotes = () => import('./message-notes.tsx').then(({ MessageNotes }) => MessageNotes)
+const messageAttachments = () =>
+  import('./message-attachments.tsx').then(({ MessageAttachments }) => MessageAttachments)
 const replyForm = () => import('./reply-form.tsx').then(({ ReplyForm }) => ReplyForm)
 
 type MessageTextProps = { message: MessageResponse; inbox: InboxState }
@@ -50,6 +52,9 @@ export function MessageText({ message, inbox }: MessageTextProps) {
         <p className={styles.text} dir="auto">
           {message.suspicion ? message.message : <LinkedText text={message.message} />}
         </p>
+      )}
+      {message.attachments.length > 0 && (
+        <LazyMount load={messageAttachments} given={{ message }} />
       )}
       {message.suspicion && <Suspicion {...message.suspicion} />}
       <dl className={styles.facts}>

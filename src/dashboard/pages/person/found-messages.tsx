@@ -132,9 +132,14 @@ function Sender({ message }: { message: PersonMessageResponse }) {
   )
 }
 
-function Belongings({ message: { replies, notes } }: { message: PersonMessageResponse }) {
+function Belongings({
+  message: { attachments, replies, notes },
+}: {
+  message: PersonMessageResponse
+}) {
   const words = useWords(personWords)
   const parts = [
+    attachments.length > 0 && words.attachments(attachments.length),
     replies.length > 0 && words.replies(replies.length),
     notes.length > 0 && words.notes(notes.length),
   ].filter(Boolean)

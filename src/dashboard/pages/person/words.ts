@@ -21,6 +21,7 @@ export const personWords = catalogue({
     heldBack: 'Held back',
     replies: englishCount({ one: '{n} reply', other: '{n} replies' }),
     notes: englishCount({ one: '{n} note', other: '{n} notes' }),
+    attachments: englishCount({ one: '{n} attachment', other: '{n} attachments' }),
     export: 'Export the chosen ones',
     erase: 'Erase the chosen ones',
     eraseQuestion: englishCount({
@@ -28,7 +29,7 @@ export const personWords = catalogue({
       other: 'Erase {n} messages for good?',
     }),
     eraseHint:
-      'They go with their replies and notes, and not to the trash. They cannot be restored.',
+      'They go with their attachments, replies and notes, and not to the trash. They cannot be restored.',
     erased: englishCount({ one: '{n} message is erased', other: '{n} messages are erased' }),
     remains: {
       none: 'This server keeps no backups that hold it.',
@@ -82,6 +83,14 @@ export const personWords = catalogue({
       few: '{n} ملاحظات',
       many: '{n} ملاحظة',
       other: '{n} ملاحظة',
+    }),
+    attachments: arabicCount({
+      zero: 'بلا مرفقات',
+      one: 'مرفق واحد',
+      two: 'مرفقان',
+      few: '{n} مرفقات',
+      many: '{n} مرفقًا',
+      other: '{n} مرفق',
     }),
     export: 'تصدير المختارة',
     erase: 'محو المختارة',

@@ -1,0 +1,55 @@
+import { crc32 } from 'node:zlib'
+
+type Entry = { name: string; content: Uint8Array }
+
+/** Beyond, the numbers of the format have no room. */
+export const mostBytes = 2 ** 32 - 2 ** 24
+
+/** An archive of what is compressed already; it holds one file at a time in memory. */
+export async function* zipOf(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
+  const directory: Buffer[] = []
+  let at = 0
+  for await (const { name, content } of entries) {
+    const described = description(name, content)
+    const local = Buffer.concat([signed(0x04034b50), described, Buffer.from(name)])
+    const central = Buffer.alloc(14)
+    central.writeUInt32LE(at, 10)
+    directory.push(signed(0x02014b50), version, described, central, Buffer.from(name))
+    at += local.length + content.length
+    yield local
+    yield content
+  }
+  yield Buffer.concat([...directory, end(directory, at)])
+}
+
+const version = Buffer.from([20, 0])
+
+function signed(signature: number): Buffer {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32LE(signature)
+  return bytes
+}
+
+/** Names are UTF-8; the date is the first that the format knows. */
+function description(name: string, content: Uint8Array): Buffer {
+  const bytes = Buffer.alloc(26)
+  bytes.writeUInt16LE(20, 0)
+  bytes.writeUInt16LE(0x0800, 2)
+  bytes.writeUInt16LE(0x21, 8)
+  bytes.writeUInt32LE(crc32(content), 10)
+  bytes.writeUInt32LE(content.length, 14)
+  bytes.writeUInt32LE(content.length, 18)
+  bytes.writeUInt16LE(Buffer.byteLength(name), 22)
+  return bytes
+}
+
+function end(directory: Buffer[], at: number): Buffer {
+  const bytes = Buffer.alloc(22)
+  const size = directory.reduce((sum, { length }) => sum + length, 0)
+  bytes.writeUInt32LE(0x06054b50, 0)
+  bytes.writeUInt16LE(directory.length / 5, 8)
+  bytes.writeUInt16LE(directory.length / 5, 10)
+  bytes.writeUInt32LE(size, 12)
+  bytes.writeUInt32LE(at, 16)
+  return bytes
+}
