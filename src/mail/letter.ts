@@ -13,7 +13,13 @@ export type Block =
   | { facts: { name: string; value: string }[] }
   | { action: string; link: string }
 
-export type Letter = { subject: string; replyTo?: string; isPersonal?: true; blocks: Block[] }
+export type Letter = {
+  subject: string
+  replyTo?: string
+  isPersonal?: true
+  plain?: { text: string; language: LanguageCode }
+  blocks: Block[]
+}
 
 type Frame = { language: ProductLanguage; company: string; footer: string }
 

@@ -2,6 +2,7 @@ import type { MailData, MailKind } from '../domain/mails/mail.ts'
 import type { QueuedMail } from '../storage/mails/mail-store.ts'
 import type { InboxMessage } from '../domain/contact/inbox-message.ts'
 import { oneBelowAnother } from '../domain/forms/answer.ts'
+import { visitorsCopy } from '../domain/forms/visitors-copy.ts'
 import { linkAddress } from '../domain/navigation/link.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import type { OpenLink } from '../storage/people/link-store.ts'
@@ -42,6 +43,7 @@ const writers: Writers = {
   trouble: troubleLetter,
   'trouble-over': (_data, { words: { trouble } }) => plain(trouble.over, trouble.overText),
   reply: replyLetter,
+  copy: copyLetter,
 }
 
 function plain(subject: string, text: string): Letter {
@@ -132,6 +134,22 @@ async function replyLetter(
       { paragraph: words.quoted },
       { quote: message.message || oneBelowAnother(message.answers), language },
     ],
+  }
+}
+
+async function copyLetter(
+  { messageId, thanks }: MailData['copy'],
+  { storage, origin, company }: Writing,
+): Promise<Letter | null> {
+  const [message] = await storage.messages.listed([messageId])
+  if (!message?.form || message.quarantine) return null
+  const { language, answers, form } = message
+  const answersTo = await storage.replies.answersTo()
+  return {
+    subject: form.title,
+    ...(answersTo !== null && { replyTo: answersTo }),
+    plain: { text: visitorsCopy({ language, thanks, answers, company, origin }), language },
+    blocks: [],
   }
 }
 

@@ -7,6 +7,7 @@ import {
   openedDatabase,
   storageAt,
 } from '../../tests/support/storages.ts'
+import { presetValues } from '../domain/forms/form-presets.ts'
 import { eraseDueMessages } from './cleanup.ts'
 
 const written = { ...rimasMessage, language: 'en' }
@@ -70,6 +71,31 @@ describe.each(engines)('messages that were kept long enough on %s', (engine) => 
     expect(await left()).toEqual([1, 0, 0, 0, 0])
     expect(await storage.messages.unread()).toBe(1)
     expect((await layla.post('/inbox/retention', { json: { keep_days: 0 } })).status).toBe(400)
+  })
+
+  test('FORM-12 are erased by the term of their form, before and after it is deleted', async () => {
+    const { clock, left, signedInAs, storage } = await opened(engine)
+    const jobs = await storage.forms.create(presetValues('job', ['en']), byLayla())
+    const form = { id: jobs.id, title: 'Jobs' }
+    for (const name of ['Rima', 'Sami', 'Hala']) {
+      await storage.messages.add({ ...written, name, form }, today)
+    }
+    await storage.messages.add(written, today)
+    await storage.messages.remove([2], byLayla())
+    clock.now = daysLater(25)
+    await storage.messages.add({ ...written, name: 'Late', form }, clock.now)
+    const layla = await signedInAs('Layla')
+    const asked = async (query: string) => (await layla.get(`/inbox/retention?${query}`)).body
+    expect(await asked('days=10&form=1')).toEqual({ keep_days: 180, due: 3 })
+    expect(await asked('days=10')).toEqual({ keep_days: null, due: 1 })
+    await storage.retention.change(10, byLayla())
+    expect(await storage.retention.erase(clock.now)).toBe(1)
+    await layla.post('/forms/1', { json: { keep_days: 20 } })
+    expect(await left()).toEqual([1, 0, 0, 0, 0])
+    await layla.delete('/forms/1')
+    expect(await storage.retention.erase(daysLater(44))).toBe(0)
+    expect(await storage.retention.erase(daysLater(46))).toBe(1)
+    expect((await layla.get('/inbox/retention?form=9')).status).toBe(404)
   })
 
   test('MSG-19 are erased once by two servers, which log counts alone', async () => {

@@ -5,7 +5,9 @@ import { shellWords } from '../../src/dashboard/app/shell/words.ts'
 import { blockWords } from '../../src/dashboard/editor/blocks/words.ts'
 import { partWords } from '../../src/dashboard/editor/parts/words.ts'
 import { formNameWords } from '../../src/dashboard/editor/forms/words.ts'
+import { formSettingsWords } from '../../src/dashboard/pages/forms/settings-words.ts'
 import { formPageWords } from '../../src/dashboard/pages/forms/words.ts'
+import { retentionWords } from '../../src/dashboard/kit/retention-words.ts'
 import { checkWords } from '../../src/dashboard/editor/checks/words.ts'
 import { contactRowWords } from '../../src/dashboard/editor/contact-rows/words.ts'
 import { coverWords } from '../../src/dashboard/editor/cover/words.ts'
@@ -143,6 +145,7 @@ function wordsIn(locale: ProductLanguage) {
     navigation: { ...linkWords[locale], ...navigationWords[locale] },
     pages: { ...pageWords[locale], ...rows },
     blocks: { ...blockWords[locale], ...partWords[locale] },
+    formSettings: { ...formSettingsWords[locale], retention: retentionWords[locale] },
     forms: { ...formPageWords[locale], ...formNameWords[locale], ...rows },
     partners: { ...partnerWords[locale], ...rows },
     seo: {
@@ -171,7 +174,10 @@ function wordsIn(locale: ProductLanguage) {
     accessKeys: accessKeyWords[locale],
     activity: activityWords[locale],
     translations: translationsWords[locale],
-    system: systemWords[locale],
+    system: {
+      ...systemWords[locale],
+      retention: { ...systemWords[locale].retention, ...retentionWords[locale] },
+    },
     visits: visitWords[locale],
   }
 }

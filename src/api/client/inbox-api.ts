@@ -26,6 +26,7 @@ export const inboxApi = ({ call, settings }: Caller) => ({
     call('POST /inbox/person/erase', { json }),
   retention: (query: Query<'GET /inbox/retention'>) => call('GET /inbox/retention', { query }),
   setRetention: (json: Json<'POST /inbox/retention'>) => call('POST /inbox/retention', { json }),
+  told: () => call('GET /inbox/told', {}),
   recipients: () => call('GET /inbox/recipients', {}),
   setRecipients: (json: Json<'POST /inbox/recipients'>) => call('POST /inbox/recipients', { json }),
 })

@@ -54,6 +54,7 @@ export function createArrivals(parts: ApiParts) {
         page: pageOf(c, originOf(c)),
         senderAt: (day) => tokens.keyedHash(`sender ${day.toISOString().slice(0, 10)} ${network}`),
         ticket,
+        isProven,
         circumstances: { isHiddenFieldFilled, isProven, isLinkSpread, languages },
       }
       return { at, arrival }

@@ -12,16 +12,13 @@ import { departmentAddresses } from '../mails/inbox-notices.ts'
 import { activeUsers } from '../people/colleagues.ts'
 
 export async function refuseUnknownRecipients(trx: Trx, before: Form, after: Form): Promise<void> {
-  const known = new Set(allRecipients(before).map(nameOf))
-  const added = allRecipients(after).filter((one) => !known.has(nameOf(one)))
-  if (added.length === 0) return
+  if (isSame(allRecipients(before), allRecipients(after))) return
   const users = (await activeUsers(trx).execute()).map(({ id }) => String(id))
   const emails = (await departmentAddresses(trx)).map(({ email }) => email)
-  const reachable = new Set([...users, ...emails])
-  const isUnknown = (all: FormRecipient[]) =>
-    all.some((one) => !known.has(nameOf(one)) && !reachable.has(nameOf(one)))
+  const known = new Set([...allRecipients(before).map(nameOf), ...users, ...emails])
+  const isUnknown = (all: FormRecipient[]) => all.some((one) => !known.has(nameOf(one)))
   if (isUnknown(after.recipients)) throw wrongField('recipients', messages.recipientUnknown)
-  if (isUnknown(added)) throw wrongField('routes', messages.recipientUnknown)
+  if (isUnknown(allRecipients(after))) throw wrongField('routes', messages.recipientUnknown)
 }
 
 export async function auditSettings(

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Form, FormField } from '../../domain/forms/form.ts'
+import type { Form, FormField, FormSettings } from '../../domain/forms/form.ts'
 import { settingsIn } from '../../domain/forms/form-values.ts'
 import { shownForm } from '../../domain/forms/shown-form.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
@@ -51,6 +51,11 @@ export async function findForm(db: Db, id: number): Promise<Form | undefined> {
   const rows = await db.selectFrom('forms').selectAll().where('id', '=', id).execute()
   const [form] = await toForms(db, rows)
   return form
+}
+
+export async function formSettings(db: Db): Promise<Map<number, FormSettings>> {
+  const rows = await db.selectFrom('forms').select(['id', 'settings']).execute()
+  return new Map(rows.map(({ id, settings }) => [id, settingsIn(JSON.parse(settings ?? '{}'))]))
 }
 
 /** The titles of those that visitors of the language are offered. */

@@ -1,14 +1,12 @@
 import type { Form } from '../../domain/forms/form.ts'
-import { settingsIn } from '../../domain/forms/form-values.ts'
 import { findSetting, setSetting } from '../engine/settings.ts'
 import type { Db, Trx } from '../engine/tables.ts'
+import { formSettings } from './form-rows.ts'
 
 /** The days are by form: what visitors were promised outlives it. */
 export async function formTerms(db: Db): Promise<Map<number, number>> {
-  const rows = await db.selectFrom('forms').select(['id', 'settings']).execute()
   const terms = await goneTerms(db)
-  for (const { id, settings } of rows) {
-    const { keepDays } = settingsIn(JSON.parse(settings ?? '{}'))
+  for (const [id, { keepDays }] of await formSettings(db)) {
     if (keepDays === null) terms.delete(id)
     else terms.set(id, keepDays)
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { recipientsInTurn } from '../../domain/forms/recipients.ts'
+import { allRecipients, recipientsInTurn } from '../../domain/forms/recipients.ts'
 import { defaultDashboardLanguage, type ProductLanguage } from '../../domain/languages/language.ts'
 import {
   type DepartmentAddress,
@@ -10,7 +10,7 @@ import {
 } from '../../domain/mails/mail.ts'
 import { findSetting } from '../engine/settings.ts'
 import type { Db, Trx } from '../engine/tables.ts'
-import { findForm } from '../forms/form-rows.ts'
+import { findForm, formSettings } from '../forms/form-rows.ts'
 import type { MessageRow } from '../messages/message-totals.ts'
 import { answersIn } from '../messages/stored-answers.ts'
 import { activeUsers } from '../people/colleagues.ts'
@@ -87,7 +87,7 @@ export async function departmentAddresses(db: Db): Promise<DepartmentAddress[]> 
   return value === undefined ? [] : (JSON.parse(value) as DepartmentAddress[])
 }
 
-export function inboxUsers(db: Db) {
+function inboxUsers(db: Db) {
   return willingUsers(db).where(({ eb, and, or }) =>
     or([
       eb('mail_inbox', '=', 1),
@@ -96,7 +96,6 @@ export function inboxUsers(db: Db) {
   )
 }
 
-/** A form may name an editor, who is told of no other messages unless they want to be. */
 function willingUsers(db: Db) {
   return db
     .selectFrom('users')
@@ -106,6 +105,14 @@ function willingUsers(db: Db) {
     .where('invited_at', 'is', null)
     .where(({ eb, or }) => or([eb('mail_inbox', '=', 1), eb('mail_inbox', 'is', null)]))
     .orderBy('users.id')
+}
+
+export async function isTold(db: Db, userId: number): Promise<boolean> {
+  const [usual] = await inboxUsers(db).where('users.id', '=', userId).execute()
+  const [willing] = await willingUsers(db).where('users.id', '=', userId).execute()
+  if (usual || !willing) return usual !== undefined
+  const named = [...(await formSettings(db)).values()].flatMap(allRecipients)
+  return named.some((one) => one.kind === 'user' && one.id === userId)
 }
 
 export async function reachable(db: Db) {

@@ -48,8 +48,11 @@ export type MailState = {
 const lease = 120_000
 const retentionDays = 30
 const mostFaults = 5
-/** A notice that fails must not cause the next, and whoever sends a test sees how it ends. */
-const unwatched: MailKind[] = ['test', 'trouble', 'trouble-over']
+/**
+ * A notice that fails must not cause the next, whoever sends a test sees how it ends, and visitors mistype
+ * their address.
+ */
+const unwatched: MailKind[] = ['test', 'trouble', 'trouble-over', 'copy']
 
 export function createMailStore({ db, writeQuietly }: Database, outbox: Outbox) {
   return {

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { defaultDashboardLanguage, type ProductLanguage } from '../../domain/languages/language.ts'
+import {
+  defaultDashboardLanguage,
+  type LanguageCode,
+  type ProductLanguage,
+} from '../../domain/languages/language.ts'
 import { Problem } from '../../domain/problem.ts'
 import { type MailContent, mailExpiry, type Recipient } from '../../domain/mails/mail.ts'
 import type { Db, Trx } from '../engine/tables.ts'
@@ -12,6 +16,8 @@ type NewMail = MailContent & {
   dueAt?: Date
   expiresAt?: Date
   replyId?: number
+  copyOf?: number
+  companyIn?: LanguageCode
 }
 
 /** Stores put mail into it in the transaction of its cause. It is off if there is no mail server. */
@@ -27,8 +33,8 @@ export function createOutbox(isOn: boolean) {
 
   async function add(trx: Trx, { kind, data, to, at, ...times }: NewMail): Promise<void> {
     if (!isOn) return
-    const { dueAt = at, expiresAt = mailExpiry(kind, at), replyId = null } = times
-    const company = await companyName(trx, to.language)
+    const { dueAt = at, expiresAt = mailExpiry(kind, at), replyId = null, copyOf = null } = times
+    const company = await companyName(trx, times.companyIn ?? to.language)
     await trx
       .insertInto('mails')
       .values({
@@ -36,6 +42,7 @@ export function createOutbox(isOn: boolean) {
         recipient: to.email,
         user_id: to.userId,
         reply_id: replyId,
+        copy_of: copyOf,
         language: to.language,
         data: JSON.stringify({ ...data, company }),
         message_id: randomUUID(),
@@ -62,7 +69,7 @@ export async function recipientOf(
 }
 
 /** Blank if the company has none; else in the language of the mail, or in any. */
-async function companyName(db: Db, language: ProductLanguage): Promise<string> {
+async function companyName(db: Db, language: LanguageCode): Promise<string> {
   const rows = await db
     .selectFrom('section_texts')
     .select(['language', 'value'])

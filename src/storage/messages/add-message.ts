@@ -14,6 +14,7 @@ import type { Database } from '../engine/database.ts'
 import type { Trx } from '../engine/tables.ts'
 import { notifyOfMessage, takeTurns } from '../mails/inbox-notices.ts'
 import type { Outbox } from '../mails/outbox.ts'
+import { copyToVisitor } from '../mails/visitor-copies.ts'
 import { answersIn } from './stored-answers.ts'
 import { type MessageRow, tally } from './message-totals.ts'
 import { earlierMessages, eraseTooMany } from './quarantine.ts'
@@ -30,6 +31,7 @@ export type Arrival = {
   /** A network has another name each day. */
   senderAt?: (at: Date) => string
   ticket?: string | undefined
+  isProven?: boolean
   circumstances?: Omit<Circumstances, 'isRepeated' | 'sentToday'>
 }
 type Arriving = Arrival & { message: NewMessage; now: Date }
@@ -81,8 +83,9 @@ export async function addMessage(
       .returningAll()
       .executeTakeFirstOrThrow()
     await tally(trx, { after })
-    if (isHeld) await eraseTooMany(trx)
-    else await notifyOfMessage(trx, outbox, { ...after, page }, now)
+    if (isHeld) return eraseTooMany(trx)
+    await notifyOfMessage(trx, outbox, { ...after, page }, now)
+    if (known.isProven) await copyToVisitor(trx, outbox, after, now)
   })
 }
 

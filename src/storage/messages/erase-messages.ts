@@ -8,6 +8,7 @@ export async function eraseMessages(trx: Trx, ids: number[], now: Date): Promise
   if (ids.length === 0) return 0
   const replies = trx.selectFrom('replies').select('id').where('message_id', 'in', ids)
   await trx.deleteFrom('mails').where('reply_id', 'in', replies).execute()
+  await trx.deleteFrom('mails').where('copy_of', 'in', ids).execute()
   await forgetMessages(trx, ids, now)
   const rows = await trx.deleteFrom('messages').where('id', 'in', ids).returningAll().execute()
   for (const before of rows) await tally(trx, { before })

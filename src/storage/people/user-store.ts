@@ -12,7 +12,7 @@ import type { Database } from '../engine/database.ts'
 import { onDuplicate } from '../engine/sql-errors.ts'
 import { picturesById } from '../media/media-store.ts'
 import { endKeys } from './access-key-store.ts'
-import { forgetNotices, inboxUsers } from '../mails/inbox-notices.ts'
+import { forgetNotices, isTold } from '../mails/inbox-notices.ts'
 import { type Outbox, recipientOf } from '../mails/outbox.ts'
 import { releaseReviews } from '../articles/article-reviews.ts'
 import { endLinks } from './link-store.ts'
@@ -68,8 +68,7 @@ export function createUserStore({ db, writeQuietly }: Database, outbox: Outbox) 
 
     async mailChoices(id: number): Promise<{ language: ProductLanguage; inbox: boolean }> {
       const { language } = await recipientOf(db, id)
-      const recipients = await inboxUsers(db).where('users.id', '=', id).execute()
-      return { language, inbox: recipients.length > 0 }
+      return { language, inbox: await isTold(db, id) }
     },
 
     /** Throws Problem('email-taken'). */

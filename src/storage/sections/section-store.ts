@@ -29,6 +29,7 @@ import { refuseForeignItems } from '../gallery/gallery-items.ts'
 import { timeZoneOf } from '../scheduling/time-zone-store.ts'
 import { saveWithRevision } from '../history/save-with-revision.ts'
 import type { SavedMove, WithLedger } from '../history/with-ledger.ts'
+import { ownWords } from './own-words.ts'
 import { readLinked } from './linked.ts'
 import { hiddenIn, settingsOf } from './section-settings.ts'
 import { changingBanner, changingSection, readSection, resetSection } from './section-document.ts'
@@ -53,15 +54,7 @@ export function createSectionStore({ db, write }: Database) {
     organisation: async (): Promise<OwnOrganisation> =>
       ownOrganisation(await settingsOf(db, 'identity')),
 
-    async words(language: LanguageCode): Promise<OwnWords> {
-      const rows = await db
-        .selectFrom('section_texts')
-        .select(['field', 'value'])
-        .where('section', '=', 'words')
-        .where('language', '=', language)
-        .execute()
-      return Object.fromEntries(rows.map(({ field, value }) => [field, value]))
-    },
+    words: (language: LanguageCode): Promise<OwnWords> => ownWords(db, language),
 
     async change(
       name: SectionName,

@@ -29,6 +29,8 @@ import { fieldOf, fieldRows, type FormValues, writtenForm } from './form-values.
 import { FormTexts, SendingCard } from './form-texts.tsx'
 import styles from './forms.module.css'
 import { MissingCard } from './missing-card.tsx'
+import { isRightTerm, SettingsCards, useSettingView } from './settings-cards.tsx'
+import { useErasingSave } from './use-erasing-save.tsx'
 import { type FormEditor, isRightField, useFieldsForm, useFormEditor } from './use-form-editor.ts'
 import { formPageWords } from './words.ts'
 
@@ -52,8 +54,11 @@ function Editor({ loaded }: { loaded: FormResponse }) {
   const { translate } = useLocale()
   const form = useFormEditor(loaded)
   const [language, choose] = useState(useLanguagesChosenFirst()[0]?.code ?? '')
-  const isRight = fieldRows(form.values).every(({ field }) => isRightField(field))
-  const { ref, refusals, save } = useCheckedSave<HTMLDivElement>(isRight, form.save)
+  const isRight =
+    isRightTerm(form.values.keep_days) &&
+    fieldRows(form.values).every(({ field }) => isRightField(field))
+  const erasing = useErasingSave(form)
+  const { ref, refusals, save } = useCheckedSave<HTMLDivElement>(isRight, erasing.save)
   const history = useMemo(() => client(formsApi).history(loaded.id), [loaded.id])
   return (
     <OwnFieldsContext value={useOwnFields(form.values)}>
@@ -66,6 +71,7 @@ function Editor({ loaded }: { loaded: FormResponse }) {
         failureTitle={translate(messages.errorWhileSaving)}
         actions={<OpenOnSite form={form} />}
       >
+        {erasing.question}
         <FormAndPreview
           from={1024}
           words={words}
@@ -138,6 +144,7 @@ function Parts({ form, refusals }: { form: FormEditor; refusals: number }) {
         )}
       />
       <SendingCard form={form} fieldOf={textFieldOf} />
+      <SettingsCards form={form} refusals={refusals} />
     </div>
   )
 }
@@ -157,10 +164,11 @@ function VisibilityCard({ form }: { form: FormEditor }) {
 
 function useOwnFields(values: FormValues) {
   const words = useWords(formPageWords)
+  const viewOfSetting = useSettingView(values)
 
   function view(name: string, value: unknown) {
     if (name.startsWith('field:') && value) return described(value as FormField)
-    if (name !== 'order' || !Array.isArray(value)) return undefined
+    if (name !== 'order' || !Array.isArray(value)) return viewOfSetting(name, value)
     const kinds = value.flatMap((id) => fieldOf(values, String(id))?.kind ?? [])
     return kinds.map((kind) => words.kinds[kind].name).join(' · ') || undefined
   }

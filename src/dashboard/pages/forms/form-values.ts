@@ -8,16 +8,20 @@ import {
   type FormField,
   formTextNames,
   roleOfKind,
+  settingsOfAdministrators,
   type WrittenForm,
 } from '../../../domain/forms/form.ts'
 import type { formInput } from '../../../domain/forms/form-input.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
+import { pick } from '../../../domain/pick.ts'
 import type { z } from '../../../domain/text/schema.ts'
 import { newId } from '../../app/new-id.ts'
 import { changes, type Saved } from '../../editor/document/saved-document.ts'
 import { partName, type PartValues, sentParts, withPart } from '../../editor/parts/part-values.ts'
 
-export type FormValues = PartValues<'field', FormField> & { open: boolean }
+const settingNames = [...settingsOfAdministrators, 'guard'] as const
+export type FormValues = PartValues<'field', FormField> &
+  Pick<FormResponse, 'open' | (typeof settingNames)[number]>
 export type SavedForm = Saved<FormValues> & { id: number }
 export type FieldRow = { id: string; field: FormField }
 type FormInput = z.input<typeof formInput>
@@ -32,7 +36,12 @@ export function savedForm(form: FormResponse, languages: LanguageCode[]): SavedF
   return {
     id,
     revision,
-    values: { ...Object.fromEntries([...own, ...texts, ...fields]), open, order },
+    values: {
+      ...Object.fromEntries([...own, ...texts, ...fields]),
+      ...pick(form, settingNames),
+      open,
+      order,
+    },
   }
 }
 

@@ -7,12 +7,14 @@ import type {
   FormPreset,
   FormText,
   optionTexts,
+  settingsOfAdministrators,
 } from '../../../domain/forms/form.ts'
 import { isolated } from '../../../ui/isolated.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 
 type Named = { name: string; hint: string }
 type Written = FormText | keyof typeof fieldTexts | keyof typeof optionTexts
+type Setting = (typeof settingsOfAdministrators)[number] | 'guard'
 type DateSpan = (typeof dateSpans)[number]
 
 export const formPageWords = catalogue({
@@ -78,7 +80,13 @@ export const formPageWords = catalogue({
       order: 'Order of the fields',
       field: 'Field',
       open: 'Open to visitors',
-    } satisfies Record<Written | 'order' | 'field' | 'open', string>,
+      recipients: 'Who is told',
+      route_field: 'Field of the topic',
+      routes: 'Who is told by topic',
+      keep_days: 'Erase after',
+      copy: 'Copy to the visitor',
+      guard: 'Guard against spam',
+    } satisfies Record<Written | 'order' | 'field' | 'open' | Setting, string>,
     consentText: 'Wording of the consent',
     blankButton: 'Leave it blank for “Send message”.',
     blankThanks: 'Leave it blank for “Your message was sent.”',
@@ -206,6 +214,12 @@ export const formPageWords = catalogue({
       order: 'ترتيب الحقول',
       field: 'حقل',
       open: 'الظهور للزوّار',
+      recipients: 'من يُبلَّغ',
+      route_field: 'حقل الموضوع',
+      routes: 'من يُبلَّغ بحسب الموضوع',
+      keep_days: 'المحو بعد',
+      copy: 'النسخة المرسلة إلى الزائر',
+      guard: 'الحماية من الرسائل المزعجة',
     },
     consentText: 'نصّ الموافقة',
     blankButton: 'إن تُرك فارغًا كُتب «إرسال الرسالة».',

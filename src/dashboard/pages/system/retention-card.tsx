@@ -16,11 +16,12 @@ import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
 import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
 import { LabelledChoice, SegmentedChoice } from '../../kit/fields/choices.tsx'
 import { useSubmission } from '../../kit/forms/use-submission.ts'
+import { retentionWords } from '../../kit/retention-words.ts'
 import { FailurePanel } from '../../kit/problems/page-problem.tsx'
 import { systemWords } from './words.ts'
 
 export function RetentionCard({ found }: { found: Result<RetentionResponse> }) {
-  const { retention: words } = useWords(systemWords)
+  const words = { ...useWords(systemWords).retention, ...useWords(retentionWords) }
   const { actions } = useWords(commonWords)
   const { heading, reload } = useCardReload()
   const [isChanging, setChanging] = useState(false)
@@ -57,7 +58,7 @@ export function RetentionCard({ found }: { found: Result<RetentionResponse> }) {
 type ChangeDialogProps = { days: KeepDays; onSaved: () => void; onClose: () => void }
 
 function ChangeDialog({ days, onSaved, onClose }: ChangeDialogProps) {
-  const { retention: words } = useWords(systemWords)
+  const words = { ...useWords(systemWords).retention, ...useWords(retentionWords) }
   const { actions } = useWords(commonWords)
   const { translate } = useLocale()
   const [isErasing, setErasing] = useState(days !== null)

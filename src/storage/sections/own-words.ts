@@ -1,0 +1,13 @@
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import type { OwnWords } from '../../domain/site-words/product-words.ts'
+import type { Db } from '../engine/tables.ts'
+
+export async function ownWords(db: Db, language: LanguageCode): Promise<OwnWords> {
+  const rows = await db
+    .selectFrom('section_texts')
+    .select(['field', 'value'])
+    .where('section', '=', 'words')
+    .where('language', '=', language)
+    .execute()
+  return Object.fromEntries(rows.map(({ field, value }) => [field, value]))
+}
