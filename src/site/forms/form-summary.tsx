@@ -18,13 +18,13 @@ export function FormSummary({ fields, wrong, failure, idOf }: FormSummaryProps) 
   const found = fields.filter(({ id }) => wrong[id])
   return (
     <section
-      className={styles.summary}
+      className={`${styles.summary} ${found.length > 0 ? '' : styles.check}`}
       ref={summary}
       aria-labelledby={idOf('failure')}
       {...focusedOnArrival}
     >
-      <strong id={idOf('failure')}>
-        <IconAlertCircle size={20} aria-hidden="true" />
+      <strong id={idOf('failure')} className={styles.failure}>
+        {found.length > 0 && <IconAlertCircle size={20} aria-hidden="true" />}
         <Label of="refusal_form">{failure}</Label>
       </strong>
       {found.length > 0 && (
