@@ -92,9 +92,8 @@ async function isSigningInRefused(address: string): Promise<boolean> {
 /** The system's administrator may write everywhere, unless this right is taken away. */
 function withoutRights(dataFolder: string): BreakableDisk {
   const isRoot = process.getuid?.() === 0
-  const folders = ['media/.staging', 'media', 'files/.staging', 'files', ''].map((name) =>
-    join(dataFolder, name),
-  )
+  const stores = ['media', 'files', 'attachments'].flatMap((name) => [`${name}/.staging`, name])
+  const folders = [...stores, ''].map((name) => join(dataFolder, name))
   const allow = async (mode: number) =>
     void (await Promise.all(folders.map((folder) => chmod(folder, mode))))
   return {

@@ -1,8 +1,11 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { apiKey } from '../../../tests/support/api.ts'
+import { placedAttachment } from '../../../tests/support/attachments.ts'
 import { byLayla, hoursLater, rimasMessage } from '../../../tests/support/cast.ts'
 import { postOffice } from '../../../tests/support/mail.ts'
 import { engines, type EngineName, openedDatabase } from '../../../tests/support/storages.ts'
@@ -176,6 +179,48 @@ describe.each(engines)('what one person has sent, on %s', (engine) => {
     expect(left.messages.map(({ id }: { id: number }) => id)).toEqual([6])
     const { entries } = (await layla.get('/activity')).body
     expect(entries[0]).toMatchObject({ kind: 'person-erased', details: { count: 5 } })
+  })
+
+  test('MSG-17 goes with the files that were sent, which are exported with it', async () => {
+    const world = await hudaHasWritten(engine)
+    const { storage, post, exported } = world
+    const { files } = storage.attachments
+    const attached = async (name: string, text: string) => [
+      {
+        ...(await placedAttachment(files, name.padEnd(25, '0'), `PDF of ${text}`)),
+        name: 'هدى زعتر.pdf',
+      },
+    ]
+    const answers = [
+      { field: 'filesof1', kind: 'attachment', label: 'CV', value: 'هدى زعتر.pdf' } as const,
+    ]
+    const form = { id: 7, title: 'Apply' }
+    for (const name of ['cv', 'other']) {
+      const attachments = await attached(name, `${name} huda.zaatar`)
+      await storage.messages.add({ ...hudas, form, answers, attachments }, hoursLater(8))
+    }
+    await storage.messages.remove([8], byLayla())
+    const answer = await exported({ who, ids: [7, 8], language: 'en' })
+    expect(answer.headers.get('content-type')).toBe('application/zip')
+    expect(answer.headers.get('content-disposition')).toMatch(/filename="person-[\d-]+\.zip"$/)
+    const archive = Buffer.from(await answer.arrayBuffer())
+    const at = join(storage.dataFolder, 'person.zip')
+    await writeFile(at, archive)
+    const { stdout } = await promisify(execFile)('python3', [
+      '-c',
+      'import sys, zipfile; z = zipfile.ZipFile(sys.argv[1]); print(z.testzip()); print(*z.namelist(), sep="\\n"); print(*[z.read(n).decode() for n in z.namelist()[1:]], sep="\\n")',
+      at,
+    ])
+    await rm(at)
+    expect(stdout).toMatch(
+      /^None\nperson-[\d-]+\.html\nattachments\/[78]-000000-هدى زعتر\.pdf\nattachments\/[78]-000000-هدى زعتر\.pdf\nPDF of (cv|other) huda.zaatar\nPDF of/,
+    )
+    await post('/erase', { who, ids: [1, 2, 3, 4, 5, 7, 8] })
+    expect(tracesIn(await everythingKept(world, engine))).toEqual([])
+    expect(await files.stored()).toEqual([])
+    const found = await readdir(storage.dataFolder, { recursive: true, withFileTypes: true })
+    const left = found.filter((one) => one.isFile() && one.parentPath.includes('attachments'))
+    expect(left.map(({ name }) => name)).toEqual(['installation'])
   })
 
   test('MSG-17 is found, exported and erased where only an answer of a form names them', async () => {

@@ -35,17 +35,14 @@ export async function writeArchive(
   folders: FileFolders,
   { file, now, progress }: { file: string; now: Date; progress: Progress },
 ): Promise<Manifest> {
-  const erasedOf = async (ids: string[]) => {
-    const known = ids.length === 0 ? [] : await idsIn(database.db, 'attachments')
-    return ids.filter((id) => !known.includes(id))
-  }
   const archive = pack()
   const writing = pipeline(archive, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
   try {
     const add = adderTo(archive, now)
-    const manifest = await atOneMoment(database, (db) =>
-      addAll({ db, engine: database.engine, folders, now, progress, erasedOf }, add),
+    const { manifest, missing } = await atOneMoment(database, (db) =>
+      addAll({ db, engine: database.engine, folders, now, progress }, add),
     )
+    if (missing.length > 0) manifest.erased = await erasedOf(database, missing)
     await add(manifestName, Buffer.from(JSON.stringify(manifest)))
     archive.finalize()
     await writing
@@ -66,14 +63,18 @@ type Source = {
   folders: FileFolders
   now: Date
   progress: Progress
-  /** Those of the attachments that have no row by now. */
-  erasedOf: (ids: string[]) => Promise<string[]>
+}
+
+/** Attachments may be erased while the others are read; they have no row by then. */
+async function erasedOf({ db }: Database, missing: string[]): Promise<string[]> {
+  const known = await idsIn(db, 'attachments')
+  return missing.filter((id) => !known.includes(id))
 }
 
 async function addAll(
-  { db, engine, folders, now, progress, erasedOf }: Source,
+  { db, engine, folders, now, progress }: Source,
   add: Add,
-): Promise<Manifest> {
+): Promise<{ manifest: Manifest; missing: string[] }> {
   const manifest: Manifest = {
     format: 1,
     made_at: now.toISOString(),
@@ -111,9 +112,7 @@ async function addAll(
     if (count === 0 && files.folder === 'attachments') missing.push(id)
     progress((done += 1), total)
   }
-  const erased = await erasedOf(missing)
-  if (erased.length > 0) manifest.erased = erased
-  return manifest
+  return { manifest, missing }
 }
 
 async function lastChange(db: Db): Promise<Manifest['changes']> {
