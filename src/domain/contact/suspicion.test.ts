@@ -91,8 +91,7 @@ test.each<[boolean, Sign[], object?]>([
   [false, ['no-proof', 'second-link']],
   [false, ['no-proof', 'hidden-field']],
   [true, ['no-proof'], { guard: 'strict' }],
-  [true, ['no-proof'], { hasAttachmentField: true }],
-  [false, [], { guard: 'strict', hasAttachmentField: true }],
+  [false, [], { guard: 'strict' }],
 ])('FORM-3 it is %s that %j %j needs another look', (needed, signs, form) => {
   expect(needsCheck({ signs, ...form })).toBe(needed)
 })

@@ -61,14 +61,14 @@ export function pointsOf(signs: Sign[]): number {
   return signs.reduce((sum, sign) => sum + signPoints[sign], 0)
 }
 
-type Sent = { signs: Sign[]; guard?: Guard; hasAttachmentField?: boolean }
+type Sent = { signs: Sign[]; guard?: Guard }
 
-export function needsCheck({ signs, guard = 'usual', hasAttachmentField = false }: Sent): boolean {
+export function needsCheck({ signs, guard = 'usual' }: Sent): boolean {
   if (!signs.includes('no-proof')) return false
   const points = pointsOf(signs)
   const isHeldForIt =
     points >= quarantinePoints && points - signPoints['no-proof'] < quarantinePoints
-  return guard === 'strict' || hasAttachmentField || isHeldForIt
+  return guard === 'strict' || isHeldForIt
 }
 
 type Written = Record<'name' | 'email' | 'message' | 'language', string>
