@@ -1,6 +1,11 @@
 import { keepDaysRange } from '../../../domain/contact/retention.ts'
 import { textName } from '../../../domain/documents/revision.ts'
-import type { FormField, FormRecipient, Guard } from '../../../domain/forms/form.ts'
+import {
+  type FormField,
+  type FormRecipient,
+  type Guard,
+  guards,
+} from '../../../domain/forms/form.ts'
 import { messages } from '../../../domain/messages.ts'
 import { westernDigits } from '../../../domain/text/characters.ts'
 import { isolated } from '../../../ui/isolated.ts'
@@ -10,7 +15,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useLanguagesChosenFirst, useShellData } from '../../app/shell/use-shell-data.ts'
 import { itemsOf } from '../../editor/parts/part-values.ts'
-import { LabelledChoice, SegmentedChoice, SettingChoice } from '../../kit/fields/choices.tsx'
+import { LabelledChoice, SegmentedChoice } from '../../kit/fields/choices.tsx'
 import { SideCard } from '../../kit/fields/side-card.tsx'
 import { retentionWords } from '../../kit/retention-words.ts'
 import { fieldOf, fieldRows, type FormValues } from './form-values.ts'
@@ -165,9 +170,9 @@ function GuardCard({ form }: { form: FormEditor }) {
   const { guard } = form.values
   return (
     <SideCard title={words.title} isUnsaved={form.changedNames.includes('guard')}>
-      <SettingChoice
+      <SegmentedChoice
         label={words.title}
-        names={words.names}
+        options={guards.map((key) => ({ key, name: words.names[key] }))}
         chosen={guard}
         onChoose={(chosen) => form.set('guard', chosen)}
       />
