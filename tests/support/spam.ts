@@ -15,7 +15,6 @@ export type Judged = {
   outcome: Outcome
   signs: Sign[]
   points: number
-  /** It came back, and was sent once more. */
   isChecked: boolean
 }
 
@@ -122,7 +121,6 @@ function outcomeOf(status: number, row: { quarantined_at: string | null } | unde
   return row.quarantined_at === null ? 'through' : 'held back'
 }
 
-/** Messages follow lines of the form `@ language | name`. */
 export function readReal(): Made[] {
   const text = readFileSync(new URL('../fixtures/spam/real.txt', import.meta.url), 'utf8')
   const written = text

@@ -83,7 +83,6 @@ export function createArrivals(parts: ApiParts) {
   }
 }
 
-/** As many others sent at least half of it; none if fewer did than the least. */
 function othersOfHalf(others: number[], least: number): number {
   const half = Math.ceil(others.length / 2)
   const count = others.toSorted((one, other) => other - one)[half - 1] ?? 0

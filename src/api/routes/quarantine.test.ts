@@ -71,6 +71,27 @@ describe.each(engines)('a suspicious message on %s', (engine) => {
     expect((await list()).pagination.total).toBe(3)
   })
 
+  test('MSG-10 has the signs of wording that others sent, and of links in names', async () => {
+    const { list, write } = await opened(engine)
+    const wording = `saw that your site has few visitors. Our team brings new customers to companies
+      like yours, and you pay when they come.`
+    for (const [number, who] of ['We', 'I', 'They', 'People'].entries()) {
+      await write({ ...written, email: `a${number}@farm.example`, message: `${who} ${wording}` })
+    }
+    await write({ ...written, message: `You ${wording}`, email: 'a3@farm.example' })
+    for (const name of ['Rim', 'Rami', 'Rima']) {
+      await write({ ...written, name: `${name} www.cheap.example`, message: `${name} here` })
+    }
+    expect(signsIn(await list('state=quarantine'))).toEqual([
+      ['no-proof', 'link-as-name', 'spread-link'],
+      ['no-proof', 'link-as-name'],
+      ['no-proof', 'link-as-name'],
+      ['no-proof', 'similar-text', 'often-repeated'],
+      ['no-proof', 'similar-text', 'often-repeated'],
+      ['no-proof', 'similar-text'],
+    ])
+  })
+
   test('MSG-10 is the 21st of a network on one day', async () => {
     const { clock, list, storage, write } = await opened(engine)
     for (let number = 0; number < 20; number += 1) {

@@ -1,9 +1,6 @@
 type Bounds = {
-  /** Beyond this many, those that did not come for the longest time are forgotten. */
   keys: number
-  /** A key is known from this many sources at most. */
   sources: number
-  /** Milliseconds. */
   within: number
 }
 
@@ -12,7 +9,6 @@ export function createSpreadMemory<Key extends string | number>(most: Bounds) {
   const sourcesOf = new Map<Key, Map<string, number>>()
 
   return {
-    /** From how many other sources each of them came. */
     see(keys: Key[], source: string, now: Date): number[] {
       return [...new Set(keys)].map((key) => remember(key, source, now.getTime()))
     },

@@ -8,7 +8,6 @@ const link = new RegExp(
   ].join('|'),
   'gi',
 )
-/** Some hide a dot from programs. */
 const hiddenDot = / ?[([]dot[)\]] ?/gi
 const addressee = /(?<![^\s@])[^\s@]*@[\w.-]+/g
 
@@ -37,24 +36,20 @@ const sharedHosts = new Set([
   'youtube.com',
 ])
 
-/** The links in a text that lead away from the site. */
 export function linksIn(text: string, origin: string): string[] {
   const own = addressOf(origin)?.host
   const found = text.replace(hiddenDot, '.').match(link) ?? []
   return found.filter((one) => addressOf(one)?.host !== own)
 }
 
-/** What a text says besides how its writer is reached: links, addresses of mail, names at a service. */
 export function withoutLinks(text: string): string {
   return text.replace(hiddenDot, '.').replace(link, ' ').replace(addressee, ' ')
 }
 
-/** Whoever owns the host wrote all of its pages. */
 export function hasOwnHost(one: string): boolean {
   return ownerOf(one) !== '' && !ownerOf(one).includes('/')
 }
 
-/** The owner of what a link leads to is the host, or a page of a shared one; blank if it leads nowhere. */
 export function ownerOf(one: string): string {
   const address = addressOf(one)
   if (!address) return ''

@@ -17,7 +17,7 @@ test.each([
   '',
   '?',
   'RGDS',
-  'WS-9',
+  'WS9',
   'strengths',
   'OpenStreetMap, WhatsApp',
   'Rechtschreibung und Angstschweiß sind lange Wörter',

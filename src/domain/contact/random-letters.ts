@@ -1,9 +1,7 @@
-/** The letters that most of any text consists of, and the least share that they have in it. */
 const usualLetters = [
   { script: /\p{Script=Arab}/gu, usual: /[اأإآلمنويترهة]/g, least: 0.4 },
   { script: /[a-z]/gi, usual: /[etaoinsrhl]/gi, least: 0.45 },
 ]
-/** In fewer letters a share says little. */
 const countedLetters = 25
 
 /** Letters in the order of writing that Arabic roots do not put side by side, and places of letters. */
@@ -14,15 +12,12 @@ const strangeLatin =
 const strangeCapitals = /\p{Ll}\p{Lu}+\p{Ll}+\p{Lu}/gu
 const rowsOfKeys = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'ضصثقفغعهخحج', 'شسيبلاتنمك', 'ئءؤرلاىةوزظ']
 const keys = [...rowsOfKeys, ...rowsOfKeys.map((row) => [...row].toReversed().join(''))]
-/** So many keys side by side are no word; four are, as in "were". */
 const slide = 5
-/** Shorter ones are often abbreviations. */
 const wordLength = { Arabic: 4, Latin: 5 } as const
 /** One alone may be a name, or a space that is missing. */
 const fewestOddities = 2
 const judgedLength = 2_000
 
-/** Says whether nobody can read it: most of its words are none, or its letters are seldom ones. */
 export function isOfRandomLetters(text: string): boolean {
   const plain = text
     .slice(0, judgedLength)

@@ -47,13 +47,11 @@ const usualPartsOfAddress = 4
 export type Circumstances = {
   isHiddenFieldFilled: boolean
   isProven: boolean
-  /** As many other addresses sent this text, or half of its wording; up to `oftenRepeated`. */
   sameTexts: number
   similarTexts: number
   isLinkSpread: boolean
   sentToday: number
   languages: string[]
-  /** Links to the site itself are no sign. */
   origin: string
 }
 
@@ -107,7 +105,6 @@ export function signsOf({ name, email, message, language }: Written, known: Circ
   return signNames.filter((sign) => found[sign])
 }
 
-/** Links and numbers change where a text does not. A short one tells something with its writer's name. */
 export function tellingText({ name, message }: Pick<Written, 'name' | 'message'>): string | null {
   const texts = [withoutDetails(message), message, `${name} ${message}`]
   const telling = isSameText(name, message)
@@ -127,7 +124,6 @@ function isInForeignScript(text: string, languages: string[]): boolean {
   return 2 * ours < letters
 }
 
-/** Letters of another script look the same to people and not to programs. */
 function hasMixedScripts(text: string): boolean {
   return /\p{Script=Latn}\p{Script=Cyrl}|\p{Script=Cyrl}\p{Script=Latn}/u.test(text)
 }
@@ -137,7 +133,6 @@ function isLatinIn(language: string, text: string): boolean {
   return isOtherScript && letterCount(text) > 0 && !/(?!\p{Script=Latn})\p{L}/u.test(text)
 }
 
-/** Whoever writes a word twice says the same. */
 function isSameText(name: string, message: string): boolean {
   const [one, other] = [name, message].map((text) => [...new Set(normalisedWords(text))].join(' '))
   return one !== '' && one === other

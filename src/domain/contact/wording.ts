@@ -2,12 +2,10 @@ import { formsOf, wordsOf } from '../search/search-text.ts'
 import { hasOwnHost, withoutLinks } from './links.ts'
 
 const runLength = 3
-/** Such scripts put no space between words. */
 const unspaced = /[\p{Script=Hani}\p{Script=Hira}\p{Script=Kana}\p{Script=Thai}]/gu
 /** Any two texts choose the same of what they have in common, because the smallest numbers are chosen. */
 const runsOfText = { least: 12, leastWithLink: 3, most: 16 } as const
 
-/** Two texts are the same whatever links and numbers they have. */
 export function withoutDetails(text: string): string {
   return withoutLinks(text).replace(/\d+/g, '0')
 }
@@ -16,10 +14,7 @@ export function normalisedWords(text: string): string[] {
   return wordsOf(text).map((word) => formsOf(word)[0] ?? word)
 }
 
-/**
- * Numbers of some of the runs of three words in a text; none if it is so short that others may say the
- * same, and few do so with a link.
- */
+/** A short text has none, as others may say the same; few do so with a link. */
 export function wordingOf(text: string, links: string[]): number[] {
   const words = normalisedWords(withoutDetails(text).replace(unspaced, ' $& '))
   const runs = words
@@ -31,7 +26,6 @@ export function wordingOf(text: string, links: string[]): number[] {
   return [...numbers].toSorted((one, other) => one - other).slice(0, most)
 }
 
-/** The number is the FNV-1a hash. */
 function numberOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
