@@ -33,6 +33,7 @@ const presets: Record<FormPreset, Record<string, FormField>> = {
     phoneof1: phone,
     position: line,
     message1: message,
+    filesof1: { kind: 'attachment', required: false, most: 3 },
     consent1: consent,
   },
   admission: {

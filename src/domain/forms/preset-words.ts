@@ -37,6 +37,7 @@ export const englishPresets: PresetWords = {
     'label:position': 'Which job are you applying for?',
     'label:message1': 'About you',
     'help:message1': 'Your training, your experience, and when you could start.',
+    'label:filesof1': 'CV and certificates',
     'label:consent1': 'I agree that you keep these details to consider my application.',
   },
   admission: {
@@ -105,6 +106,7 @@ export const arabicPresets: PresetWords = {
     'label:position': 'الوظيفة المطلوبة',
     'label:message1': 'نبذة عنك',
     'help:message1': 'دراستك وخبرتك، ومتى يمكنك أن تبدأ.',
+    'label:filesof1': 'السيرة الذاتية والشهادات',
     'label:consent1': 'أوافق على حفظ هذه البيانات للنظر في طلبي.',
   },
   admission: {
