@@ -10,12 +10,10 @@ const id = 'MSG-5'
 const manyVisitors = { TRUSTED_PROXIES: '127.0.0.1' }
 const perRound = 25
 const senders = 6
-/** So many are acknowledged before the kill may come, which then comes within so many milliseconds. */
 const fewest = 5
 const longest = 1_000
 const filesOfEach = 2
 
-/** SIGKILL comes at a random moment while visitors send forms with files. */
 export const killedWhileReceiving: Experiment = {
   id,
   what: 'killed while it receives files',
@@ -39,15 +37,15 @@ async function run({ isShort, newPlace }: Given): Promise<Figure[]> {
     const killed = new AbortController()
     const before = acknowledged.length
     const end = sent + perRound
-    let isOver = false
+    const over = new AbortController()
     const senderLoops = Array.from({ length: senders }, async () => {
       while (sent < end && !killed.signal.aborted) {
         const name = `Rima ${sent++}`
         if (await isTaken(address, form, name, sent)) acknowledged.push(name)
       }
     })
-    const sending = Promise.all(senderLoops).finally(() => (isOver = true))
-    while (acknowledged.length < before + fewest && !isOver) await wait(10)
+    const sending = Promise.all(senderLoops).finally(() => over.abort())
+    while (acknowledged.length < before + fewest && !over.signal.aborted) await wait(10)
     await wait(chance() * longest)
     killed.abort()
     await product.kill()
@@ -56,7 +54,8 @@ async function run({ isShort, newPlace }: Given): Promise<Figure[]> {
   }
   const found = await messagesIn(apiOf(product.address, token))
   const names = new Set(found.map(({ name }) => name))
-  const whole = await Promise.all(found.map((one) => readableFiles(product.address, token, one)))
+  const whole: number[] = []
+  for (const one of found) whole.push(await readableFiles(product.address, token, one))
   const what = `of ${acknowledged.length} acknowledged before ${rounds} kills, lost`
   const lost = acknowledged.filter((name) => !names.has(name)).length
   const half = found.filter(({ attachments }) => attachments.length !== filesOfEach).length
@@ -86,7 +85,6 @@ async function newForm(api: Api): Promise<number> {
   return (await answer.json()).form.id
 }
 
-/** Each comes from a network of its own, which would otherwise send five in a quarter of an hour. */
 async function isTaken(
   address: string,
   form: number,

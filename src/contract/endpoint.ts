@@ -24,7 +24,6 @@ type Endpoint = {
   /** A GET without it accepts no parameters; other methods do not check. */
   query?: z.ZodType
   json?: z.ZodType
-  /** Beside JSON it carries the same, and files. */
   form?: z.ZodType
   /**
    * A field of that body may carry so many files: `{ image: 1, 'images[]': 30 }`; `file.*` is one in each
@@ -36,7 +35,6 @@ type Endpoint = {
   response?: z.ZodType
   /** The response of a 202, where more is needed. */
   accepted?: z.ZodType
-  /** The first is that of a text; with others the handler says which it is. */
   mediaType?: readonly [MediaType, ...MediaType[]]
   /** What a conflict carries: the document as its GET answers it. */
   document?: z.ZodType

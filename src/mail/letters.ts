@@ -211,7 +211,6 @@ async function assignedLetter(
 
 const inOneLine = (text: string) => text.replaceAll('\n', ' · ')
 
-/** Files are in the inbox alone: mail would carry them to where nobody erases them. */
 function namesOf({ attachments }: Conversation, { fileOfSize }: Words['inbox']): string {
   return attachments.map(({ name, bytes }) => fileOfSize(name, bytes)).join(' · ')
 }

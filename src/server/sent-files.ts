@@ -15,13 +15,11 @@ export type SentFiles = {
 
 const formDoor = /^\/api\/forms\/[^/]+\/send$|^(\/[a-z\d-]+)?\/forms\/\d+$/i
 
-/** A form with files, sent to its page by a browser without scripts, or to the API. */
 export function carriesFiles({ url, headers }: Pick<Request, 'url' | 'headers'>): boolean {
   const isMultipart = /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '')
   return isMultipart && formDoor.test(new URL(url).pathname)
 }
 
-/** The files are on the disk while the page handles what was typed. Throws Problem('invalid-body'). */
 export async function receiveFiles(
   request: Request,
   { attachments }: Pick<Storage, 'attachments'>,
@@ -32,7 +30,6 @@ export async function receiveFiles(
   return { body: new URLSearchParams(entries), sentFiles: { files, refusal, remove } }
 }
 
-/** The body for the API: JSON, or the same values with the files, which are read while it is sent. */
 export async function bodyWith(sending: object, files: Upload[]): Promise<string | FormData> {
   if (files.length === 0) return JSON.stringify(sending)
   const form = new FormData()

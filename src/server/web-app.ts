@@ -171,7 +171,6 @@ const refuseEncodedBodies: MiddlewareHandler = async (c, next) => {
   return c.json({ error: messages.mediaTypeUnsupported }, 415, { 'accept-encoding': 'identity' })
 }
 
-/** Files come with forms alone. */
 function limitedBody(onError: (c: Context) => Response): MiddlewareHandler {
   const limit = bodyLimit({ maxSize: formLimit, onError })
   const withFiles = bodyLimit({ maxSize: uploadLimit, onError })

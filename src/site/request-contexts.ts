@@ -9,7 +9,6 @@ export const movedTo = createContext<string | null>(null)
 export const submitContact = createContext<(form: object) => Promise<Response>>()
 export const submitForm = createContext<(id: number, sending: object) => Promise<Response>>()
 
-/** The files of such a form came before it, and `submitForm` sends them with it. */
 export const hasSentFiles = createContext(false)
 
 /** Reports the renderer's failures to `server/pages.ts`. */

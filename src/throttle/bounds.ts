@@ -20,7 +20,6 @@ export const lines = {
   upload: { concurrency: 32, maxWaiting: 32, timeout: 5_000 },
   /** Otherwise one network could occupy every place by sending slowly. */
   form: { concurrency: 256, maxWaiting: 0, perKey: 32 },
-  /** Each may hold three files of 10 MB. */
   attachments: { concurrency: 32, maxWaiting: 0, perKey: 4 },
   /** All at once, the saves of twenty texts would make readers wait half as long again. */
   save: { concurrency: 2, timeout: 10_000 },

@@ -7,7 +7,6 @@ import type { PlacedAttachment } from '../../src/storage/messages/attachment-row
 import { today } from './cast.ts'
 import { madePdf } from './made-files.ts'
 
-/** What is placed for a message that is to be stored. */
 export async function placedAttachment(
   files: MediaFiles,
   id: string,

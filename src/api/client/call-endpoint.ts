@@ -40,7 +40,6 @@ type InPath<Path> = Path extends `${string}:${infer First}/${infer Rest}`
     ? Last
     : never
 
-/** Where a body may come as either, one is given. */
 type BodyOf<N extends Name> = Contract[N] extends { json: unknown; form: unknown }
   ? { json: Json<N> } | { form: Form<N> }
   : { [_ in keyof Contract[N] & 'json']: Json<N> } & {

@@ -4,10 +4,8 @@ import { sentences } from './problem-response.ts'
 
 const ofFiles: ProblemCode[] = ['attachment-too-large', 'attachments-unavailable', 'too-many-files']
 
-/** In seconds: room comes back slowly. */
 const laterBy = 600
 
-/** What refuses the files of a form names their part; a store that is away keeps no message from coming. */
 export function aboutFiles(cause: unknown): unknown {
   if (!(cause instanceof Problem)) return cause
   const code = cause.code === 'unavailable' ? 'attachments-unavailable' : cause.code

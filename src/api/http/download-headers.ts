@@ -1,4 +1,3 @@
-/** What others have made is saved, and shown by no page of ours. */
 export function downloadHeaders(type: string, name: string): Record<string, string> {
   return {
     'content-type': type,

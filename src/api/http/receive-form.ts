@@ -22,9 +22,7 @@ type UploadLimits = {
   bytes: number
   fields: number
   tooLarge: ProblemCode
-  /** All fields together have up to so many characters. */
   text?: number
-  /** A field may come more than once, as those of several options do: `entries` has them all. */
   mayRepeat?: true
 }
 
@@ -40,7 +38,6 @@ export const ofAttachments: UploadLimits = {
   tooLarge: 'attachment-too-large',
   text: 64 * 1024,
 }
-/** Each option that is chosen is a field. */
 const ofSentForms: UploadLimits = { ...ofAttachments, fields: 1_000, mayRepeat: true }
 const eachAnswer = /^answer:[a-z\d]{8}$/
 const eachLanguage = /^file\.[a-z\d-]+$/
@@ -70,7 +67,6 @@ export async function receiveForm(
   throw refusal
 }
 
-/** Like the form of a page sends it, whatever of it is refused: what was typed is answered with. */
 export function receiveSentForm(
   request: Request,
   stage: () => Promise<string>,

@@ -61,7 +61,6 @@ export function validateForm(schema: z.ZodType, rules: UploadRules): Validation 
   }
 }
 
-/** A body that comes as JSON, or, with files, as a form: both are read as one. */
 export function validateEither(json: z.ZodType, form: z.ZodType, rules: UploadRules): Validation {
   const asForm = validateForm(form, rules)
   return async (c, next) => {

@@ -56,7 +56,6 @@ async function opened(engine: EngineName, { required = false } = {}) {
         headers: { 'api-key': apiKey, ...(token === '' ? {} : { authorization }) },
       })
     },
-    /** Bytes that others have sent, which need not be there to be counted. */
     async fillUp(bytes: number, from = '192.0.2.99') {
       await storage.messages.add(
         {
@@ -141,7 +140,7 @@ describe.each(engines)('files that visitors send on %s', (engine) => {
   test('that are neither pictures nor whole PDFs are refused, and leave nothing', async () => {
     const { messages, send, storage } = await opened(engine)
     const refused: [File, number, string][] = [
-      [new File(['MZ'], 'cv.pdf'), 400, 'Only pictures and PDF files can be attached.'],
+      [new File(['MZ'], 'cv.pdf'), 400, 'Only images and PDF files can be attached.'],
       [pdfOf('cut.pdf', cv.slice(0, 300)), 400, 'This PDF is broken or protected by a password.'],
       [
         pdfOf('empty.pdf', madePdf({ pages: 0 })),

@@ -9,10 +9,8 @@ import type { PlacedAttachment, Sender } from '../../storage/messages/attachment
 import type { Upload } from '../../storage/media/media-store.ts'
 import { aboutFiles } from '../http/about-files.ts'
 
-/** The files that come with a form. */
 export function createSentFiles({ attachments }: Pick<Storage, 'attachments'>) {
   return {
-    /** Files that cannot be taken now are not asked for: the message can be sent without them. */
     async asked(form: ShownForm, uploads: Upload[], sender: Sender): Promise<ShownForm> {
       const field = attachmentField(form)
       if (!field && uploads.length > 0) {
@@ -25,7 +23,6 @@ export function createSentFiles({ attachments }: Pick<Storage, 'attachments'>) {
     sizes: (uploads: Upload[]): Promise<{ size: number }[]> =>
       Promise.all(uploads.map(({ path }) => stat(path))),
 
-    /** Stores the message with its files, or neither. */
     async store(
       form: ShownForm,
       uploads: Upload[],
@@ -36,7 +33,7 @@ export function createSentFiles({ attachments }: Pick<Storage, 'attachments'>) {
       const placed = await attachments.place(uploads, { ...sender, field }).catch(refuse)
       const names: Answers = field ? { [field]: placed.map(({ name }) => name) } : {}
       const isStored = await add(placed, names).catch(async (cause) => {
-        // Of any other failure nobody knows whether the message was stored all the same.
+        // Nobody knows of other failures whether the message was stored all the same.
         if (isRefusal(cause)) await attachments.discard(placed)
         return refuse(cause)
       })

@@ -2,10 +2,8 @@ import { crc32 } from 'node:zlib'
 
 type Entry = { name: string; content: Uint8Array }
 
-/** Beyond, the numbers of the format have no room. */
 export const mostBytes = 2 ** 32 - 2 ** 24
 
-/** An archive of what is compressed already; it holds one file at a time in memory. */
 export async function* zipOf(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
   const directory: Buffer[] = []
   let at = 0
@@ -30,7 +28,6 @@ function signed(signature: number): Buffer {
   return bytes
 }
 
-/** Names are UTF-8; the date is the first that the format knows. */
 function description(name: string, content: Uint8Array): Buffer {
   const bytes = Buffer.alloc(26)
   bytes.writeUInt16LE(20, 0)

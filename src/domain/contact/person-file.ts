@@ -56,7 +56,6 @@ ${notes.map((note) => written(own.note, note, shown)).join('\n')}
 </article>`
 }
 
-/** Within the archive with this file. */
 export function attachedPath({ id: message }: { id: number }, { id, name }: Attachment): string {
   return `attachments/${message}-${id.slice(-6)}-${name}`
 }

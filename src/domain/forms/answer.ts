@@ -109,7 +109,6 @@ export function answersIn({ fields }: ShownForm, data: FormData): Answers {
   return Object.fromEntries(answers)
 }
 
-/** A control in which nothing is chosen sends one file without a name. */
 export function filesIn(form: ShownForm, data: FormData): File[] {
   const field = attachmentField(form)
   const given = field ? data.getAll(answerName(field.id)) : []

@@ -2,7 +2,6 @@ import { pictureFormats } from '../media/media.ts'
 import { cleaned } from '../text/short-value.ts'
 import type { ShownField, ShownFieldOf, ShownForm } from './form.ts'
 
-/** Bytes are those of one file, of all visitors in a day, and of a network in an hour. */
 export const attachmentLimits = {
   files: 3,
   bytes: 10 * 1024 ** 2,
@@ -10,11 +9,9 @@ export const attachmentLimits = {
   ofHour: 30 * 1024 ** 2,
   side: 2_560,
   name: 100,
-  /** Below this share of the disk, the rest is left to the site itself. */
   freeDisk: 0.1,
 } as const
 
-/** Pictures are stored as WebP, whatever they were. */
 export const attachmentTypes = { webp: 'image/webp', pdf: 'application/pdf' } as const
 export type AttachmentType = keyof typeof attachmentTypes
 
@@ -31,7 +28,6 @@ export const acceptedTypes: string[] = [
   attachmentTypes.pdf,
 ]
 
-/** The part of a request that carries files, which refusals name. */
 export const filesPart = 'files[]'
 
 export function attachmentField({
@@ -49,7 +45,6 @@ export function withoutRequiredFiles<Form extends { fields: ShownField[] }>(form
 
 const knownEndings = /\.(?:jpe?g|jfif|png|webp|avif|gif|pdf)$/i
 
-/** It is a path of nothing, and its ending says what the file is. */
 export function attachmentName(given: string, type: AttachmentType): string {
   const last = given.split(/[/\\]/).at(-1) ?? ''
   const plain = cleaned('line', last).replace(unfitForNames, '')

@@ -33,7 +33,7 @@ const presets: Record<FormPreset, Record<string, FormField>> = {
     phoneof1: phone,
     position: line,
     message1: message,
-    cvfile01: { kind: 'attachment', required: false, most: 1 },
+    filesof1: { kind: 'attachment', required: false, most: 3 },
     consent1: consent,
   },
   admission: {

@@ -37,7 +37,7 @@ export const englishPresets: PresetWords = {
     'label:position': 'Which job are you applying for?',
     'label:message1': 'About you',
     'help:message1': 'Your training, your experience, and when you could start.',
-    'label:cvfile01': 'Your CV',
+    'label:filesof1': 'CV and certificates',
     'label:consent1': 'I agree that you keep these details to consider my application.',
   },
   admission: {
@@ -106,7 +106,7 @@ export const arabicPresets: PresetWords = {
     'label:position': 'الوظيفة المطلوبة',
     'label:message1': 'نبذة عنك',
     'help:message1': 'دراستك وخبرتك، ومتى يمكنك أن تبدأ.',
-    'label:cvfile01': 'سيرتك الذاتية',
+    'label:filesof1': 'السيرة الذاتية والشهادات',
     'label:consent1': 'أوافق على حفظ هذه البيانات للنظر في طلبي.',
   },
   admission: {

@@ -31,7 +31,6 @@ function wrongFiles(
   if (files.length === 0) return required ? messages.fieldRequired : undefined
   if (files.length > most) return messages.tooManyFiles
   if (files.some(({ size }) => size > attachmentLimits.bytes)) return messages.attachmentTooLarge
-  // Browsers that know no type for the name of a file leave it blank; the content decides.
   const isOther = files.some(({ type }) => type && !acceptedTypes.includes(type))
   return isOther ? messages.attachmentUnknown : undefined
 }

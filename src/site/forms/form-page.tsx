@@ -41,7 +41,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const again = context.get(hasSentFiles) && wordsIn(spoken, formWords).form_files_again
   const files = attachmentField(form)?.id
   const wrong = refusedAt(form, outcome.wrong)
-  // Browsers fill in no files.
   return { ...outcome, wrong: files && again ? { [files]: again, ...wrong } : wrong }
 }
 

@@ -50,7 +50,6 @@ export function visitorSentence(spoken: Spoken, sentence: string): string {
   return wordsIn(spoken, refusalWords)[wordOf[sentence] ?? 'refusal_other']
 }
 
-/** Refusals of files name the part that carries them. */
 export function refusedAt(
   form: ShownForm,
   fields: Partial<Record<string, string>> = {},

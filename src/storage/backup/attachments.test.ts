@@ -26,7 +26,6 @@ import { writeArchive } from './write-archive.ts'
 const quietly = () => {}
 const ids = ['a', 'b'].map((letter) => letter.repeat(25)) as [string, string]
 
-/** Rima has written twice, the second time to the trash. */
 async function rimaHasAttached(library: Library) {
   const storage = await openedLibrary(library)
   await inviteCast(storage)

@@ -65,7 +65,6 @@ type Source = {
   progress: Progress
 }
 
-/** Attachments may be erased while the others are read; they have no row by then. */
 async function erasedOf({ db }: Database, missing: string[]): Promise<string[]> {
   const known = await idsIn(db, 'attachments')
   return missing.filter((id) => !known.includes(id))

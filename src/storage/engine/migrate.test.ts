@@ -53,6 +53,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       'article_totals',
       'article_words',
       'articles',
+      'attachments',
       'attempts',
       'audit_entries',
       'authenticators',

@@ -22,7 +22,6 @@ export async function pdfFacts(job: PdfJob): Promise<PdfFacts | undefined> {
   }
 }
 
-/** Throws Problem('invalid-input') for what PDFium cannot open, or not in time. */
 export async function refuseUnreadablePdf(file: string): Promise<void> {
   try {
     await reader.run({ file, preview: null })

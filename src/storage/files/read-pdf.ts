@@ -4,7 +4,6 @@ import { setFlagsFromString } from 'node:v8'
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium'
 import sharp from 'sharp'
 
-/** Without a name for the picture of its first page it is only opened. */
 export type PdfJob = { file: string; preview: string | null }
 export type PdfFacts = { pages: number }
 

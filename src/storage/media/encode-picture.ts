@@ -27,7 +27,6 @@ const blurWidth = 16
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** The widths go into the folder; one picture, of full size, to the target. */
 export type PictureJob = { upload: string } & ({ folder: string | undefined } | { target: string })
 
 type Source = { input: string | Buffer; failOn: 'error' | 'warning' }

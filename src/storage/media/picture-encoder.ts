@@ -47,7 +47,6 @@ export async function measurePicture(upload: string): Promise<Picture> {
   return { id: await contentId(upload), ...(await encoded({ upload, folder: undefined })) }
 }
 
-/** Writes the picture to the target: upright, without metadata, and no larger than visitors may send. */
 export async function encodeUpright(upload: string, target: string): Promise<void> {
   await encoded({ upload, target })
 }

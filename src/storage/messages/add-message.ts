@@ -46,7 +46,6 @@ type Arriving = Arrival & { message: NewMessage; now: Date }
 /** The same message from the same network is stored and told once in this time. */
 const repeatsWithin = 10 * 60_000
 
-/** Returns false for a repeated one, which is not stored again. */
 export async function addMessage(
   { writeQuietly }: Database,
   outbox: Outbox,

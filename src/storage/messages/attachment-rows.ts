@@ -3,7 +3,6 @@ import { type Attachment, attachmentLimits } from '../../domain/forms/attachment
 import type { Db, Tables, Trx } from '../engine/tables.ts'
 
 type AttachmentRow = Selectable<Tables['attachments']>
-/** Its content is placed; it belongs to no message yet. */
 export type PlacedAttachment = Omit<AttachmentRow, 'message_id'>
 
 export async function attachmentsByMessage(
@@ -36,7 +35,6 @@ export async function insertAttachments(
   await trx.insertInto('attachments').values(rows).execute()
 }
 
-/** Files with the same content are the same, whatever they are called. */
 export async function hasSameFiles(
   trx: Trx,
   message: number,

@@ -23,14 +23,12 @@ export function createAttachmentStore(
   return {
     files,
 
-    /** Throws Problem('attachments-unavailable') if the disk is nearly full. */
     async stageUpload(): Promise<string> {
       if (await isDiskFull()) throw new Problem('attachments-unavailable')
       prepareEncoder()
       return files.stage()
     },
 
-    /** Says whether a visitor could send a file now. */
     async isTaking(sender: Sender): Promise<boolean> {
       try {
         await requireOwnPictures(db, files)
@@ -41,10 +39,6 @@ export function createAttachmentStore(
       }
     },
 
-    /**
-     * Their content is placed before their message is stored. Throws Problem('attachments-unavailable'), or
-     * Problem('invalid-input') for what may not be attached.
-     */
     async place(uploads: Upload[], { field, ...sender }: Placing): Promise<PlacedAttachment[]> {
       if (uploads.length === 0) return []
       try {
@@ -57,14 +51,12 @@ export function createAttachmentStore(
       }
     },
 
-    /** Their message was not stored. */
     discard: (attachments: PlacedAttachment[]): Promise<void> =>
       removeAttachments(
         files,
         attachments.map(({ id }) => id),
       ),
 
-    /** Undefined unless it is of that message. */
     async find(message: number, id: string): Promise<Attachment | undefined> {
       const row = await db
         .selectFrom('attachments')

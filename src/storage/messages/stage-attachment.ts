@@ -28,7 +28,6 @@ const refusals: Partial<Record<ProblemCode, Message>> = {
   'picture-failed': messages.pictureFailed,
 }
 
-/** Throws Problem('invalid-input') at the part with the files. */
 export async function stageAttachment(
   files: MediaFiles,
   { path, name }: Upload,

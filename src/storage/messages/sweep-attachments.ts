@@ -3,7 +3,6 @@ import type { Database } from '../engine/database.ts'
 import { requireOwnPictures } from '../installation/installation.ts'
 import type { MediaFiles } from '../media/media-files.ts'
 
-/** The message for which it was placed may still come. */
 const grace = 60 * 60_000
 
 /**
@@ -47,7 +46,6 @@ export async function sweepAttachments(
   await files.clearStaging(before)
 }
 
-/** What is left, because its place is away, is swept. */
 export async function removeAttachments(files: MediaFiles, ids: string[]): Promise<void> {
   for (const id of ids) await files.remove(id).catch(() => {})
 }

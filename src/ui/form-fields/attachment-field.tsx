@@ -10,7 +10,6 @@ type AttachmentFieldProps = Pick<Common, 'words' | 'say' | 'sizeOf'> & {
   control: Control
 }
 
-/** Choosing again adds to what was chosen; the control itself holds the files that are sent. */
 export function AttachmentField({ field, control, ...shown }: AttachmentFieldProps) {
   const { words, say = (text) => text, sizeOf = String } = shown
   const input = useRef<HTMLInputElement>(null)
@@ -20,13 +19,11 @@ export function AttachmentField({ field, control, ...shown }: AttachmentFieldPro
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     const chosen = [...(currentTarget.files ?? [])]
     const before = held.current.filter((one) => !chosen.some(isSameAs(one)))
-    // Whoever closes the dialog of the browser has chosen nothing else.
     const isAdding = field.most > 1 || chosen.length === 0
     hold(isAdding ? [...before, ...chosen] : chosen)
   }
   function remove(file: File): void {
     hold(files.filter((one) => one !== file))
-    // The form looks again at what is wrong.
     input.current?.dispatchEvent(new Event('change', { bubbles: true }))
     input.current?.focus()
   }
@@ -72,7 +69,6 @@ export function AttachmentField({ field, control, ...shown }: AttachmentFieldPro
   )
 }
 
-/** Phones call all their pictures the same. */
 function isSameAs(one: File) {
   return ({ name, size }: File) => name === one.name && size === one.size
 }

@@ -12,7 +12,6 @@ import sheet from './form-options.css?url'
 /** Draws a text in its own language: a word of the site, or what the company wrote for a field. */
 export type Say = (text: string, of: { word: SiteWord } | { field: string }) => ReactNode
 
-/** Few forms have one. */
 const AttachmentField = lazyComponent(
   async () => (await import('./attachment-field.tsx')).AttachmentField,
 )

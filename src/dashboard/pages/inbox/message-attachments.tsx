@@ -17,7 +17,6 @@ import { inboxWords } from './words.ts'
 type Attachment = MessageResponse['attachments'][number]
 type ItemProps = { message: number; attachment: Attachment }
 
-/** Pictures are ours, encoded anew; other files are saved, and opened by no page of this site. */
 export function MessageAttachments({ message }: { message: MessageResponse }) {
   const words = useWords(inboxWords)
   const { id, attachments, suspicion } = message
