@@ -1,4 +1,3 @@
-/** The calendar of a page's events, or of one of them. */
 export function calendarPath(page: number, event?: string): string {
   return `/events-${page}${event ? `-${event}` : ''}.ics`
 }

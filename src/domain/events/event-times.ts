@@ -3,7 +3,7 @@ import { instantOf, standardTimeZone, type WallTime } from '../wall-clock.ts'
 /** A minute on the clock of the site, or `2026-12-05`, a whole day of it. */
 export type EventTime = WallTime
 
-/** Without an end it lasts until its day is over; the last of several days is its end. */
+/** One without an end lasts until its day is over; a day as the end is the last one. */
 export type EventTimes = { starts: EventTime; ends: EventTime | null }
 
 const dayLength = 'yyyy-mm-dd'.length
@@ -48,7 +48,7 @@ export function isInOrder({ starts, ends }: EventTimes): boolean {
   return isWholeDay(starts) ? starts <= ends : starts < ends
 }
 
-/** Where the clocks skip an hour, what was planned in it happens an hour later. */
+/** Events in an hour that the clocks skip happen an hour later. */
 function momentOf(time: WallTime, zone: string): Date {
   const later = new Date(Date.parse(`${time}Z`) + hour).toISOString().slice(0, time.length)
   return instantOf(time, zone) ?? instantOf(later, zone) ?? new Date(`${time}Z`)

@@ -125,7 +125,6 @@ export async function pageData(base: SiteBase, page: PageInData): Promise<Struct
   ]
 }
 
-/** What is over is of no use to who searches. */
 export async function eventData(
   { origin, language }: SiteBase,
   { path, blocks }: { path: string; blocks: ShownBlock[] },

@@ -7,8 +7,8 @@ export const formSettingsWords = catalogue({
     byAdministrators: 'Only administrators change this.',
     told: {
       title: 'Who is told',
-      hint: 'They are told by mail of new messages of this form, and nobody else is.',
-      none: 'Whoever is told of all messages.',
+      hint: 'They are told by mail of new messages of this form, and no one else is.',
+      none: 'Those who are told of all messages.',
       add: 'Add a recipient',
       choose: 'Choose a user or an address',
       remove: (name: string) => `Remove ${isolated(name)}`,
@@ -16,7 +16,7 @@ export const formSettingsWords = catalogue({
       gone: 'is no longer there',
       user: 'User',
       failed: 'The recipients could not be loaded.',
-      noMail: 'This site sends no mail, so nobody is told. Messages wait in the inbox.',
+      noMail: 'This site sends no mail, so no one is told. Messages wait in the inbox.',
     },
     topic: {
       label: 'By topic',
@@ -46,7 +46,7 @@ export const formSettingsWords = catalogue({
       names: { usual: 'Usual', strict: 'Strict' } satisfies Record<Guard, string>,
       hints: {
         usual: 'Suspicious messages are held back.',
-        strict: 'Messages without a sign that somebody wrote them are not taken at once.',
+        strict: 'Messages without a sign that a person wrote them are not taken at once.',
       } satisfies Record<Guard, string>,
     },
   },

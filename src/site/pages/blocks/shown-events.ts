@@ -28,7 +28,6 @@ type ShownDay = { weekday: string; date: string }
 type ShownEvent = Pick<Event, 'id' | 'title' | 'place' | 'note' | 'starts'> & {
   link: LinkAddress | null
   first: ShownDay
-  /** Null where it ends on the day on which it begins. */
   last: ShownDay | null
   from: string | null
   until: string | null
@@ -45,7 +44,6 @@ export type ShownEvents = {
 
 type Drawing = { page: number; language: LanguageCode; linkTo: LinkFinder; now?: Date }
 
-/** The server makes the sentences, so that pages load neither words nor rules for them. */
 export async function shownEvents(
   { items }: ShownBlockOf<'events'>,
   { page, language, linkTo, now = new Date() }: Drawing,
