@@ -28,7 +28,7 @@ function isTheirs(kind: StoredAnswer['kind']): boolean {
 }
 
 /** No mail program makes a link of it, so that nobody has the site send theirs to others. */
-export function disarmed(text: string): string {
+function disarmed(text: string): string {
   return text
     .replaceAll('://', '')
     .replace(/([.\u3002\uff0e\uff61@\uff20])(?=[\p{L}\p{N}])/gu, '$1 ')

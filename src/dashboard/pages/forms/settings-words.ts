@@ -7,8 +7,8 @@ export const formSettingsWords = catalogue({
     byAdministrators: 'Only administrators change this.',
     told: {
       title: 'Who is told',
-      hint: 'They are told by mail of new messages of this form, and nobody else is.',
-      none: 'Whoever is told of all messages.',
+      hint: 'They alone are told of new messages of this form, by mail.',
+      none: 'The same people as for all messages.',
       add: 'Add a recipient',
       choose: 'Choose a user or an address',
       remove: (name: string) => `Remove ${isolated(name)}`,
@@ -16,12 +16,12 @@ export const formSettingsWords = catalogue({
       gone: 'is no longer there',
       user: 'User',
       failed: 'The recipients could not be loaded.',
-      noMail: 'This site sends no mail, so nobody is told. Messages wait in the inbox.',
+      noMail: 'This site sends no mail, so it tells no one. Messages wait in the inbox.',
     },
     topic: {
       label: 'By topic',
       hint: 'The option that a visitor chooses decides who is told.',
-      none: 'The same people for all messages',
+      none: 'The same people for every topic',
       likeForm: 'As for the whole form.',
       of: (option: string) => `If “${isolated(option)}” is chosen`,
     },
@@ -46,7 +46,7 @@ export const formSettingsWords = catalogue({
       names: { usual: 'Usual', strict: 'Strict' } satisfies Record<Guard, string>,
       hints: {
         usual: 'Suspicious messages are held back.',
-        strict: 'Messages without a sign that somebody wrote them are not taken at once.',
+        strict: 'Messages without a sign that a person wrote them are not taken at once.',
       } satisfies Record<Guard, string>,
     },
   },
@@ -68,7 +68,7 @@ export const formSettingsWords = catalogue({
     topic: {
       label: 'بحسب الموضوع',
       hint: 'الخيار الذي يختاره الزائر يحدّد من يُبلَّغ.',
-      none: 'المتلقّون أنفسهم للرسائل كلّها',
+      none: 'المتلقّون أنفسهم لكلّ موضوع',
       likeForm: 'كما للنموذج كلّه.',
       of: (option) => `عند اختيار «${isolated(option)}»`,
     },
