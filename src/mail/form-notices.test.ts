@@ -34,7 +34,6 @@ const topics = { route_field: 'timeof01', routes: { evening1: [toOmar], morning1
 
 const circumstancesOf = (changed: Partial<typeof proven>) => ({ ...proven, ...changed })
 
-/** Form 1 is for appointments and has topics, form 2 takes messages. */
 async function opened(engine: EngineName) {
   const office = await postOffice(engine)
   const { clock, server, storage, visitor } = office
@@ -127,7 +126,6 @@ describe.each(engines)('a form on %s', (engine) => {
   })
 })
 
-/** Rima's message to form 2 reaches the store as it does when somebody has proven to have written it. */
 function rimas(change: { [Name in keyof typeof rimasAnswers | 'language']?: string } = {}) {
   const { language = 'ar', ...changed } = change
   const { nameof01, emailof1, phoneof1, message1 } = { ...rimasAnswers, ...changed }

@@ -15,7 +15,6 @@ const settings = {
 const standard = { recipients: [], route_field: null, routes: {}, keep_days: 90, copy: false }
 const none = { route_field: null, routes: {} }
 
-/** Form 1 is for appointments: `timeof01` is a choice, `nameof01` a line. */
 async function opened(engine: EngineName) {
   const world = await newsroom(engine)
   const { layla, omar } = world

@@ -7,7 +7,6 @@ import { retentionWords } from '../../kit/retention-words.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import type { FormEditor } from './use-form-editor.ts'
 
-/** A shorter term erases messages with the save, so it asks first. */
 export function useErasingSave({ values, saved, changedNames, save }: FormEditor) {
   const words = useWords(retentionWords)
   const [due, setDue] = useState(0)
