@@ -24,7 +24,6 @@ export function createArrivals({ storage, tokens, now, addressOf, originOf }: Ap
   const hosts = createHostMemory()
   const limit = createAttemptLimit({ ...windows.contact, now, shared: storage.attempts })
 
-  /** A network has another name each day. */
   const senderOf = (c: Context) => {
     const network = networkOf(addressOf(c))
     return (day: Date) => tokens.keyedHash(`sender ${day.toISOString().slice(0, 10)} ${network}`)
