@@ -127,7 +127,6 @@ async function received(
     entries.push([name, value])
   })
   parser.on('file', (name, stream, fileName) => {
-    // Browsers send a control without a file as a file without a name.
     if (limits.mayRepeat && !fileName) return stream.resume()
     const known = (files[name] ??= [])
     const most = mostOf(name, rules)

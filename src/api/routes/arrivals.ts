@@ -40,7 +40,6 @@ export function createArrivals(parts: ApiParts) {
   const wordings = createSpreadMemory({ keys: 20_000, sources: oftenRepeated + 1, within })
   const limit = createAttemptLimit({ ...windows.contact, now, shared: storage.attempts })
 
-  /** A network has another name each day. */
   const senderOf = (c: Context) => {
     const network = networkOf(addressOf(c))
     return (day: Date) => tokens.keyedHash(`sender ${day.toISOString().slice(0, 10)} ${network}`)

@@ -36,7 +36,6 @@ export type NewMessage = ContactTexts &
 export type Arrival = {
   /** The page is the path of that with the form, or blank. */
   page?: string
-  /** A network has another name each day. */
   senderAt?: (at: Date) => string
   ticket?: string | undefined
   circumstances?: Omit<Circumstances, 'sameTexts' | 'sentToday'>
@@ -96,7 +95,6 @@ export async function addMessage(
   })
 }
 
-/** Several that come at once would each find room; here they come one after the other. */
 async function refuseTooMuch(
   trx: Trx,
   sender: Sender,

@@ -47,7 +47,6 @@ export async function stageAttachment(
   }
 }
 
-/** 128 random bits as 25 letters and digits: the ids of other files are longer. */
 function newId(): string {
   return BigInt(`0x${randomBytes(16).toString('hex')}`)
     .toString(36)

@@ -5,10 +5,6 @@ import type { MediaFiles } from '../media/media-files.ts'
 
 const grace = 60 * 60_000
 
-/**
- * Removes the rows of messages that are neither in the inbox nor in the trash, and content without a row. No
- * backup needs it: each has its own.
- */
 export async function sweepAttachments(
   { db, writeQuietly }: Database,
   files: MediaFiles,

@@ -4,7 +4,6 @@ export const name = '057-attachments'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
-    // No reference: those of a message in the trash come back with it.
     sql`create table attachments (
       id text primary key, message_id integer not null, position integer not null,
       field text not null, name text not null, type text not null, bytes integer not null,
