@@ -10,7 +10,8 @@ type Language = 'ar' | 'en'
 type Message = { name: string; message: string; suspicion: null }
 
 const prefix = { en: '', ar: '/ar' }
-const links = 'المضخّات: https://a.example https://b.example https://c.example'
+const links =
+  'رأينا مضخّاتكم في ثلاثة مواقع، فأيّها لكم؟ https://a.example https://b.example https://c.example'
 let networks = 0
 
 async function offering(address: string, visitor: Page) {
