@@ -211,7 +211,12 @@ describe.each(engines)('a backup beside a product on %s', (engine) => {
     ])
     const aside = (await wajha(elsewhere, '--json', 'restore', archive, '--aside')).json()
     expect(aside).toMatchObject({ faults: [], aside: expect.stringContaining('/before-restore-2') })
-    expect((await readdir(aside.aside)).toSorted()).toEqual(['files', 'media', 'wajha.sqlite'])
+    expect((await readdir(aside.aside)).toSorted()).toEqual([
+      'attachments',
+      'files',
+      'media',
+      'wajha.sqlite',
+    ])
     expect((await wajha(elsewhere, '--json', 'user', 'list')).json().users).toHaveLength(3)
     const before = { DATA_DIR: aside.aside }
     expect((await wajha(before, '--json', 'user', 'list')).json().users).toHaveLength(3)

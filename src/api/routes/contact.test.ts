@@ -52,6 +52,7 @@ describe.each(engines)('the contact form on %s', (engine) => {
           language: 'ar',
           form: null,
           answers: [],
+          attachments: [],
           sent_at: today.toISOString(),
           read_at: null,
           answered_at: null,

@@ -49,6 +49,7 @@ test.each<[string, Sign[], object?, object?]>([
   ['{Hi|Hello}, do you {need|want} pumps?', ['left-over']],
   ['I {or we} need a | b', []],
   ['٠٩٤٤ ٥٥٥ ٠١٤', ['no-words']],
+  ['', []],
   ['Pumps', ['many-dots'], { email: 'r.i.m.a.s@farm.example' }],
   ['Pumps', [], { email: 'r.i.m.a@farm.example' }],
   ['Продаём насосы и трубы недорого', [], {}, { languages: ['en', 'ru'] }],

@@ -92,7 +92,7 @@ export function signsOf({ name, email, message, language }: Written, known: Circ
     'latin-only': !isForeign && isLatinIn(language, `${name} ${message}`),
     'random-letters': isOfRandomLetters(withoutLinks(message)),
     'random-name': isOfRandomLetters(withoutLinks(name)),
-    'no-words': !/\p{L}/u.test(message),
+    'no-words': message !== '' && !/\p{L}/u.test(message),
     'many-dots': (email.split('@', 1)[0]?.split('.').length ?? 0) > usualPartsOfAddress,
     'repeated-text': known.sameTexts > 0,
     'similar-text': known.sameTexts === 0 && known.similarTexts > 0,

@@ -13,6 +13,8 @@ import {
 } from '../../../tests/support/storages.ts'
 import { createStorage } from '../create-storage.ts'
 
+const folders = ['attachments', 'files', 'media']
+
 const idOf = async (dataFolder: string) =>
   readFile(join(dataFolder, 'media/installation'), 'utf8').catch(() => undefined)
 
@@ -59,7 +61,9 @@ describe.each(engines)('database and pictures on %s', (engine) => {
     const former = await idOf(dataFolder)
     await forgetFile()
     await forgetSetting()
-    await rm(join(dataFolder, 'files'), { recursive: true })
+    for (const folder of ['files', 'attachments']) {
+      await rm(join(dataFolder, folder), { recursive: true })
+    }
     await storageAt(place, dataFolder)
     const id = await idOf(dataFolder)
     expect(id).toMatch(/^[0-9a-f-]{36}$/)
@@ -79,7 +83,7 @@ describe.each(engines)('database and pictures on %s', (engine) => {
     const [dataFolder, place] = [await freshFolder(), await freshPlace(engine)]
     await storageAt(place, dataFolder)
     await forget(place)
-    for (const folder of ['media', 'files']) await rm(join(dataFolder, folder, 'installation'))
+    for (const folder of folders) await rm(join(dataFolder, folder, 'installation'))
     await Promise.all([storageAt(place, dataFolder), storageAt(place, dataFolder)])
     expect(await idOf(dataFolder)).toBe(await settingOf(place))
   })
@@ -135,7 +139,7 @@ describe('a SQLite database', () => {
     await expect(createStorage({ dataFolder })).rejects.toThrow(
       `the database ${file} is missing, and its folder has been in use: bring the database back,`,
     )
-    expect(await readdir(dataFolder)).toEqual(['files', 'media'])
+    expect(await readdir(dataFolder)).toEqual(folders)
   })
 
   test('of no bytes stops the start and stays as it is', async () => {
