@@ -14,7 +14,7 @@ const everyFewCommits = { SQLite: 3, PostgreSQL: 10 }
 const atLeast = { SQLite: 15, PostgreSQL: 5 }
 const migrations = readdirSync('src/storage/engine/migrations').length
 /** Each migration commits once, and the content follows. */
-const midway = migrations + 10
+const midway = migrations + 12
 
 async function newPlace(engine: (typeof engines)[number]) {
   const dataFolder = await temporaryFolder()
