@@ -42,8 +42,9 @@ async function opened(engine: EngineName, { required = false } = {}) {
     database,
     omar,
     messages: async () => (await omar.get('/messages')).body.messages,
-    send(files: File[], answers = {}, from = '192.0.2.7') {
+    send(files: File[], answers = {}, from = '192.0.2.7', ticket?: string) {
       const form = new FormData()
+      if (ticket !== undefined) form.append('ticket', ticket)
       form.append('language', 'en')
       form.append('answers', answersOf(answers))
       for (const file of files) form.append('files[]', file)
@@ -163,6 +164,14 @@ describe.each(engines)('files that visitors send on %s', (engine) => {
     }
     const { status, body } = await send([pdfOf(), pdfOf(), pdfOf(), pdfOf()])
     expect([status, Object.keys(body.fields)]).toEqual([400, ['files[]']])
+    expect(await messages()).toEqual([])
+    expect(await storage.attachments.files.stored()).toEqual([])
+  })
+
+  test('leave nothing when their message is to be checked first', async () => {
+    const { messages, send, storage } = await opened(engine)
+    const { status } = await send([pdfOf()], { nameof01: 'www.a.example' }, '192.0.2.7', '')
+    expect(status).toBe(400)
     expect(await messages()).toEqual([])
     expect(await storage.attachments.files.stored()).toEqual([])
   })

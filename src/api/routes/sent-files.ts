@@ -34,7 +34,7 @@ export function createSentFiles({ attachments }: Pick<Storage, 'attachments'>) {
       const names: Answers = field ? { [field]: placed.map(({ name }) => name) } : {}
       const isStored = await add(placed, names).catch(async (cause) => {
         // Nobody knows of other failures whether the message was stored all the same.
-        if (isRefusal(cause)) await attachments.discard(placed)
+        if (isUnstored(cause)) await attachments.discard(placed)
         return refuse(cause)
       })
       if (!isStored) await attachments.discard(placed)
@@ -44,6 +44,10 @@ export function createSentFiles({ attachments }: Pick<Storage, 'attachments'>) {
 
 function isRefusal(cause: unknown): boolean {
   return cause instanceof Problem && cause.code === 'attachments-unavailable'
+}
+
+function isUnstored(cause: unknown): boolean {
+  return isRefusal(cause) || (cause instanceof Problem && cause.code === 'proof-needed')
 }
 
 function refuse(cause: unknown): never {

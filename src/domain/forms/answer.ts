@@ -1,7 +1,13 @@
 import { westernDigits } from '../text/characters.ts'
 import { cleaned } from '../text/short-value.ts'
 import { attachmentField } from './attachment.ts'
-import { type FieldKind, roleOfKind, type ShownField, type ShownForm } from './form.ts'
+import {
+  answerLimits,
+  type FieldKind,
+  roleOfKind,
+  type ShownField,
+  type ShownForm,
+} from './form.ts'
 
 /** It is what was typed, ids of options, names of files, or whether it was agreed to. */
 export type Answer = string | string[] | boolean
@@ -83,6 +89,9 @@ export function textsByRole({ fields }: ShownForm, stored: StoredAnswer[]) {
   return texts
 }
 
+/** Judging more than two long answers would hold up others. */
+const judgedLength = 2 * answerLimits.paragraph
+
 /** Prose alone: everything else is checked to be what it says. The name is looked at by itself. */
 export function typedText({ fields }: ShownForm, stored: StoredAnswer[]): string {
   const ofName = fields.find((field) => 'role' in field && field.role === roleOfKind.line)?.id
@@ -90,6 +99,7 @@ export function typedText({ fields }: ShownForm, stored: StoredAnswer[]): string
     .filter(({ kind, field }) => (kind === 'line' || kind === 'paragraph') && field !== ofName)
     .map(({ value }) => value)
     .join('\n')
+    .slice(0, judgedLength)
 }
 
 export function oneBelowAnother(answers: StoredAnswer[]): string {

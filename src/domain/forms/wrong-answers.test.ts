@@ -57,4 +57,6 @@ test('answers are stored in the words that were shown, without blank ones', () =
     message: 'Our well \n gives less',
   })
   expect(typedText(form, stored)).toBe('Rima\nOur well \n gives less')
+  const long = stored.map((answer) => ({ ...answer, value: 'water '.repeat(1_000) }))
+  expect(typedText(form, long), 'of much of it, the beginning').toHaveLength(10_000)
 })
