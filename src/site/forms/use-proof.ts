@@ -13,10 +13,12 @@ export function useProof(form: RefObject<HTMLFormElement | null>, ask: AskForCha
   function begin(): Promise<string | undefined> {
     const { since, proof } = working.current ?? { since: -freshFor, proof: undefined }
     if (proof && performance.now() - since < freshFor) return proof
-    const work = prove(ask).then((proven) => {
-      if (!proven) working.current = undefined
-      return proven
-    })
+    const work = prove(ask)
+      .catch(() => undefined)
+      .then((proven) => {
+        if (!proven) working.current = undefined
+        return proven
+      })
     working.current = { since: performance.now(), proof: work }
     return work
   }
