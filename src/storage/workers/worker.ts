@@ -26,9 +26,12 @@ export class WorkerEnded extends Error {}
 
 const stops: unknown[] = ['SIGHUP', 'SIGINT', 'SIGTERM']
 
+/** A supervisor that repeats its stop meets one new worker after the other before they leave the group. */
+const mostStops = 20
+
 /**
  * Starts when there is a job, one at a time, in order. If it dies, that job fails and the next one
- * gets a new worker; a stop is meant for the server alone, and the job is done once more.
+ * gets a new worker; a stop is meant for the server alone, and the job is done again.
  */
 export function createWorker<Job, Result>(start: () => Running, limits: WorkerLimits) {
   const semaphore = createSemaphore(limits.line)
@@ -49,11 +52,13 @@ export function createWorker<Job, Result>(start: () => Running, limits: WorkerLi
   }
 
   async function work(job: Job): Promise<Result> {
-    try {
-      return await attempt(job)
-    } catch (error) {
-      if (error instanceof WorkerEnded && stops.includes(error.cause)) return attempt(job)
-      throw error
+    for (let stopped = 0; ; stopped += 1) {
+      try {
+        return await attempt(job)
+      } catch (error) {
+        const isStopped = error instanceof WorkerEnded && stops.includes(error.cause)
+        if (!isStopped || stopped === mostStops) throw error
+      }
     }
   }
 
