@@ -21,11 +21,11 @@ export const formWords = catalogue({
     form_most: '{most} على الأكثر',
     form_limits: 'من {least} إلى {most}',
     form_terms: 'اقرأ المزيد: {title}',
-    form_file_limits: 'صورة أو ملفّ PDF، بحجم ‎10 ميغابايت على الأكثر.',
+    form_file_limits: 'صورة أو ملف PDF، بحجم ‎10 ميغابايت على الأكثر.',
     form_files_limits:
       'صور أو ملفات PDF، بعدد {most} على الأكثر، وحجم كلّ منها ‎10 ميغابايت على الأكثر.',
     form_files_choose: 'اختيار ملفات',
     form_file_remove: 'إزالة {name}',
-    form_files_again: 'اختر ملفّاتك من جديد.',
+    form_files_again: 'اختر ملفاتك من جديد.',
   },
 })

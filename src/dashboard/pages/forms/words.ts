@@ -270,7 +270,7 @@ export const formPageWords = catalogue({
     least: 'أصغر عدد',
     most: 'أكبر عدد',
     decimals: 'حتى منزلتين عشريتين',
-    mostFiles: 'أقصى عدد للملفّات',
+    mostFiles: 'أقصى عدد للملفات',
     terms: 'صفحة الشروط',
     noTerms: 'بلا صفحة',
     parts: 'الحقول أو المعاينة',
