@@ -9,7 +9,7 @@ import { killedInRoleChanges } from './killed-in-role-changes.ts'
 import { killedMigration } from './killed-migration.ts'
 import { killedWhileMailing, mailedByTwo } from './killed-while-mailing.ts'
 import { killedWhilePublishing, publishedByTwo } from './killed-while-publishing.ts'
-import { killedWhileReceiving } from './killed-while-receiving.ts'
+import { killedBesideBucket, killedWhileReceiving } from './killed-while-receiving.ts'
 import { killedWhileWriting } from './killed-while-writing.ts'
 import { largeBackup } from './large-backup.ts'
 import { lockedSqlite } from './locked-sqlite.ts'
@@ -26,6 +26,7 @@ import { twoEditors } from './two-editors.ts'
 export const experiments: Experiment[] = [
   killedWhileWriting,
   killedWhileReceiving,
+  killedBesideBucket,
   killedInRoleChanges,
   fullDisk,
   readOnlyFolder,
