@@ -11,7 +11,22 @@ export type Application = {
   attachments: { id: string; bytes: number }[]
 }
 
-export async function newApplicationForm(api: Api): Promise<number> {
+const forms = new WeakMap<Api, Promise<number>>()
+let networks = 0
+
+/** The form that is there, or a new one; asked once of each API. */
+export function formOf(api: Api): Promise<number> {
+  const known = forms.get(api) ?? findForm(api)
+  forms.set(api, known)
+  return known
+}
+
+async function findForm(api: Api): Promise<number> {
+  const { forms: found } = await (await api('forms')).json()
+  return found[0]?.id ?? newApplicationForm(api)
+}
+
+async function newApplicationForm(api: Api): Promise<number> {
   const json = {
     title: { en: 'Apply' },
     order: ['nameof01', 'filesof1'],
@@ -27,12 +42,8 @@ export async function newApplicationForm(api: Api): Promise<number> {
 }
 
 /** Each network may send a few messages an hour, so each application comes from another. */
-export async function apply(
-  api: Api,
-  form: number,
-  name: string,
-  network: number,
-): Promise<Response> {
+export async function apply(api: Api, form: number, name: string): Promise<Response> {
+  const network = networks++
   const body = new FormData()
   body.append('language', 'en')
   body.append('answers', JSON.stringify({ nameof01: name }))
@@ -52,7 +63,9 @@ export async function applicationsIn(api: Api): Promise<Application[]> {
   }
 }
 
-export async function readableFiles(api: Api, { id, attachments }: Application): Promise<number> {
+type Attached = { id: number | string; attachments: Application['attachments'] }
+
+export async function readableFiles(api: Api, { id, attachments }: Attached): Promise<number> {
   let count = 0
   for (const { id: attachment, bytes } of attachments) {
     const answer = await api(`messages/${id}/attachments/${attachment}`)

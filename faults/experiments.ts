@@ -13,8 +13,10 @@ import { killedBesideBucket, killedWhileReceiving } from './killed-while-receivi
 import { killedWhileWriting } from './killed-while-writing.ts'
 import { largeBackup } from './large-backup.ts'
 import { lockedSqlite } from './locked-sqlite.ts'
-import { lostDisk } from './lost-disk.ts'
+import { lostCluster } from './lost-cluster.ts'
+import { lostDisk, lostLargeSite } from './lost-disk.ts'
 import { overload } from './overload.ts'
+import { placeAway } from './place-away.ts'
 import { powerCut } from './power-cut.ts'
 import { rollingRestart } from './rolling-restart.ts'
 import { savesEverywhere } from './saves-everywhere.ts'
@@ -43,6 +45,9 @@ export const experiments: Experiment[] = [
   backupBesideVisitors,
   largeBackup,
   lostDisk,
+  lostLargeSite,
+  placeAway,
+  lostCluster,
   killedMigration,
   broughtBack,
   powerCut,

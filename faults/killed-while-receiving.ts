@@ -13,7 +13,7 @@ import {
   apply,
   filesOfEach,
   manyVisitors,
-  newApplicationForm,
+  formOf,
   readableFiles,
 } from './applications.ts'
 import { chanceFrom } from './chance.ts'
@@ -60,7 +60,7 @@ async function killed(
   const chance = chanceFrom(sendings)
   let product = await start()
   const { token } = await signIn(product.address)
-  const form = await newApplicationForm(apiOf(product.address, token))
+  const form = await formOf(apiOf(product.address, token))
   const sent = { count: 0, acknowledged: [] as string[] }
   let kills = 0
   while (isShort ? kills === 0 : sent.count < sendings) {
@@ -102,16 +102,16 @@ function sendAll(api: Api, form: number, sent: Sent, signal: AbortSignal) {
   const loops = Array.from({ length: senders }, async () => {
     while (sent.count < end && !signal.aborted) {
       const name = `Rima ${sent.count++}`
-      if (await isTaken(api, form, name, sent.count)) sent.acknowledged.push(name)
+      if (await isTaken(api, form, name)) sent.acknowledged.push(name)
       if (sent.acknowledged.length >= few) resolve()
     }
   })
   return { begun, ended: Promise.all(loops).finally(resolve) }
 }
 
-async function isTaken(api: Api, form: number, name: string, network: number): Promise<boolean> {
+async function isTaken(api: Api, form: number, name: string): Promise<boolean> {
   try {
-    const answer = await apply(api, form, name, network)
+    const answer = await apply(api, form, name)
     await answer.json()
     return answer.status === 201
   } catch {
