@@ -2,6 +2,7 @@ import { catalogue } from '../languages/catalogue.ts'
 
 export const formWords = catalogue({
   en: {
+    form_about: 'About: {product}',
     form_optional: 'optional',
     form_choose: 'Choose …',
     form_least: 'At least {least}',
@@ -15,6 +16,7 @@ export const formWords = catalogue({
     form_files_again: 'Choose your files again.',
   },
   ar: {
+    form_about: 'بخصوص: {product}',
     form_optional: 'اختياري',
     form_choose: 'اختر…',
     form_least: '{least} على الأقلّ',

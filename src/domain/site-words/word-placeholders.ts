@@ -77,6 +77,7 @@ const placeholders = {
   event_until: [],
   event_calendar: [],
   event_all: [],
+  form_about: ['product'],
   form_optional: [],
   form_choose: [],
   form_least: ['least'],

@@ -18,6 +18,7 @@ import { wordsIn } from '../../domain/site-words/product-words.ts'
 import { spokenIn } from '../names-in.ts'
 import { timeIn } from '../time-in.ts'
 import type { ArticleSection } from '../../domain/articles/article.ts'
+import { formPath } from '../../domain/forms/form.ts'
 
 export type ContactDetails = NonNullable<Awaited<ReturnType<typeof contactIn>>>
 
@@ -101,6 +102,13 @@ function endOf(closes: string) {
   return closes === '24:00' ? 'h24' : 'h23'
 }
 
-export async function leadsToContact(section: ArticleSection): Promise<boolean> {
-  return section === 'products' && (await storage.sections.get('contactUs')).contactForm
+/** The path of the page on which visitors ask about a product of the section. */
+export async function askingPath(
+  section: ArticleSection,
+  language: LanguageCode,
+): Promise<string | undefined> {
+  if (section !== 'products') return undefined
+  const form = await storage.forms.shownOn(section, language)
+  if (form !== undefined) return formPath(form)
+  return (await storage.sections.get('contactUs')).contactForm ? '/contact' : undefined
 }

@@ -7,12 +7,14 @@ import { formPath } from '../../domain/forms/form.ts'
 import { wrongAnswers } from '../../domain/forms/wrong-answers.ts'
 import { messages } from '../../domain/messages.ts'
 import { pathInLanguage } from '../../domain/languages/language.ts'
+import { filled } from '../../domain/site-words/product-words.ts'
 import { contactWords } from '../../domain/site-words/contact-words.ts'
 import { fileWords, sizeOf } from '../../domain/site-words/file-words.ts'
 import { formWords } from '../../domain/site-words/form-words.ts'
 import { standardTimeZone, wallTimeAt } from '../../domain/wall-clock.ts'
 import { useDocumentSettings } from '../../ui/document-settings.ts'
 import { FormFields, type Say } from '../../ui/form-fields/form-fields.tsx'
+import { isolated } from '../../ui/isolated.ts'
 import { useMarkInteractive } from '../../ui/use-mark-interactive.ts'
 import { useSite } from '../site.ts'
 import { Label, OwnText } from '../words/label.tsx'
@@ -21,15 +23,17 @@ import type { SiteForm as SiteFormData } from './form-at.ts'
 import { FormEnd, HiddenField, isSummed, Sent } from './form-parts.tsx'
 import { FormSummary } from './form-summary.tsx'
 import styles from './form.module.css'
+import type { ProductAsked } from './product-asked.ts'
 import { useSending } from './use-sending.ts'
 import { type FormOutcome, refusedAt } from './visitor-sentence.ts'
 
 export type SiteFormProps = {
   form: SiteFormData
+  about?: ProductAsked | undefined
   outcome?: FormOutcome<Answers> | undefined
 }
 
-export function SiteForm({ form, outcome }: SiteFormProps) {
+export function SiteForm({ form, about, outcome }: SiteFormProps) {
   const { language } = useSite()
   const { apiKey } = useDocumentSettings()
   const words = useWords(contactWords)
@@ -50,6 +54,7 @@ export function SiteForm({ form, outcome }: SiteFormProps) {
         language,
         revision: form.revision,
         answers: answersIn(form, data),
+        about: about?.id,
         website: String(data.get('website') ?? ''),
         ...proving,
       }
@@ -91,6 +96,14 @@ export function SiteForm({ form, outcome }: SiteFormProps) {
             label: <OwnText>{withoutEnd(label)}</OwnText>,
           }))}
         />
+      )}
+      {about && (
+        <p className={styles.about}>
+          <Label of="form_about">
+            {filled(wordsOfFields.form_about, { product: isolated(about.title) })}
+          </Label>
+          <input type="hidden" name="about" value={about.id} />
+        </p>
       )}
       <FormFields
         fields={form.fields}
