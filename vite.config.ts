@@ -98,8 +98,17 @@ const staff = {
     'src/api/client/(account|session)-api\\.',
     'src/dashboard/app/(client|company|device-choices|locale/[\\w-]+|revalidate-only-in-place|session|shell/(page-head|words)|store|toast-queue)\\.',
     'src/dashboard/editor/document/draft-store\\.',
-    'src/dashboard/kit/(forms/(form|use-submission)|own-mark|passkeys/(ceremony|passkey-failure-alert|place|use-passkey|words)|passwords/(password-field|waiting|words)|toasts/toast-(region|view))\\.',
-    'src/ui/(button|icon-button|text-field)\\.',
+    'src/dashboard/kit/(forms/(form|use-submission)|own-mark|passkeys/(ceremony|passkey-failure-alert|place|use-passkey|words)|passwords/(password-field|waiting|words)|toasts/toast-region)\\.',
+    'src/ui/(field-error-text|plain-button|text-field)\\.',
+  ),
+}
+
+/** What pages of one-time links share with the dashboard. */
+const links = {
+  name: 'links',
+  test: anyOf(
+    'src/dashboard/kit/(copy-button|kit\\.module|passwords/new-password-fields|problems/page-problem|words)\\.',
+    'src/ui/link-button\\.',
   ),
 }
 
@@ -108,11 +117,11 @@ const lists = {
   name: 'lists',
   test: anyOf(
     'src/api/client/(articles|languages|overview|topics|trash)-api\\.',
-    'src/dashboard/(app/|editor/(languages/state-badge|topics/topic-name)\\.|kit/(dialogs|list|problems|selection)/)',
+    'src/dashboard/(app/|editor/(languages/state-badge|topics/topic-name)\\.|kit/(dialogs|list|selection)/|kit/toasts/toast-view)',
     'src/dashboard/kit/(avatar|lazy-mount|more-menu|timestamp)\\.',
     'src/dashboard/layout/(dashboard-layout|drawer|session-notice|sidebar|top-bar)\\.',
     'src/domain/articles/(article-fields|change-article|publication)\\.',
-    'src/ui/(dialog|popover|select-field|tooltip)\\.',
+    'src/ui/(button|dialog|icon-button|popover|select-field|tooltip)\\.',
     '@tabler/icons-react/.*/Icon(Pencil|Plus|Trash)\\.',
   ),
 }
@@ -247,6 +256,7 @@ export default defineConfig(({ command }) => ({
                 frame,
                 checks,
                 staff,
+                links,
                 lists,
                 dashboard,
               ],

@@ -1,8 +1,8 @@
 import { IconSelector } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Button, Label, ListBox, ListBoxItem, Select, SelectValue } from 'react-aria-components'
+import { FieldNotes } from './field-notes.tsx'
 import { menuClass, menuItemClass, Popover } from './popover.tsx'
-import { FieldNotes } from './text-field.tsx'
 import field from './text-field.module.css'
 import styles from './select-field.module.css'
 

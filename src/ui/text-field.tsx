@@ -1,75 +1,101 @@
-import type { KeyboardEvent, ReactNode, Ref } from 'react'
-import {
-  TextField as AriaTextField,
-  FieldError,
-  Input,
-  Label,
-  Text,
-  TextArea,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components'
-import { IconAlertCircle } from '@tabler/icons-react'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
+import { FieldErrorText } from './field-error-text.tsx'
 import styles from './text-field.module.css'
 
-export type TextFieldProps = Omit<AriaTextFieldProps, 'className' | 'children'> & {
+type Attributes = Pick<
+  ComponentProps<'input'> & ComponentProps<'textarea'>,
+  | 'autoComplete'
+  | 'autoCorrect'
+  | 'dir'
+  | 'inputMode'
+  | 'lang'
+  | 'maxLength'
+  | 'placeholder'
+  | 'spellCheck'
+> & { onBlur?: () => void; onKeyUp?: (event: KeyboardEvent) => void }
+
+export type TextFieldProps = Attributes & {
   label: ReactNode
+  value: string
+  onChange: (value: string) => void
+  type?: ComponentProps<'input'>['type']
   aside?: ReactNode
   end?: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  placeholder?: string
-  lang?: string
-  dir?: 'ltr' | 'rtl'
-  inputRef?: Ref<HTMLInputElement>
+  inputRef?: Ref<HTMLInputElement> | undefined
+  isDisabled?: boolean
+  isReadOnly?: boolean
   isLong?: boolean
-  control?: ReactNode
+  renderControl?: ((input: ControlProps) => ReactNode) | undefined
   onUnlock?: (() => void) | undefined
 }
 
+export type ControlProps = Attributes & {
+  id: string
+  value: string
+  onChange: (event: { target: { value: string } }) => void
+}
+
 export function TextField(props: TextFieldProps) {
-  const { label, aside, end, hint, error, placeholder, lang, dir, inputRef, ...rest } = props
-  const { isLong = false, control, onUnlock, ...field } = rest
-  const input = { placeholder, lang, dir, className: styles.input, ...lockOf(onUnlock) }
+  const {
+    label,
+    aside,
+    end,
+    hint,
+    error,
+    type,
+    inputRef,
+    isLong,
+    renderControl,
+    onUnlock,
+    ...rest
+  } = props
+  const { onChange, isDisabled, isReadOnly = onUnlock !== undefined, ...attributes } = rest
+  const id = useId()
+  const isInvalid = error !== undefined
+  const note = isInvalid ? <FieldErrorText error={error} /> : hint
+  const input = {
+    ...attributes,
+    ...lockOf(onUnlock),
+    id,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+    disabled: isDisabled,
+    readOnly: isReadOnly,
+    'aria-invalid': isInvalid || undefined,
+    'aria-describedby': note ? `${id}-note` : undefined,
+  }
   return (
-    <AriaTextField
-      {...field}
+    <div
       className={styles.field}
-      isInvalid={error !== undefined}
-      isReadOnly={onUnlock !== undefined}
+      data-invalid={isInvalid || undefined}
+      data-readonly={isReadOnly || undefined}
     >
       <div className={styles.head}>
-        <Label className={styles.label}>{label}</Label>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
         {aside}
       </div>
       <div className={styles.box}>
-        {control ??
-          (isLong ? <TextArea rows={6} {...input} /> : <Input ref={inputRef} {...input} />)}
+        {renderControl?.(input) ??
+          (isLong ? (
+            <textarea rows={6} {...input} className={styles.input} />
+          ) : (
+            <input ref={inputRef} type={type} {...input} className={styles.input} />
+          ))}
         {end && <span className={styles.end}>{end}</span>}
       </div>
-      <FieldNotes hint={error === undefined && hint} error={error} />
-    </AriaTextField>
-  )
-}
-
-type FieldNotesProps = { hint?: ReactNode; error: string | undefined }
-
-export function FieldNotes({ hint, error }: FieldNotesProps) {
-  return (
-    <>
-      {hint && (
-        <Text slot="description" className={styles.hint}>
-          {hint}
-        </Text>
+      {note && (
+        <span id={`${id}-note`} className={isInvalid ? styles.error : styles.hint}>
+          {note}
+        </span>
       )}
-      <FieldError className={styles.error}>
-        <IconAlertCircle size={16} aria-hidden="true" />
-        <span>{error}</span>
-      </FieldError>
-    </>
+    </div>
   )
 }
 
-export function lockOf(onUnlock: (() => void) | undefined) {
+function lockOf(onUnlock: (() => void) | undefined) {
   if (!onUnlock) return {}
   return {
     onClick: onUnlock,

@@ -1,10 +1,10 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Button, type ButtonProps } from '../../ui/button.tsx'
+import { PlainButton, type PlainButtonProps } from '../../ui/plain-button.tsx'
 import { useWords } from '../app/locale/locale.tsx'
 import { kitWords } from './words.ts'
 
-type CopyButtonProps = Required<Pick<ButtonProps, 'look'>> & { text: string; name?: string }
+type CopyButtonProps = Required<Pick<PlainButtonProps, 'look'>> & { text: string; name?: string }
 
 /** The button is not offered where the browser has no clipboard, as on an address without encryption. */
 export function CopyButton({ text, name, look }: CopyButtonProps) {
@@ -21,13 +21,13 @@ export function CopyButton({ text, name, look }: CopyButtonProps) {
 
   return (
     <>
-      <Button
+      <PlainButton
         look={look}
         icon={<Icon size={18} stroke={1.75} aria-hidden="true" />}
-        onPress={() => void copy().catch(() => setCopied(''))}
+        onClick={() => void copy().catch(() => setCopied(''))}
       >
         {isCopied ? words.onClipboard : (name ?? words.toClipboard)}
-      </Button>
+      </PlainButton>
       <output className="sr">{isCopied && words.onClipboard}</output>
     </>
   )

@@ -25,6 +25,7 @@ import {
   storedToken,
 } from '../app/session.ts'
 import { answerProof, useIsProofAsked } from '../app/proof.ts'
+import { AriaProviders } from './aria-providers.tsx'
 import { Drawer } from './drawer.tsx'
 import { useFreshOverview } from '../app/shell/overview.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -80,6 +81,14 @@ function refusal({ status, message, needs }: Failure, request: Request) {
 export { revalidateOnlyInPlace as shouldRevalidate } from '../app/revalidate-only-in-place.ts'
 
 export default function DashboardLayout() {
+  return (
+    <AriaProviders>
+      <Shell />
+    </AriaProviders>
+  )
+}
+
+function Shell() {
   const words = useWords(layoutWords)
   const sidebar = useSidebar()
   const layers = useLayer()

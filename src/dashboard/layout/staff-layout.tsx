@@ -1,11 +1,10 @@
 import './dashboard.css'
-import { I18nProvider, RouterProvider } from 'react-aria-components'
-import { Outlet, useNavigate } from 'react-router'
+import { Outlet } from 'react-router'
 import type { Route } from './+types/staff-layout.ts'
 import type { StaffData } from '../app/company.ts'
 import { companyNames, sectionNames, sendsMail } from '../app/request-contexts.ts'
-import { defaultDashboardLanguage, type ProductLanguage } from '../../domain/languages/language.ts'
-import { LocaleProvider, useLocale } from '../app/locale/locale.tsx'
+import { defaultDashboardLanguage } from '../../domain/languages/language.ts'
+import { LocaleProvider } from '../app/locale/locale.tsx'
 import { ToastRegion } from '../kit/toasts/toast-region.tsx'
 import { documentSettings } from '../../ui/document-settings.ts'
 import { useTheme } from '../../ui/theme.ts'
@@ -42,24 +41,9 @@ export default function StaffLayout() {
   useMarkInteractive()
   return (
     <LocaleProvider>
-      <LocaleParts />
+      <ToastRegion />
+      <Outlet />
     </LocaleProvider>
-  )
-}
-
-/** The parts of react-aria itself use these words; `ar-AE` writes Latin digits. */
-const ownPartsLocales: Record<ProductLanguage, string> = { en: 'en-US', ar: 'ar-AE' }
-
-function LocaleParts() {
-  const navigate = useNavigate()
-  const { locale } = useLocale()
-  return (
-    <I18nProvider locale={ownPartsLocales[locale]}>
-      <RouterProvider navigate={navigate}>
-        <ToastRegion />
-        <Outlet />
-      </RouterProvider>
-    </I18nProvider>
   )
 }
 

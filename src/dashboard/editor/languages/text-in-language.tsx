@@ -1,8 +1,7 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
-import { TextArea } from 'react-aria-components'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { directionOf } from '../../../domain/languages/language.ts'
-import { focusWhenShown, lockOf, TextField } from '../../../ui/text-field.tsx'
+import { type ControlProps, focusWhenShown, TextField } from '../../../ui/text-field.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { fieldWords } from './words.ts'
 import { FieldActions, UnlockHint } from './field-actions.tsx'
@@ -59,7 +58,6 @@ function TextWithTools({ limit, children, ...props }: TextInLanguageProps) {
         dir={dir}
         type={isPhone ? 'tel' : 'text'}
         inputRef={inputRef}
-        // The hint is always there: a description that comes later is not joined to its field.
         hint={
           <>
             {hint}
@@ -71,10 +69,10 @@ function TextWithTools({ limit, children, ...props }: TextInLanguageProps) {
         value={value}
         onChange={(text) => onChange(grows ? inOneLine(text) : text)}
         onUnlock={onUnlock}
-        control={
-          grows ? (
-            <GrowingLine lang={language} {...{ value, dir, inputRef, onUnlock, title }} />
-          ) : undefined
+        renderControl={
+          grows
+            ? (control) => <GrowingLine {...{ control, value, dir, inputRef, title }} />
+            : undefined
         }
         error={error}
       />
@@ -95,15 +93,14 @@ function TextWithTools({ limit, children, ...props }: TextInLanguageProps) {
 }
 
 type GrowingLineProps = {
+  control: ControlProps
   value: string
-  lang: string
   dir: 'ltr' | 'rtl'
   inputRef: Ref<HTMLTextAreaElement> | undefined
-  onUnlock: (() => void) | undefined
   title: { onEnter: () => void } | undefined
 }
 
-function GrowingLine({ value, inputRef, onUnlock, title, ...input }: GrowingLineProps) {
+function GrowingLine({ control, value, dir, inputRef, title }: GrowingLineProps) {
   function leave(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -113,20 +110,8 @@ function GrowingLine({ value, inputRef, onUnlock, title, ...input }: GrowingLine
 
   return (
     // A space at the end keeps the last line when it is empty.
-    <div
-      className={styles.growing}
-      data-title={title && ''}
-      data-text={`${value} `}
-      dir={input.dir}
-    >
-      <TextArea
-        ref={inputRef}
-        rows={1}
-        className={styles.line}
-        onKeyDown={leave}
-        {...input}
-        {...lockOf(onUnlock)}
-      />
+    <div className={styles.growing} data-title={title && ''} data-text={`${value} `} dir={dir}>
+      <textarea ref={inputRef} rows={1} className={styles.line} onKeyDown={leave} {...control} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { ComboBox, Input, type Key, Label, ListBox, ListBoxItem } from 'react-ar
 import type { ArticleSection } from '../../../domain/articles/article.ts'
 import { searchLimits } from '../../../domain/search/search-text.ts'
 import { menuClass, menuItemClass, Popover } from '../../../ui/popover.tsx'
-import { FieldNotes } from '../../../ui/text-field.tsx'
+import { FieldNotes } from '../../../ui/field-notes.tsx'
 import field from '../../../ui/text-field.module.css'
 import { articlesApi } from '../../../api/client/articles-api.ts'
 import { client } from '../../app/client.ts'

@@ -37,6 +37,11 @@ export function wrongFieldsOf({ issues }: z.ZodError): WrongFields {
   return wrong
 }
 
+export function wrongFieldsIn(schema: z.ZodType, values: object): WrongFields {
+  const { error } = schema.safeParse(values)
+  return error ? wrongFieldsOf(error) : {}
+}
+
 export function useFocusOnWrong(wrong: WrongFields | undefined) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

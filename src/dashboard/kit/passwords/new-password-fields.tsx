@@ -1,6 +1,6 @@
 import { IconSparkles } from '@tabler/icons-react'
 import { useState, useEffect } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { PlainButton } from '../../../ui/plain-button.tsx'
 import type { WrongFields } from '../forms/use-submission.ts'
 import { messages } from '../../../domain/messages.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
@@ -58,13 +58,13 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
           isRefused={wrong.password === messages.passwordEasy}
         />
         <div className={styles.tools}>
-          <Button
+          <PlainButton
             look="quiet"
             icon={<IconSparkles size={18} stroke={1.75} aria-hidden="true" />}
-            onPress={generate}
+            onClick={generate}
           >
             {words.generate}
-          </Button>
+          </PlainButton>
           {password !== '' && isShown && <CopyButton look="quiet" text={password} />}
         </div>
       </div>

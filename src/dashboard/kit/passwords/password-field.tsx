@@ -1,5 +1,5 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
-import { IconToggle } from '../../../ui/icon-button.tsx'
+import { PlainIconButton } from '../../../ui/plain-button.tsx'
 import { TextField, type TextFieldProps } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { passwordWords } from './words.ts'
@@ -31,9 +31,13 @@ export function PasswordField(props: PasswordFieldProps) {
       dir="ltr"
       error={error && translate(error)}
       end={
-        <IconToggle label={showLabel ?? words.show(label)} isSelected={isShown} onChange={onShow}>
+        <PlainIconButton
+          label={showLabel ?? words.show(label)}
+          aria-pressed={isShown}
+          onClick={() => onShow(!isShown)}
+        >
           <Icon size={20} aria-hidden="true" />
-        </IconToggle>
+        </PlainIconButton>
       }
     />
   )

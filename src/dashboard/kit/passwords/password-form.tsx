@@ -1,7 +1,6 @@
-import { useState } from 'react'
-import { type OwnUserResponse, passwordInput } from '../../../contract/session.ts'
-import { Button } from '../../../ui/button.tsx'
-import { LeaveGuard } from '../forms/leave-guard.tsx'
+import { type ComponentType, useState } from 'react'
+import type { OwnUserResponse } from '../../../contract/session.ts'
+import { PlainButton } from '../../../ui/plain-button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { passwordWords } from './words.ts'
 import { commonWords } from '../../app/locale/words.ts'
@@ -13,16 +12,18 @@ import { messages } from '../../../domain/messages.ts'
 import { accountApi } from '../../../api/client/account-api.ts'
 import { client } from '../../app/client.ts'
 import { Form } from '../forms/form.tsx'
-import { useSubmission, type WrongFields, wrongFieldsOf } from '../forms/use-submission.ts'
+import type { PasswordValues } from './wrong-passwords.ts'
+import { useSubmission } from '../forms/use-submission.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { continueSession } from '../../app/session.ts'
 
 type PasswordFormProps = {
   user: OwnUserResponse
   onChanged?: () => void
+  Guard?: ComponentType<{ isDirty: boolean }>
 }
 
-export function PasswordForm({ user, onChanged }: PasswordFormProps) {
+export function PasswordForm({ user, onChanged, Guard }: PasswordFormProps) {
   const words = useWords(passwordWords)
   const common = useWords(commonWords)
   const { values, change, wrong, failure, isSaving, isDirty, save } = usePasswordForm(onChanged)
@@ -47,25 +48,15 @@ export function PasswordForm({ user, onChanged }: PasswordFormProps) {
         wrong={wrong}
         known={[user.name, user.email]}
       />
-      <Button type="submit" look="primary" isPending={isSaving}>
+      <PlainButton type="submit" look="primary" isPending={isSaving}>
         {isSaving ? common.actions.saving : words.changePassword}
-      </Button>
-      {!onChanged && <LeaveGuard isDirty={isDirty} />}
+      </PlainButton>
+      {Guard && <Guard isDirty={isDirty} />}
     </Form>
   )
 }
 
-type PasswordValues = { current: string; password: string; confirmation: string }
-
 const blankPasswords: PasswordValues = { current: '', password: '', confirmation: '' }
-
-function wrongPasswords({ current, password, confirmation }: PasswordValues): WrongFields {
-  const { error } = passwordInput.safeParse({ current_password: current, password })
-  return {
-    ...(error && wrongFieldsOf(error)),
-    ...(password !== confirmation && { confirmation: messages.passwordsDiffer }),
-  }
-}
 
 /** This session goes on with the token that is answered. */
 function usePasswordForm(onChanged?: () => void) {
@@ -73,6 +64,7 @@ function usePasswordForm(onChanged?: () => void) {
   const { refuse, send, ...sending } = useSubmission()
 
   async function save() {
+    const { wrongPasswords } = await import('./wrong-passwords.ts')
     const found = wrongPasswords(values)
     refuse(found)
     if (Object.keys(found).length > 0) return
@@ -92,6 +84,6 @@ function usePasswordForm(onChanged?: () => void) {
     change: (changed: Partial<PasswordValues>) => setValues((now) => ({ ...now, ...changed })),
     ...sending,
     isDirty: Object.values(values).some(Boolean),
-    save: () => void save(),
+    save: () => void save().catch(() => refuse({}, { message: messages.unexpected })),
   }
 }

@@ -1,7 +1,8 @@
 import { isRouteErrorResponse, useRouteError, useRevalidator } from 'react-router'
 import type { ReactNode } from 'react'
 import { messages } from '../../../domain/messages.ts'
-import { LinkButton, Button } from '../../../ui/button.tsx'
+import { PlainButton } from '../../../ui/plain-button.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { kitWords } from '../words.ts'
 import { homePath } from '../../app/session.ts'
@@ -83,13 +84,13 @@ export function FailurePanel({ title, reason, isWaiting, look, children }: Failu
     <div className={styles.failure}>
       <FormAlert title={title}>{reason && <p>{translate(reason)}</p>}</FormAlert>
       <div className={styles.actions}>
-        <Button
+        <PlainButton
           {...(look && { look })}
           isPending={isWaiting || state === 'loading'}
-          onPress={() => void revalidate()}
+          onClick={() => void revalidate()}
         >
           {words.actions.retry}
-        </Button>
+        </PlainButton>
         {children}
       </div>
     </div>

@@ -1,10 +1,10 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, Suspense, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useWords } from '../../app/locale/locale.tsx'
 import { toastWords } from './words.ts'
-import { endOffersElsewhere, useToasts } from '../../app/toast-queue.ts'
+import { endOffersElsewhere, type Toast, useToasts } from '../../app/toast-queue.ts'
 import styles from './toast-region.module.css'
-import { ToastView } from './toast-view.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.ts'
 
 /** It stands above the pages, so that a message outlives the page that caused it. */
 export function ToastRegion() {
@@ -24,16 +24,24 @@ export function ToastRegion() {
       data-react-aria-top-layer="true"
     >
       <output>
-        {others.map((toast) => (
-          <ToastView key={toast.id} toast={toast} />
-        ))}
+        <ToastList toasts={others} />
       </output>
       <div role="alert">
-        {errors.map((toast) => (
-          <ToastView key={toast.id} toast={toast} />
-        ))}
+        <ToastList toasts={errors} />
       </div>
     </section>
+  )
+}
+
+const ToastView = lazyComponent(async () => (await import('./toast-view.tsx')).ToastView)
+
+function ToastList({ toasts }: { toasts: Toast[] }) {
+  return (
+    <Suspense>
+      {toasts.map((toast) => (
+        <ToastView key={toast.id} toast={toast} />
+      ))}
+    </Suspense>
   )
 }
 

@@ -3,7 +3,7 @@ import { accountApi } from '../../../api/client/account-api.ts'
 import { client } from '../../app/client.ts'
 import { useSearchParams } from 'react-router'
 import { messages } from '../../../domain/messages.ts'
-import { LinkButton } from '../../../ui/button.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
 import { addressAfterSignIn, limited } from '../../app/session.ts'
 import styles from './account.module.css'
@@ -20,6 +20,7 @@ import type { Route } from './+types/account-page.ts'
 import { PasskeysCard } from './passkeys-card.tsx'
 import { TwoStepCard } from './two-step-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
+import { LeaveGuard } from '../../kit/forms/leave-guard.tsx'
 import { PasswordForm } from '../../kit/passwords/password-form.tsx'
 
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
@@ -71,7 +72,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           <OwnDetailsForm user={user} />
         </Card>
         <Card title={password.changePassword} hint={words.endsSessions}>
-          <PasswordForm user={user} />
+          <PasswordForm user={user} Guard={LeaveGuard} />
         </Card>
         <TwoStepCard factors={factors} isWide={!mail} sessions={sessions} />
         {mail && <MailCard mail={mail} />}

@@ -3,7 +3,8 @@ import type {
   FirstStep as StepName,
   Overview,
 } from '../../../domain/sections/overview.ts'
-import { Button, LinkButton } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { accountPath } from '../../app/session.ts'
 import { pathOf } from '../../app/shell/menu.ts'

@@ -7,7 +7,7 @@ import { fieldKinds, type FormField, formLimits, formPath } from '../../../domai
 import { missingTexts } from '../../../domain/forms/shown-form.ts'
 import { pathInLanguage } from '../../../domain/languages/language.ts'
 import { messages } from '../../../domain/messages.ts'
-import { LinkButton } from '../../../ui/button.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { linkEndpoints } from '../../../contract/links.ts'
-import { Button } from '../../../ui/button.tsx'
+import { PlainButton } from '../../../ui/plain-button.tsx'
 import { focusWhenShown, TextField } from '../../../ui/text-field.tsx'
 import { linksApi } from '../../../api/client/links-api.ts'
 import { client } from '../../app/client.ts'
@@ -9,7 +8,9 @@ import { useSendsMail } from '../../app/company.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { signInPath } from '../../app/session.ts'
 import { Form } from '../../kit/forms/form.tsx'
-import { useSubmission, wrongFieldsOf } from '../../kit/forms/use-submission.ts'
+import { useSubmission } from '../../kit/forms/use-submission.ts'
+import { messages } from '../../../domain/messages.ts'
+import { checked, loadChecks } from './checked.ts'
 import { WaitingAlert } from '../../kit/passwords/waiting.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import styles from './sign-in.module.css'
@@ -44,23 +45,23 @@ export default function ForgotPage() {
 function RequestForm({ onSent }: { onSent: (answer: string) => void }) {
   const words = useWords(signInWords)
   const { translate } = useLocale()
-  const { email, setEmail, wrong, failure, isSaving, submit } = useRequest(onSent)
+  const { email, change, wrong, failure, isSaving, submit } = useRequest(onSent)
   return (
     <Form className={styles.form} wrong={wrong} isSaving={isSaving} onSubmit={submit}>
       {failure && <WaitingAlert failure={failure} />}
       <TextField
         label={words.email}
         value={email}
-        onChange={setEmail}
+        onChange={change}
         type="email"
         inputMode="email"
         autoComplete="username"
         dir="ltr"
         error={wrong.email && translate(wrong.email)}
       />
-      <Button type="submit" look="primary" isPending={isSaving}>
+      <PlainButton type="submit" look="primary" isPending={isSaving}>
         {isSaving ? words.requesting : words.request}
-      </Button>
+      </PlainButton>
     </Form>
   )
 }
@@ -70,12 +71,25 @@ function useRequest(onSent: (answer: string) => void) {
   const { refuse, send, ...sending } = useSubmission({ hasToast: false })
 
   async function submit() {
-    const { error, data } = linkEndpoints['POST /password-reset'].json.safeParse({ email })
-    if (error) return refuse(wrongFieldsOf(error))
     refuse({})
-    const answer = await send(() => client(linksApi).request(data.email))
+    const answer = await send(() =>
+      checked(
+        ({ wrongAddress }) => wrongAddress({ email }),
+        () => client(linksApi).request(email),
+      ),
+    )
     if (answer) onSent(answer.message)
   }
 
-  return { email, setEmail, ...sending, submit: () => void submit() }
+  function change(email: string) {
+    setEmail(email)
+    loadChecks().catch(() => {})
+  }
+
+  return {
+    email,
+    change,
+    ...sending,
+    submit: () => void submit().catch(() => refuse({}, { message: messages.unexpected })),
+  }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { PlainButton } from '../../../ui/plain-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
@@ -8,14 +8,16 @@ import { NewPasswordFields } from '../../kit/passwords/new-password-fields.tsx'
 import { PasswordOwner } from '../../kit/passwords/password-field.tsx'
 import styles from './sign-in.module.css'
 import { signInWords } from './words.ts'
-import { linkEndpoints, type LinkResponse } from '../../../contract/links.ts'
+import type { LinkResponse } from '../../../contract/links.ts'
 import { messages } from '../../../domain/messages.ts'
+import type { Json } from '../../../api/client/call-endpoint.ts'
 import { linksApi } from '../../../api/client/links-api.ts'
 import { sessionApi } from '../../../api/client/session-api.ts'
 import { client } from '../../app/client.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { Form } from '../../kit/forms/form.tsx'
-import { useSubmission, type WrongFields, wrongFieldsOf } from '../../kit/forms/use-submission.ts'
+import { useSubmission } from '../../kit/forms/use-submission.ts'
+import { checked, loadChecks } from './checked.ts'
 import { startSession } from './use-sign-in.ts'
 
 export function LinkForm(props: LinkUse) {
@@ -49,9 +51,9 @@ export function LinkForm(props: LinkUse) {
         wrong={wrong}
         known={[name, email]}
       />
-      <Button type="submit" look="primary" isPending={isSaving}>
+      <PlainButton type="submit" look="primary" isPending={isSaving}>
         {isSaving ? common.actions.saving : words.save}
-      </Button>
+      </PlainButton>
     </Form>
   )
 }
@@ -78,14 +80,13 @@ function useLinkForm({ token, link, onVoid, onDone }: LinkUse) {
   async function save() {
     const { password, name } = values
     const json = { token, password, ...(link.purpose === 'invitation' && { name }) }
-    const found = wrongValues(json, values)
-    refuse(found)
-    if (Object.keys(found).length > 0) return
-    const isDone = await send(async () => {
-      const result = await client(linksApi).use(json)
-      if (!result.ok && result.status === 404) onVoid()
-      return result
-    })
+    refuse({})
+    const isDone = await send(() =>
+      checked(
+        ({ wrongLinkUse }) => wrongLinkUse(json, values.confirmation),
+        () => use(json),
+      ),
+    )
     if (!isDone) return
     const signedIn = await client(sessionApi).signIn({ email: link.email, password })
     const begun = signedIn.ok && 'token' in signedIn.value ? signedIn.value : null
@@ -94,18 +95,21 @@ function useLinkForm({ token, link, onVoid, onDone }: LinkUse) {
     onDone(begun !== null)
   }
 
+  async function use(json: Json<'POST /links/use'>) {
+    const result = await client(linksApi).use(json)
+    if (!result.ok && result.status === 404) onVoid()
+    return result
+  }
+
+  function change(changed: Partial<LinkValues>) {
+    setValues((now) => ({ ...now, ...changed }))
+    loadChecks().catch(() => {})
+  }
+
   return {
     values,
-    change: (changed: Partial<LinkValues>) => setValues((now) => ({ ...now, ...changed })),
+    change,
     ...sending,
-    save: () => void save(),
-  }
-}
-
-function wrongValues(json: object, { password, confirmation }: LinkValues): WrongFields {
-  const { error } = linkEndpoints['POST /links/use'].json.safeParse(json)
-  return {
-    ...(error && wrongFieldsOf(error)),
-    ...(password !== confirmation && { confirmation: messages.passwordsDiffer }),
+    save: () => void save().catch(() => refuse({}, { message: messages.unexpected })),
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { data, useNavigate, useRevalidator } from 'react-router'
 import type { Route } from './+types/link-page.ts'
-import { LinkButton } from '../../../ui/button.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
 import { linksApi } from '../../../api/client/links-api.ts'
 import { client } from '../../app/client.ts'
 import { useSendsMail } from '../../app/company.ts'

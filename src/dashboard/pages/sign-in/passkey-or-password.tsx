@@ -1,6 +1,6 @@
 import { IconFingerprint } from '@tabler/icons-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { PlainButton } from '../../../ui/plain-button.tsx'
 import type { SecondFactorResponse } from '../../../contract/factor-parts.ts'
 import { sessionApi } from '../../../api/client/session-api.ts'
 import { client } from '../../app/client.ts'
@@ -45,18 +45,18 @@ export function PasskeyOrPassword(signIn: ComponentProps<typeof SignInForm>) {
       {offersPasskey && (
         <div className={styles.passkey}>
           <PasskeyFailureAlert failure={passkey.failure} />
-          <Button
+          <PlainButton
             look={isPassword ? 'secondary' : 'primary'}
             icon={<IconFingerprint size={20} stroke={1.75} aria-hidden="true" />}
             isPending={passkey.isRunning}
-            onPress={passkey.run}
+            onClick={passkey.run}
           >
             {words.byPasskey}
-          </Button>
+          </PlainButton>
           {!isPassword && (
-            <Button look="quiet" onPress={() => go(null)}>
+            <PlainButton look="quiet" onClick={() => go(null)}>
               {usePassword}
-            </Button>
+            </PlainButton>
           )}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SecondFactorResponse } from '../../../contract/factor-parts.ts'
 import { messages } from '../../../domain/messages.ts'
-import { Button } from '../../../ui/button.tsx'
+import { PlainButton } from '../../../ui/plain-button.tsx'
 import { focusWhenShown, TextField } from '../../../ui/text-field.tsx'
 import { sessionApi } from '../../../api/client/session-api.ts'
 import { client } from '../../app/client.ts'
@@ -37,13 +37,13 @@ export function SecondStepForm(props: SecondStepFormProps) {
         dir="ltr"
         error={error && translate(error)}
       />
-      <Button type="submit" look="primary" isPending={isSaving}>
+      <PlainButton type="submit" look="primary" isPending={isSaving}>
         {isSaving ? words.submitting : words.submit}
-      </Button>
+      </PlainButton>
       {toggle && (
-        <Button look="quiet" onPress={toggle}>
+        <PlainButton look="quiet" onClick={toggle}>
           {isOfApp ? words.useRecoveryCode : words.useCode}
-        </Button>
+        </PlainButton>
       )}
     </Form>
   )

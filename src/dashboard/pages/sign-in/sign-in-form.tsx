@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { SecondFactorResponse } from '../../../contract/factor-parts.ts'
-import { Button } from '../../../ui/button.tsx'
+import { PlainButton } from '../../../ui/plain-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
@@ -73,9 +73,9 @@ function PasswordStepForm({ isExpired, ...signIn }: FirstStep & { isExpired: boo
         isSaving={isSaving}
         error={wrong.password}
       />
-      <Button type="submit" look="primary" isPending={isSaving}>
+      <PlainButton type="submit" look="primary" isPending={isSaving}>
         {isSaving ? words.submitting : words.submit}
-      </Button>
+      </PlainButton>
     </Form>
   )
 }

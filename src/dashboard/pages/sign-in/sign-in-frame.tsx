@@ -4,7 +4,7 @@ import { useCompanyIcon, useCompanyName } from '../../app/company.ts'
 import styles from './sign-in.module.css'
 import { OwnMark } from '../../kit/own-mark.tsx'
 import { NoriaScene } from '../../../ui/noria-scene.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { PlainButton } from '../../../ui/plain-button.tsx'
 import { useLocale } from '../../app/locale/locale.tsx'
 
 type SignInFrameProps = {
@@ -46,10 +46,10 @@ function LanguageToggle() {
   const { locale, choose } = useLocale()
   const others = productLanguages.filter((language) => language !== locale)
   return others.map((language) => (
-    <Button key={language} look="quiet" onPress={() => choose(language)}>
+    <PlainButton key={language} look="quiet" onClick={() => choose(language)}>
       <bdi lang={language}>
         {new Intl.DisplayNames(language, { type: 'language' }).of(language)}
       </bdi>
-    </Button>
+    </PlainButton>
   ))
 }

@@ -9,7 +9,8 @@ import { rememberChoice } from '../../app/device-choices.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
 import { beginSession } from '../../app/session.ts'
 import { claimDrafts } from '../../editor/document/draft-store.ts'
-import { useSubmission, type WrongFields } from '../../kit/forms/use-submission.ts'
+import { useSubmission } from '../../kit/forms/use-submission.ts'
+import { checked, type Checks, loadChecks } from './checked.ts'
 
 export type SignIn = {
   /** Known when signing in again, which then begins with the password. */
@@ -31,15 +32,18 @@ export function useSignIn({ email, onSignedIn, onSecondStep }: FirstStep) {
 
   async function submit() {
     refuse({})
-    await send(async () => {
-      const { wrongCredentials } = await loadCheck()
-      setCheck(() => wrongCredentials)
-      const fields = wrongCredentials(values)
-      if (Object.keys(fields).length > 0) return refusalOf(fields)
-      const result = await client(sessionApi).signIn(values)
-      if (result.ok) enter(result.value)
-      return result
-    })
+    await send(() => checked(wrongIn, signIn))
+  }
+
+  function wrongIn({ wrongCredentials }: Checks) {
+    setCheck(() => wrongCredentials)
+    return wrongCredentials(values)
+  }
+
+  async function signIn() {
+    const result = await client(sessionApi).signIn(values)
+    if (result.ok) enter(result.value)
+    return result
   }
 
   function enter(answer: FirstAnswer) {
@@ -50,7 +54,7 @@ export function useSignIn({ email, onSignedIn, onSecondStep }: FirstStep) {
 
   function change(changed: Partial<Credentials>) {
     setValues((now) => ({ ...now, ...changed }))
-    loadCheck().catch(() => {})
+    loadChecks().catch(() => {})
   }
 
   return {
@@ -71,11 +75,4 @@ export function startSession(answer: SignInResponse, language: string, isByPassk
   beginSession(answer, language)
 }
 
-type Check = (values: Credentials) => WrongFields
-
-/** The checks weigh more than the rest of the form, and come while it is filled in. */
-const loadCheck = () => import('./wrong-credentials.ts')
-
-function refusalOf(fields: WrongFields) {
-  return { ok: false, status: 422, message: messages.invalidInput, fields } as const
-}
+type Check = Checks['wrongCredentials']

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import type { FormListItem } from '../../../../contract/forms.ts'
-import { LinkButton } from '../../../../ui/button.tsx'
+import { LinkButton } from '../../../../ui/link-button.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { useLocale, useWords } from '../../../app/locale/locale.tsx'
 import { pathOf } from '../../../app/shell/menu.ts'

@@ -7,7 +7,7 @@ import { SettingChoice } from '../../../kit/fields/choices.tsx'
 import { BlockBody } from '../form-parts.tsx'
 import type { BlockFormProps } from '../blocks-form.ts'
 import { blockWords } from '../words.ts'
-import { LinkButton } from '../../../../ui/button.tsx'
+import { LinkButton } from '../../../../ui/link-button.tsx'
 import { type PageName, pathOf } from '../../../app/shell/menu.ts'
 import styles from '../../parts/part-forms.module.css'
 
