@@ -3,19 +3,19 @@ import { firstCharacters, plainText } from '../domain/articles/excerpt.ts'
 import { galleryLimits, type ItemTitles } from '../domain/gallery/gallery.ts'
 import { libraryLimits } from '../domain/media/library-picture.ts'
 import type { Picture } from '../domain/media/media.ts'
-import { type Analysis, leftOut } from '../domain/moving/analyse-export.ts'
+import { leftOut } from '../domain/moving/analyse-export.ts'
 import {
   type Attachment,
   attachmentsOf,
   type Words,
   wordsIn,
 } from '../domain/moving/attachments.ts'
-import { uploadPath } from '../domain/moving/find-picture.ts'
 import { listed } from '../domain/moving/moved-item.ts'
 import type { MovedText, ShownPicture } from '../domain/moving/found-in-text.ts'
 import type { ExportedItem } from '../domain/moving/read-part.ts'
 import type { ReportLine } from '../domain/moving/report.ts'
 import type { MovedPicture } from '../storage/moving/describe-pictures.ts'
+import type { ContentSource } from '../storage/moving/content-source.ts'
 import type { PictureFolder } from '../storage/moving/picture-folder.ts'
 
 type GalleryPicture = { picture: Picture; titles: ItemTitles; label: string }
@@ -40,26 +40,29 @@ type Use = {
 
 export type MovedPictures = ReturnType<typeof movedPictures>
 
-export function movedPictures(analysis: Analysis, folder: PictureFolder | undefined) {
+export function movedPictures(
+  { analysis, picturePaths }: Pick<ContentSource, 'analysis' | 'picturePaths'>,
+  folder: PictureFolder | undefined,
+) {
   const { source, languages: site } = analysis
   const attachments = attachmentsOf(analysis.attachments, source)
   const fates = new Map<string, 'taken in' | 'unchanged' | 'missing'>()
 
-  async function find(shown: Shown): Promise<Use> {
-    const path = shown.address === '' ? undefined : uploadPath(shown.address, source)
+  async function find(shown: Shown, item: ExportedItem): Promise<Use> {
+    const paths = shown.address === '' ? [] : picturePaths(shown.address, item)
     const attachment =
-      attachments.find(shown.attachment) ?? (path ? attachments.at(path) : undefined)
+      attachments.find(shown.attachment) ?? (paths[0] ? attachments.at(paths[0]) : undefined)
     let picture: Picture | undefined
-    for (const wanted of [attachment && attachments.pathOf(attachment), path]) {
+    for (const wanted of [attachment && attachments.pathOf(attachment), ...paths]) {
       if (wanted) picture ??= await folder?.find(wanted)
     }
     const label = shown.address || attachment?.file || `number ${shown.attachment}`
     return { shown, attachment, picture, label }
   }
 
-  async function findAll(all: Shown[]): Promise<Use[]> {
+  async function findAll(all: Shown[], item: ExportedItem): Promise<Use[]> {
     const uses: Use[] = []
-    for (const shown of all) uses.push(await find(shown))
+    for (const shown of all) uses.push(await find(shown, item))
     return uses
   }
 
@@ -81,16 +84,17 @@ export function movedPictures(analysis: Analysis, folder: PictureFolder | undefi
     isGiven: folder !== undefined,
 
     async ofText({ item, moved, language }: Asking): Promise<PicturesOfText> {
-      const uses = await findAll(moved?.pictures ?? [])
+      const uses = await findAll(moved?.pictures ?? [], item)
       const attached = moved?.showsAttached ? attachments.of(item.id) : []
       const inGallery = [
         ...uses.filter(({ shown }) => shown.isInGallery),
-        ...(await findAll(attached.map(({ id }) => ({ attachment: id, address: '' })))),
+        ...(await findAll(
+          attached.map(({ id }) => ({ attachment: id, address: '' })),
+          item,
+        )),
+        ...(await findAll(galleryOf(item), item)),
       ]
-      const thumbnail = item.meta.get('_thumbnail_id') ?? ''
-      const [cover] = await findAll(
-        thumbnail === '' ? [] : [{ attachment: thumbnail, address: '' }],
-      )
+      const [cover] = await findAll(coverOf(item), item)
       const all = new Set([...uses, ...inGallery, ...(cover ? [cover] : [])])
       const found = new Map(uses.map(({ shown, picture }) => [shown, picture]))
       const missing = [...all].filter((use) => !use.picture && use !== cover)
@@ -143,6 +147,15 @@ export function movedPictures(analysis: Analysis, folder: PictureFolder | undefi
         return { ...line, language: '', outcome: fate, reasons: [], here: '/dashboard/media' }
       }),
   }
+}
+
+function coverOf({ meta, cover = '' }: ExportedItem): Shown[] {
+  const attachment = meta.get('_thumbnail_id') ?? ''
+  return attachment === '' && cover === '' ? [] : [{ attachment, address: cover }]
+}
+
+function galleryOf({ gallery = [] }: ExportedItem): Shown[] {
+  return gallery.map(({ address, title }) => ({ attachment: '', address, caption: title }))
 }
 
 export function joinedPictures(halves: PicturesOfText[], most: number) {

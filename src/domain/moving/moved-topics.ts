@@ -15,7 +15,13 @@ import { readSerialisedPhp } from './serialised-php.ts'
 export type MovedTopic = { keys: string[]; names: Record<LanguageCode, string> }
 type UsedTerm = ItemTerm & { languages: LanguageCode[] }
 
-const taxonomies: readonly string[] = ['category', 'post_tag', 'product_cat', 'product_tag']
+const taxonomies: readonly string[] = [
+  'category',
+  'post_tag',
+  'product_cat',
+  'product_tag',
+  'topic',
+]
 export const pairingTaxonomies: readonly string[] = [
   'language',
   'post_translations',

@@ -22,6 +22,10 @@ export type ExportedItem = {
   file: string
   parent: string
   order: number
+  /** WordPress has none of these: its digests are without them. */
+  aliases?: string[]
+  cover?: string
+  gallery?: { address: string; title: string }[]
 }
 
 export type ExportedTerm = ItemTerm & { id: string; description: string }
@@ -31,9 +35,13 @@ const impossible =
   // oxlint-disable-next-line no-control-regex -- control characters are among them
   /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
 
+export function withoutImpossible(text: string): string {
+  return text.replace(impossible, '')
+}
+
 /** Throws for what is no XML. Bytes that are no UTF-8 become replacement characters. */
 function elementIn(bytes: Uint8Array): XmlElement {
-  const xml = new TextDecoder().decode(bytes).replace(impossible, '')
+  const xml = withoutImpossible(new TextDecoder().decode(bytes))
   const { root } = parseXml(xml, { ignoreUndefinedEntities: true })
   if (!root) throw new Error('nothing in it')
   return root
