@@ -31,8 +31,7 @@ async function moveInFrom(source: ContentSource, context: Context, asked: Asked)
   const { storage, edit } = context
   const { analysis } = source
   const { source: name, isExport, lacksWpmlTable } = analysis
-  if (!isExport || name === '')
-    throw new CommandFailure('This file is of no kind that can be moved in.')
+  if (!isExport || name === '') throw new CommandFailure('This is of no kind that can be moved in.')
   const folder = await openedPictures(source, context, asked)
   const known = await storage.moving.known(name)
   const { texts, possible } = pairItems(analysis.rows)

@@ -5,8 +5,6 @@ const most = { files: 200_000, deepest: 40 }
 /** Programs and what they made, never what somebody wrote. */
 const skipped = /^(?:\..*|node_modules|_site)$/
 
-export class TooManyFiles extends Error {}
-
 /** Paths beneath the folder, with `/`. Links are not followed, so that none leads out of it. */
 export async function filesIn(folder: string): Promise<string[]> {
   const paths: string[] = []
@@ -18,7 +16,9 @@ export async function filesIn(folder: string): Promise<string[]> {
       if (entry.isDirectory() && depth < most.deepest && !skipped.test(name)) {
         open.push({ path: join(path, name), depth: depth + 1 })
       } else if (entry.isFile()) paths.push(relative(folder, join(path, name)).replaceAll(sep, '/'))
-      if (paths.length > most.files) throw new TooManyFiles(folder)
+      if (paths.length > most.files) {
+        throw new Error(`There are more than ${most.files} files in ${folder}.`)
+      }
     }
   }
   return paths

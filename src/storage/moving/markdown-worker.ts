@@ -8,7 +8,7 @@ export type MarkdownJob = { markdown: string; isOurs: boolean }
 /** Some texts take time that grows with the square of their length. */
 const worker = createWorker<MarkdownJob, MovedText | undefined>(
   () => startThread('moving/markdown-thread.ts', 192),
-  { longest: 30_000, idle: 5_000, line: lines.markdown },
+  { longest: 10_000, idle: 5_000, line: lines.markdown },
 )
 
 export async function textOfMarkdown(job: MarkdownJob): Promise<MovedText | string> {
