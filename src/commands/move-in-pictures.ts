@@ -1,8 +1,9 @@
 import type { LanguageCode } from '../domain/languages/language.ts'
 import { firstCharacters, plainText } from '../domain/articles/excerpt.ts'
-import { galleryLimits, type ItemTitles } from '../domain/gallery/gallery.ts'
+import { galleryLimits, type ItemTitles, type NewGalleryItem } from '../domain/gallery/gallery.ts'
+import { youtubeId } from '../domain/gallery/youtube.ts'
 import { libraryLimits } from '../domain/media/library-picture.ts'
-import type { Picture } from '../domain/media/media.ts'
+import { changedCover, type Cover, type Picture } from '../domain/media/media.ts'
 import { leftOut } from '../domain/moving/analyse-export.ts'
 import {
   type Attachment,
@@ -18,12 +19,14 @@ import type { MovedPicture } from '../storage/moving/describe-pictures.ts'
 import type { ContentSource } from '../storage/moving/content-source.ts'
 import type { PictureFolder } from '../storage/moving/picture-folder.ts'
 
+type Video = Extract<NewGalleryItem, { type: 'youtube' }>
 type GalleryPicture = { picture: Picture; titles: ItemTitles; label: string }
 
 export type PicturesOfText = {
   pictureOf: (shown: ShownPicture) => Picture | undefined
-  cover: Picture | null
+  cover: Cover | null
   gallery: GalleryPicture[]
+  videos: Video[]
   described: MovedPicture[]
   attachments: { id: string; isFound: boolean }[]
   notes: string[]
@@ -92,7 +95,10 @@ export function movedPictures(
           attached.map(({ id }) => ({ attachment: id, address: '' })),
           item,
         )),
-        ...(await findAll(galleryOf(item), item)),
+        ...(await findAll(
+          galleryOf(item).filter((shown) => !isVideo(shown)),
+          item,
+        )),
       ]
       const [cover] = await findAll(coverOf(item), item)
       const all = new Set([...uses, ...inGallery, ...(cover ? [cover] : [])])
@@ -100,7 +106,14 @@ export function movedPictures(
       const missing = [...all].filter((use) => !use.picture && use !== cover)
       return {
         pictureOf: (shown) => found.get(shown),
-        cover: cover?.picture ?? null,
+        cover: changedCover(null, cover?.picture ?? null, item.focus ?? null),
+        videos: galleryOf(item)
+          .filter(isVideo)
+          .map((shown) => ({
+            type: 'youtube',
+            youtubeId: youtubeId(shown.address),
+            titles: titlesOf(shown, language),
+          })),
         gallery: inGallery.flatMap(({ shown, picture, label }) =>
           picture ? [{ picture, label, titles: titlesOf(shown, language) }] : [],
         ),
@@ -158,6 +171,10 @@ function galleryOf({ gallery = [] }: ExportedItem): Shown[] {
   return gallery.map(({ address, title }) => ({ attachment: '', address, caption: title }))
 }
 
+function isVideo({ address }: Shown): boolean {
+  return youtubeId(address) !== ''
+}
+
 export function joinedPictures(halves: PicturesOfText[], most: number) {
   const items = new Map<string, GalleryPicture>()
   for (const item of halves.flatMap(({ gallery }) => gallery)) {
@@ -165,9 +182,23 @@ export function joinedPictures(halves: PicturesOfText[], most: number) {
     items.set(item.picture.id, { ...item, titles })
   }
   const gallery = [...items.values()]
+  const videos = Map.groupBy(
+    halves.flatMap((half) => half.videos),
+    (video) => video.youtubeId,
+  )
   return {
     cover: halves.find(({ cover }) => cover !== null)?.cover ?? null,
     gallery: gallery.slice(0, most),
+    videos: [...videos.values()].flatMap(([first, ...same]) =>
+      first
+        ? [
+            {
+              ...first,
+              titles: Object.assign({}, ...same.map(({ titles }) => titles), first.titles),
+            },
+          ]
+        : [],
+    ),
     described: halves.flatMap(({ described }) => described),
     note: listed(
       'A gallery has no room for these pictures',

@@ -14,7 +14,7 @@ import { pairingTaxonomies, translationsIn } from './moved-topics.ts'
 import type { Pairable } from './pair-items.ts'
 import {
   type ExportedTerm,
-  type ItemTerm,
+  type ExportedItem,
   readAuthor,
   readItem,
   readTerm,
@@ -25,7 +25,10 @@ import { isTraceOfWpml, type WpmlTable } from './wpml-table.ts'
 
 export type Row = Pairable &
   Pick<ExportPart, 'start' | 'size'> &
-  Pick<ReportLine, 'n' | 'kind' | 'title' | 'address'> & { id: string; terms: ItemTerm[] }
+  Pick<ReportLine, 'n' | 'kind' | 'title' | 'address'> & {
+    id: string
+    terms: ExportedItem['terms']
+  }
 
 export type Analysis = {
   source: string

@@ -13,6 +13,7 @@ import { markdownItem } from './markdown-item.ts'
 import { type MarkdownPath, readPaths } from './markdown-path.ts'
 import { homeReason, itemDate, reasonToLeaveOut } from './moved-item.ts'
 import { termKey } from './moved-topics.ts'
+import { groupIn, isOlderCopy, isOurHome, type OurExport } from './our-export.ts'
 import type { ExportedItem } from './read-part.ts'
 
 export type FolderFile = { path: string; size: number }
@@ -23,7 +24,7 @@ type Told = { path: MarkdownPath; file: MarkdownFile; item: ExportedItem }
 export async function analyseFolder(
   files: FolderFile[],
   read: Read,
-  { source, ...target }: Target & { source: string },
+  { source, ours, ...target }: Target & { source: string; ours?: OurExport | undefined },
 ): Promise<Analysis> {
   const { here } = target
   const there = here.includes('en') ? 'en' : (here.find((code) => code !== 'ar') ?? 'en')
@@ -33,11 +34,17 @@ export async function analyseFolder(
   const pathOf = readPaths(paths, here)
   for (const [index, path] of paths.toSorted().entries()) {
     const own = { n: index + 1, size: sizes.get(path) ?? 0, path: pathOf(path) }
-    const told = await itemAt(path, own, read)
+    const told = await itemAt(path, { ...own, ours }, read)
     if (typeof told === 'string') {
       const unread = { n: own.n, kind: own.path.kind, title: '', address: path, languages: [] }
       analysis.leftOut.push(leftOut(unread, told))
-    } else addRow(analysis, structuredClone(rowOf(told, own, analysis, target)), told, target)
+    } else
+      addRow(
+        analysis,
+        structuredClone(rowOf(told, { ...own, ours }, analysis, target)),
+        told,
+        target,
+      )
   }
   addTerms(analysis, paths.length)
   analysis.isExport = paths.length > 0
@@ -46,25 +53,31 @@ export async function analyseFolder(
 
 async function itemAt(
   id: string,
-  { size, path }: { size: number; path: MarkdownPath },
+  { size, path, ours }: { size: number; path: MarkdownPath; ours: OurExport | undefined },
   read: Read,
 ): Promise<Told | string> {
   if (size > largestMarkdown) return 'It is larger than 1 MB.'
+  if (ours && isOlderCopy(id)) return 'It is what visitors read: its newer text comes in.'
   if (id.endsWith('.mdx')) return 'It is MDX, which is a program: only Markdown is read.'
   const bytes = await read(id).catch(() => undefined)
   const file = bytes ? readMarkdownFile(bytes) : 'It cannot be read.'
-  return typeof file === 'string' ? file : { path, file, item: markdownItem(id, path, file) }
+  if (typeof file !== 'string' && ours && isOurHome(id, file.matter)) return homeReason
+  return typeof file === 'string' ? file : { path, file, item: markdownItem(id, path, file, ours) }
 }
 
-export function itemIn(id: string, bytes: Uint8Array, path: MarkdownPath): ExportedItem {
+export function itemIn(
+  id: string,
+  bytes: Uint8Array,
+  { path, ours }: { path: MarkdownPath; ours: OurExport | undefined },
+): ExportedItem {
   const file = readMarkdownFile(bytes)
   if (typeof file === 'string') throw new Error(`${id} has changed: ${file}`)
-  return markdownItem(id, path, file)
+  return markdownItem(id, path, file, ours)
 }
 
 function rowOf(
   { path, file, item }: Told,
-  { n, size }: { n: number; size: number },
+  { n, size, ours }: { n: number; size: number; ours: OurExport | undefined },
   { languages }: Analysis,
   target: Target,
 ): Row {
@@ -73,6 +86,7 @@ function rowOf(
   const said = [lang, language, locale].find((code) => typeof code === 'string')
   const code = said ?? path.language ?? languageByScript(item, notArabic(there))
   const key = translationKey ?? (said === undefined ? undefined : ref)
+  const group = typeof key === 'string' ? `key ${key}` : `path ${path.stem}`
   return {
     n,
     start: 0,
@@ -83,7 +97,7 @@ function rowOf(
     terms: target.destinations[item.kind] === 'pages' ? [] : item.terms,
     title: shownTitle(item.title),
     languages: [codeHere(code, here)],
-    group: typeof key === 'string' ? `key ${key}` : `path ${path.stem}`,
+    group: (ours && groupIn(file.matter, item.kind)) ?? group,
     path: undefined,
     ownPath: `${item.kind} ${path.stem}`,
     picture: '',

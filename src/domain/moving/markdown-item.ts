@@ -1,7 +1,9 @@
 import { slugOf } from '../seo/slug.ts'
 import { topicTexts } from '../topics/topic.ts'
 import { isObject, type MarkdownFile } from './markdown-file.ts'
+import { youtubeAddress } from '../gallery/youtube.ts'
 import type { MarkdownPath } from './markdown-path.ts'
+import { type OurExport, topicsNamed } from './our-export.ts'
 import type { ExportedItem, ItemTerm } from './read-part.ts'
 
 const most = { terms: 100, aliases: 100, gallery: 500 }
@@ -11,6 +13,7 @@ export function markdownItem(
   path: string,
   { kind, slug, date, isDraft }: MarkdownPath,
   { matter, body }: MarkdownFile,
+  ours?: OurExport,
 ): ExportedItem {
   const text = (...names: string[]) => names.map((name) => textIn(matter[name])).find(Boolean) ?? ''
   const isHidden = matter.draft === true || matter.published === false || isDraft
@@ -27,7 +30,7 @@ export function markdownItem(
     content: body,
     excerpt: text('description', 'summary', 'excerpt'),
     dates: datesIn(text('date', 'pubDate', 'publishDate') || date),
-    terms: termsIn(matter),
+    terms: ours ? topicsNamed(textsIn(matter.topics), ours) : termsIn(matter),
     meta: new Map(
       ['meta_title', 'meta_description'].flatMap((name) => {
         const written = text(name)
@@ -46,6 +49,8 @@ export function markdownItem(
       .slice(0, most.aliases),
     cover: pictureIn(matter.image ?? matter.heroImage ?? matter.cover) || (images[0] ?? ''),
     gallery: galleryIn(matter.gallery),
+    price: text('price'),
+    ...focusIn(matter.image_focus),
   }
 }
 
@@ -75,9 +80,17 @@ function pictureIn(value: unknown): string {
 function galleryIn(value: unknown): ExportedItem['gallery'] {
   const items = Array.isArray(value) ? value.slice(0, most.gallery) : []
   return items.flatMap((item) => {
-    const address = pictureIn(isObject(item) ? (item.image ?? item) : item)
+    const { image, youtube } = isObject(item) ? item : { image: item, youtube: '' }
+    const video = textIn(youtube)
+    const address = video === '' ? pictureIn(image ?? item) : youtubeAddress(video)
     return address === '' ? [] : [{ address, title: isObject(item) ? textIn(item.title) : '' }]
   })
+}
+
+function focusIn(value: unknown): Pick<ExportedItem, 'focus'> {
+  const { x, y } = isObject(value) ? value : { x: undefined, y: undefined }
+  const isWithin = [x, y].every((one) => typeof one === 'number' && one >= 0 && one <= 1)
+  return isWithin ? { focus: { x: Number(x), y: Number(y) } } : {}
 }
 
 /** Those of Jekyll may be patterns, and those of Hugo without a slash depend on its settings. */
@@ -98,11 +111,10 @@ function datesIn(written: string): ExportedItem['dates'] {
   return { gmt: '', published: hasOffset ? written : '', local: hasOffset ? '' : `${day} ${time}` }
 }
 
-function termsIn({ categories, category, tags, tag, topics }: MarkdownFile['matter']): ItemTerm[] {
+function termsIn({ categories, category, tags, tag }: MarkdownFile['matter']): ItemTerm[] {
   const named: [string, unknown][] = [
     ['category', categories ?? category],
     ['post_tag', tags ?? tag],
-    ['topic', topics],
   ]
   return named
     .flatMap(([taxonomy, value]) =>

@@ -19,7 +19,12 @@ export function dashboardPath(destination: Destination, id: number): string {
   return `/dashboard/${destination === 'pages' ? destination : sectionPaths[destination]}/${id}`
 }
 
-export const usualDestinations = { post: 'posts', page: 'pages' } satisfies Destinations
+export const usualDestinations = {
+  post: 'posts',
+  page: 'pages',
+  business: 'business',
+  products: 'products',
+} satisfies Destinations
 
 const menus = 'Menus are not taken in yet.'
 const noContent = 'It is no content of its own.'

@@ -1,6 +1,12 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml'
+import type { LanguageCode } from '../languages/language.ts'
+import type { Focus } from '../media/media.ts'
+import type { TopicText } from '../topics/topic.ts'
 
 export type ItemTerm = { taxonomy: string; slug: string; name: string }
+
+/** Only this program exports what a topic is called in each language. */
+export type TopicTerm = ItemTerm & { texts: Record<LanguageCode, Partial<TopicText>> }
 
 export type ExportedItem = {
   id: string
@@ -14,7 +20,7 @@ export type ExportedItem = {
   content: string
   excerpt: string
   dates: { gmt: string; published: string; local: string }
-  terms: ItemTerm[]
+  terms: (ItemTerm | TopicTerm)[]
   meta: Map<string, string>
   oldSlugs: string[]
   comments: number
@@ -26,6 +32,8 @@ export type ExportedItem = {
   aliases?: string[]
   cover?: string
   gallery?: { address: string; title: string }[]
+  price?: string
+  focus?: Focus
 }
 
 export type ExportedTerm = ItemTerm & { id: string; description: string }

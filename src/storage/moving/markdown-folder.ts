@@ -8,23 +8,28 @@ import {
   picturePaths,
   readPaths,
 } from '../../domain/moving/markdown-path.ts'
+import { isOurExport, readOurExport, topicsFile } from '../../domain/moving/our-export.ts'
 import type { ContentSource } from './content-source.ts'
 import { filesIn } from './folder-files.ts'
 import { textOfMarkdown } from './markdown-worker.ts'
 import { openPictures } from './picture-folder.ts'
 
 export async function openMarkdown(folder: string, target: Target): Promise<ContentSource> {
-  const written = contentPaths((await filesIn(folder)).filter(isMarkdown))
+  const paths = await filesIn(folder)
+  const written = contentPaths(paths.filter(isMarkdown))
   const read = (path: string) => readFile(join(folder, path))
+  const topics = () =>
+    paths.includes(topicsFile) ? readFile(join(folder, topicsFile), 'utf8') : ''
+  const ours = isOurExport(paths) ? readOurExport(await topics()) : undefined
   const files: { path: string; size: number }[] = []
   for (const path of written) files.push({ path, size: (await stat(join(folder, path))).size })
   const source = basename(resolve(folder))
   const pathOf = readPaths(written, target.here)
-  const analysis = await analyseFolder(files, read, { ...target, source })
+  const analysis = await analyseFolder(files, read, { ...target, source, ours })
   return {
     analysis,
-    read: async ({ id }) => itemIn(id, await read(id), pathOf(id)),
-    textOf: ({ content }) => textOfMarkdown({ markdown: content, isOurs: false }),
+    read: async ({ id }) => itemIn(id, await read(id), { path: pathOf(id), ours }),
+    textOf: ({ content }) => textOfMarkdown({ markdown: content, isOurs: ours !== undefined }),
     openPictures: (options) => openPictures(folder, options),
     picturePaths: (address, { id }) => picturePaths(address, id),
     close: async () => {},
