@@ -1,24 +1,38 @@
-const mostBytes = 120
+/** An ending of a language and of what visitors read must find room after it. */
+const mostBytes = { name: 120, stem: 72 }
 
 const forbidden = /[\p{C}\p{Z}<>:"/\\|?*]+/gu
 /** Windows keeps these for devices, whatever their ending. */
 const devices = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?=\.|$)/i
 
-/** A name that Windows, macOS and Linux take as it is; the ending stays whole. */
-export function safeFileName(name: string, ending: string): string {
-  const stem = name
+/** A name without its ending that Windows, macOS and Linux take as it is. */
+export function safeStem(name: string): string {
+  const whole = safe(name, Infinity)
+  const stem = safe(name, mostBytes.stem)
+  const isWithinWord = stem !== whole && whole[stem.length] !== '-'
+  const end = stem.lastIndexOf('-')
+  return isWithinWord && end > 0 ? stem.slice(0, end) : stem
+}
+
+export function safeFileName(name: string): string {
+  const [ending = ''] = /\.[a-z\d]{1,5}$/i.exec(name) ?? []
+  const stem = name.slice(0, name.length - ending.length)
+  return `${safe(stem, mostBytes.name - ending.length)}${ending}`
+}
+
+function safe(name: string, most: number): string {
+  const written = name
     .normalize('NFC')
     .replace(forbidden, '-')
-    .replace(devices, '_$1')
     .replace(/^[.-]+/, '')
-  return `${cutToBytes(stem, mostBytes - Buffer.byteLength(ending)).replace(/[.-]+$/, '') || 'file'}${ending}`
+  const cut = cutToBytes(written.replace(devices, '_$1'), most).replace(/[.-]+$/, '')
+  return cut || 'file'
 }
 
 function cutToBytes(text: string, most: number): string {
-  let bytes = 0
-  let cut = ''
+  let [bytes, cut] = [0, '']
   for (const { segment } of graphemes.segment(text)) {
-    bytes += Buffer.byteLength(segment)
+    bytes += encoder.encode(segment).length
     if (bytes > most) return cut
     cut += segment
   }
@@ -26,3 +40,4 @@ function cutToBytes(text: string, most: number): string {
 }
 
 const graphemes = new Intl.Segmenter('en')
+const encoder = new TextEncoder()
