@@ -9,7 +9,7 @@ import { topicLimits } from '../domain/topics/topic.ts'
 import type { ArticleSave } from '../storage/articles/article-save.ts'
 import type { MovedArticle } from '../storage/moving/take-in.ts'
 import { wordsAsJson } from '../storage/search/words-as-json.ts'
-import { asItem, type PicturesOfText } from './move-in-pictures.ts'
+import { asItem, withVideos, type PicturesOfText } from './move-in-pictures.ts'
 import type { Run, TakenHalf } from './move-in-run.ts'
 
 export function topicsOf(run: Run, taken: TakenHalf[]): number[] {
@@ -34,7 +34,7 @@ export function articleOf(
   const shared = first && {
     ...first,
     values: { ...first.values, ...values, ...(cover && { image: cover }) },
-    gallery: { removed: [], added: [...gallery.map(asItem), ...videos] },
+    gallery: { removed: [], added: withVideos(gallery.map(asItem), videos) },
   }
   return shared && { kind: 'article', section, saves: [shared, ...others] }
 }

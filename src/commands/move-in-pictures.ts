@@ -19,7 +19,7 @@ import type { MovedPicture } from '../storage/moving/describe-pictures.ts'
 import type { ContentSource } from '../storage/moving/content-source.ts'
 import type { PictureFolder } from '../storage/moving/picture-folder.ts'
 
-type Video = Extract<NewGalleryItem, { type: 'youtube' }>
+type Video = Extract<NewGalleryItem, { type: 'youtube' }> & { at: number }
 type GalleryPicture = { picture: Picture; titles: ItemTitles; label: string }
 
 export type PicturesOfText = {
@@ -38,13 +38,14 @@ type Use = {
   shown: Shown
   attachment: Attachment | undefined
   picture: Picture | undefined
+  words: Pick<Attachment, 'alt' | 'caption'> | undefined
   label: string
 }
 
 export type MovedPictures = ReturnType<typeof movedPictures>
 
 export function movedPictures(
-  { analysis, picturePaths }: Pick<ContentSource, 'analysis' | 'picturePaths'>,
+  { analysis, picturePaths, pictureWords }: Omit<ContentSource, 'read' | 'textOf' | 'close'>,
   folder: PictureFolder | undefined,
 ) {
   const { source, languages: site } = analysis
@@ -55,12 +56,14 @@ export function movedPictures(
     const paths = shown.address === '' ? [] : picturePaths(shown.address, item)
     const attachment =
       attachments.find(shown.attachment) ?? (paths[0] ? attachments.at(paths[0]) : undefined)
-    let picture: Picture | undefined
-    for (const wanted of [attachment && attachments.pathOf(attachment), ...paths]) {
-      if (wanted) picture ??= await folder?.find(wanted)
-    }
     const label = shown.address || attachment?.file || `number ${shown.attachment}`
-    return { shown, attachment, picture, label }
+    for (const wanted of [attachment && attachments.pathOf(attachment), ...paths]) {
+      const picture = wanted && (await folder?.find(wanted))
+      if (!picture) continue
+      const words = attachment ? attachments.wordsOf(attachment) : pictureWords(wanted)
+      return { shown, attachment, picture, words, label }
+    }
+    return { shown, attachment, picture: undefined, words: undefined, label }
   }
 
   async function findAll(all: Shown[], item: ExportedItem): Promise<Use[]> {
@@ -69,8 +72,7 @@ export function movedPictures(
     return uses
   }
 
-  function describedBy({ shown, attachment, picture }: Use, language: LanguageCode) {
-    const known = attachment && attachments.wordsOf(attachment)
+  function describedBy({ shown, words: known, picture }: Use, language: LanguageCode) {
     const alt = { ...wordsIn(shown.alt ?? '', language, site), ...known?.alt }
     return picture
       ? [
@@ -107,13 +109,9 @@ export function movedPictures(
       return {
         pictureOf: (shown) => found.get(shown),
         cover: changedCover(null, cover?.picture ?? null, item.focus ?? null),
-        videos: galleryOf(item)
-          .filter(isVideo)
-          .map((shown) => ({
-            type: 'youtube',
-            youtubeId: youtubeId(shown.address),
-            titles: titlesOf(shown, language),
-          })),
+        videos: galleryOf(item).flatMap((shown, at) =>
+          isVideo(shown) ? [videoOf(shown, at, language)] : [],
+        ),
         gallery: inGallery.flatMap(({ shown, picture, label }) =>
           picture ? [{ picture, label, titles: titlesOf(shown, language) }] : [],
         ),
@@ -173,6 +171,16 @@ function galleryOf({ gallery = [] }: ExportedItem): Shown[] {
 
 function isVideo({ address }: Shown): boolean {
   return youtubeId(address) !== ''
+}
+
+function videoOf(shown: Shown, at: number, language: LanguageCode): Video {
+  const titles = titlesOf(shown, language)
+  return { at, type: 'youtube', youtubeId: youtubeId(shown.address), titles }
+}
+
+/** Videos stand where they stood among the pictures. */
+export function withVideos(items: NewGalleryItem[], videos: Video[]): NewGalleryItem[] {
+  return videos.reduce((all, { at, ...video }) => all.toSpliced(at, 0, video), items)
 }
 
 export function joinedPictures(halves: PicturesOfText[], most: number) {

@@ -1,14 +1,17 @@
 import { leavingFolders } from '../leaving/front-matter.ts'
 import { homePageId } from '../pages/page.ts'
 import { csvRecords } from '../text/csv.ts'
-import { fieldAndLanguage } from '../documents/revision.ts'
+import type { LanguageCode } from '../languages/language.ts'
+import type { Attachment } from './attachments.ts'
 import type { MarkdownFile } from './markdown-file.ts'
 import type { TopicTerm } from './read-part.ts'
 
-/** An export of this program, by another installation or an earlier one. */
-export type OurExport = { topics: TopicTerm[] }
+type PictureWords = Pick<Attachment, 'alt' | 'caption'> & { name: string }
 
-export const topicsFile = 'topics.csv'
+/** An export of this program, by another installation or an earlier one. Pictures are by their paths. */
+export type OurExport = { topics: TopicTerm[]; pictures: Map<string, PictureWords> }
+
+export const ourTables = ['topics.csv', 'pictures.csv'] as const
 export const siteFile = 'site.yaml'
 const largestTable = 4 * 1024 * 1024
 
@@ -16,19 +19,40 @@ export function isOurExport(paths: string[]): boolean {
   return paths.includes(siteFile) && paths.includes('README.txt')
 }
 
-export function readOurExport(topics: string): OurExport {
-  return { topics: topics.length > largestTable ? [] : csvRecords(topics).map(topicIn) }
+export function readOurExport([topics = '', pictures = '']: string[]): OurExport {
+  const ofPictures = recordsIn(pictures).map(
+    (record) => [record.file ?? '', wordsIn(record)] as const,
+  )
+  return { topics: recordsIn(topics).map(topicIn), pictures: new Map(ofPictures) }
+}
+
+function recordsIn(table: string): Record<string, string>[] {
+  return table.length > largestTable ? [] : csvRecords(table)
+}
+
+function wordsIn(record: Record<string, string>): PictureWords {
+  return {
+    name: record.name ?? '',
+    alt: textsIn(record, 'alt'),
+    caption: textsIn(record, 'caption'),
+  }
+}
+
+/** The text of each language is in a column of its own, `alt:ar`. */
+function textsIn(record: Record<string, string>, name: string): Record<LanguageCode, string> {
+  const columns = Object.entries(record).filter(
+    ([column, text]) => column.startsWith(`${name}:`) && text !== '',
+  )
+  return Object.fromEntries(columns.map(([column, text]) => [column.slice(name.length + 1), text]))
 }
 
 function topicIn(record: Record<string, string>): TopicTerm {
-  const texts: TopicTerm['texts'] = {}
-  for (const [column, text] of Object.entries(record)) {
-    const { field, language } = fieldAndLanguage(column.replace(':', '.'))
-    if (language !== null && (field === 'name' || field === 'description') && text !== '') {
-      texts[language] = { ...texts[language], [field]: text }
-    }
-  }
-  return { taxonomy: 'topic', slug: record.id ?? '', name: '', texts }
+  const [names, descriptions] = [textsIn(record, 'name'), textsIn(record, 'description')]
+  const texts = Object.entries(names).map(([language, name]) => [
+    language,
+    { name, description: descriptions[language] ?? '' },
+  ])
+  return { taxonomy: 'topic', slug: record.id ?? '', name: '', texts: Object.fromEntries(texts) }
 }
 
 /** Files name the topics in their language, or in another where there is none in it. */

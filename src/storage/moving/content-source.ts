@@ -1,4 +1,5 @@
 import type { Analysis, Row } from '../../domain/moving/analyse-export.ts'
+import type { Attachment } from '../../domain/moving/attachments.ts'
 import type { MovedText } from '../../domain/moving/found-in-text.ts'
 import type { ExportedItem } from '../../domain/moving/read-part.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
@@ -14,5 +15,6 @@ export type ContentSource = {
   openPictures?: (options: PictureOptions) => Promise<PictureFolder>
   /** Where in the folder of pictures one may be that a text shows. */
   picturePaths(address: string, item: ExportedItem): string[]
+  pictureWords(path: string): Pick<Attachment, 'alt' | 'caption'> | undefined
   close(): Promise<void>
 }

@@ -26,6 +26,7 @@ export async function openExport(path: string, target: Target): Promise<ContentS
       const path = uploadPath(address, analysis.source)
       return path === undefined ? [] : [path]
     },
+    pictureWords: () => undefined,
     close: () => handle.close(),
   }
 }

@@ -8,7 +8,7 @@ import {
   picturePaths,
   readPaths,
 } from '../../domain/moving/markdown-path.ts'
-import { isOurExport, readOurExport, topicsFile } from '../../domain/moving/our-export.ts'
+import { isOurExport, ourTables, readOurExport } from '../../domain/moving/our-export.ts'
 import type { ContentSource } from './content-source.ts'
 import { filesIn } from './folder-files.ts'
 import { textOfMarkdown } from './markdown-worker.ts'
@@ -18,9 +18,11 @@ export async function openMarkdown(folder: string, target: Target): Promise<Cont
   const paths = await filesIn(folder)
   const written = contentPaths(paths.filter(isMarkdown))
   const read = (path: string) => readFile(join(folder, path))
-  const topics = () =>
-    paths.includes(topicsFile) ? readFile(join(folder, topicsFile), 'utf8') : ''
-  const ours = isOurExport(paths) ? readOurExport(await topics()) : undefined
+  const tableOf = (path: string) =>
+    paths.includes(path) ? readFile(join(folder, path), 'utf8') : ''
+  const ours = isOurExport(paths)
+    ? readOurExport(await Promise.all(ourTables.map(tableOf)))
+    : undefined
   const files: { path: string; size: number }[] = []
   for (const path of written) files.push({ path, size: (await stat(join(folder, path))).size })
   const source = basename(resolve(folder))
@@ -30,7 +32,9 @@ export async function openMarkdown(folder: string, target: Target): Promise<Cont
     analysis,
     read: async ({ id }) => itemIn(id, await read(id), { path: pathOf(id), ours }),
     textOf: ({ content }) => textOfMarkdown({ markdown: content, isOurs: ours !== undefined }),
-    openPictures: (options) => openPictures(folder, options),
+    openPictures: (options) =>
+      openPictures(folder, options, (path) => ours?.pictures.get(path)?.name),
+    pictureWords: (path) => ours?.pictures.get(path),
     picturePaths: (address, { id }) => picturePaths(address, id),
     close: async () => {},
   }

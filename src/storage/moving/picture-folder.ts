@@ -32,39 +32,44 @@ export async function openUploads(folder: string, options: PictureOptions): Prom
 export async function openPictures(
   folder: string,
   options: PictureOptions,
+  nameOf: (path: string) => string | undefined,
 ): Promise<PictureFolder> {
   const paths = await pathsIn(folder, (path) => path.normalize('NFC'))
-  return pictureFolder(paths, (path) => [path].filter((one) => paths.has(one)), options)
+  const candidates = (path: string) => [path].filter((one) => paths.has(one))
+  return pictureFolder(paths, candidates, { ...options, nameOf })
 }
+
+type Naming = { nameOf?: (path: string) => string | undefined }
 
 function pictureFolder(
   paths: Map<string, string>,
   candidates: (wanted: string) => string[],
-  { media, isTrial, edit }: PictureOptions,
+  { media, isTrial, edit, nameOf = () => undefined }: PictureOptions & Naming,
 ): PictureFolder {
   const known = new Map<string, Promise<Picture | undefined>>()
 
   async function find(wanted: string): Promise<Picture | undefined> {
     for (const candidate of candidates(wanted)) {
-      const picture = await remembered(paths.get(candidate) ?? '')
+      const picture = await remembered(candidate)
       if (picture) return picture
     }
     return undefined
   }
 
-  function remembered(path: string): Promise<Picture | undefined> {
-    const found = known.get(path) ?? taken(path)
+  function remembered(name: string): Promise<Picture | undefined> {
+    const path = paths.get(name) ?? ''
+    const found = known.get(path) ?? taken(path, nameOf(name) || basename(path))
     known.set(path, found)
     return found
   }
 
-  async function taken(path: string): Promise<Picture | undefined> {
+  async function taken(path: string, name: string): Promise<Picture | undefined> {
     if ((await stat(path)).size > pictureLimits.bytes) return undefined
     const found = await media.findByContent(path)
     if (found) return found
     try {
       if (isTrial) return await media.measure(path)
-      const [picture] = await media.add([{ path, name: basename(path) }], edit())
+      const [picture] = await media.add([{ path, name }], edit())
       return picture
     } catch (error) {
       if (error instanceof Problem && unusable.includes(error.code)) return undefined
