@@ -3,7 +3,6 @@ import { articleTextForms } from '../contract/article-forms.ts'
 import type { ArticleTexts } from '../domain/articles/article-fields.ts'
 import { galleryLimits } from '../domain/gallery/gallery.ts'
 import { leftOut, type Row } from '../domain/moving/analyse-export.ts'
-import { inLanguage } from '../domain/moving/item-languages.ts'
 import {
   dashboardPath,
   type Destination,
@@ -12,7 +11,6 @@ import {
   oldPaths,
 } from '../domain/moving/moved-item.ts'
 import { mostInGallery } from '../domain/moving/moved-page.ts'
-import { movedText } from '../domain/moving/moved-text.ts'
 import type { ExportedItem } from '../domain/moving/read-part.ts'
 import type { ReportLine } from '../domain/moving/report.ts'
 import { topicLimits } from '../domain/topics/topic.ts'
@@ -103,10 +101,14 @@ async function made(run: Run, half: Half): Promise<MadeHalf> {
   const { item, language } = half
   const isPage = run.destinations[item.kind] === 'pages'
   const authorName = isPage ? '' : (run.analysis.authors.get(item.author) ?? item.author)
-  const text = movedText(inLanguage(item.content, language))
-  const pictures = await run.pictures.ofText({ item, moved: text, language })
+  const text = await run.source.textOf(item, language)
+  const shown = typeof text === 'string' ? undefined : text
+  const pictures = await run.pictures.ofText({ item, moved: shown, language })
   const { pictureOf } = pictures
-  const moved = checked(movedTexts(item, language, text, { authorName, pictureOf }))
+  const moved =
+    typeof text === 'string'
+      ? text
+      : checked(movedTexts(item, language, text, { authorName, pictureOf }))
   return { ...half, moved, pictures }
 }
 

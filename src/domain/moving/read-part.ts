@@ -1,6 +1,12 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml'
+import type { LanguageCode } from '../languages/language.ts'
+import type { Focus } from '../media/media.ts'
+import type { TopicText } from '../topics/topic.ts'
 
 export type ItemTerm = { taxonomy: string; slug: string; name: string }
+
+/** Only this program exports what a topic is called in each language. */
+export type TopicTerm = ItemTerm & { texts: Record<LanguageCode, Partial<TopicText>> }
 
 export type ExportedItem = {
   id: string
@@ -14,7 +20,7 @@ export type ExportedItem = {
   content: string
   excerpt: string
   dates: { gmt: string; published: string; local: string }
-  terms: ItemTerm[]
+  terms: (ItemTerm | TopicTerm)[]
   meta: Map<string, string>
   oldSlugs: string[]
   comments: number
@@ -22,6 +28,12 @@ export type ExportedItem = {
   file: string
   parent: string
   order: number
+  /** WordPress has none of these: its digests are without them. */
+  aliases?: string[]
+  cover?: string
+  gallery?: { address: string; title: string }[]
+  price?: string
+  focus?: Focus
 }
 
 export type ExportedTerm = ItemTerm & { id: string; description: string }
@@ -31,9 +43,13 @@ const impossible =
   // oxlint-disable-next-line no-control-regex -- control characters are among them
   /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
 
+export function withoutImpossible(text: string): string {
+  return text.replace(impossible, '')
+}
+
 /** Throws for what is no XML. Bytes that are no UTF-8 become replacement characters. */
 function elementIn(bytes: Uint8Array): XmlElement {
-  const xml = new TextDecoder().decode(bytes).replace(impossible, '')
+  const xml = withoutImpossible(new TextDecoder().decode(bytes))
   const { root } = parseXml(xml, { ignoreUndefinedEntities: true })
   if (!root) throw new Error('nothing in it')
   return root
