@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { basesIn } from '../faults/lost-disk.ts'
 import makeDemoData, { demoFolder } from '../tests/support/demo-data.ts'
 import {
   copyOf,
@@ -86,6 +88,7 @@ async function onProduct(
     environment: sendsChanges ? { BACKUP_TO: place } : {},
   })
   try {
+    while (sendsChanges && (await basesIn(place)).length === 0) await wait(200)
     await measure(product)
     await product.stop()
     await measureStopped(dataFolder)
