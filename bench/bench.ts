@@ -88,7 +88,7 @@ async function onProduct(
     environment: sendsChanges ? { BACKUP_TO: place } : {},
   })
   try {
-    while (sendsChanges && (await basesIn(place)).length === 0) await wait(200)
+    if (sendsChanges) while ((await basesIn(place)).length === 0) await wait(200)
     await measure(product)
     await product.stop()
     await measureStopped(dataFolder)
