@@ -14,7 +14,6 @@ export type Application = {
 const forms = new WeakMap<Api, Promise<number>>()
 let networks = 0
 
-/** The form that is there, or a new one; asked once of each API. */
 export function formOf(api: Api): Promise<number> {
   const known = forms.get(api) ?? findForm(api)
   forms.set(api, known)

@@ -94,7 +94,6 @@ async function killed(
 
 type Sent = { count: number; acknowledged: string[] }
 
-/** A round has begun once a few are acknowledged, or all have ended. */
 function sendAll(api: Api, form: number, sent: Sent, signal: AbortSignal) {
   const end = Math.min(sendings, sent.count + perRound)
   const few = sent.acknowledged.length + fewest

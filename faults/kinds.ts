@@ -60,7 +60,6 @@ export const kinds = {
   },
 } satisfies Record<string, Kind>
 
-/** Files of visitors need many networks to come from. */
 export const allKinds = {
   ...kinds,
   file: {

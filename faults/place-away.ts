@@ -20,7 +20,6 @@ const none = { id, unit: '', goal: { most: 0 } } as const
 const eachLasts = 20_000
 const patience = 60_000
 
-/** The place that changes are sent to fails in each way, while the site goes on. */
 export const placeAway: Experiment = {
   id,
   what: 'the place of backups fails',

@@ -28,7 +28,6 @@ export async function placedAttachment(
   }
 }
 
-/** A form for applications that asks for name, email and files. */
 export async function offerApplication(
   { forms }: Pick<OpenedStorage, 'forms'>,
   { required = false } = {},

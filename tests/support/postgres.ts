@@ -44,12 +44,11 @@ const quickAndForgetful = {
   log_checkpoints: 'off',
 }
 
-/** `data` is the folder of another cluster, of which a copy is started. */
-export async function startPostgres(changes: Record<string, string> = {}, data?: string) {
+export async function startPostgres(changes: Record<string, string> = {}, copied?: string) {
   const folder = mkdtempSync(path.join(fastFolder(), 'wajha-postgres-'))
   try {
     const binaries = reachable(binariesFolder(), folder)
-    if (data) copyCluster(data, folder)
+    if (copied) copyCluster(copied, folder)
     else initialise(binaries, folder)
     const port = await freePort()
     const start = () =>
@@ -60,7 +59,6 @@ export async function startPostgres(changes: Record<string, string> = {}, data?:
       address,
       dataFolder: path.join(folder, 'data'),
       newDatabase: () => newDatabase(address),
-      /** A copy for recovery, in a new folder of its own. */
       copyTo(target: string): void {
         const from = [`--dbname=${address}`, `--pgdata=${target}`, '--checkpoint=fast']
         execFileSync(path.join(binaries, 'pg_basebackup'), from, asOwner(folder))
@@ -113,7 +111,6 @@ function reachable(binaries: string, folder: string) {
   return path.join(folder, 'native/bin')
 }
 
-/** PostgreSQL may write there. */
 export function give(folder: string) {
   if (isRoot) execFileSync('chown', ['-R', `${nobody}:${nobody}`, folder])
 }
