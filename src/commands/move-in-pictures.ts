@@ -29,6 +29,8 @@ export type PicturesOfText = {
   videos: Video[]
   described: MovedPicture[]
   attachments: { id: string; isFound: boolean }[]
+  /** Pictures of the blocks of a page, by their ids on the site it comes from. */
+  blocks?: Map<string, Picture>
   notes: string[]
 }
 
@@ -127,6 +129,15 @@ export function movedPictures(
           cover && !cover.picture ? 'Its cover is left out.' : '',
         ].filter(Boolean),
       }
+    },
+
+    async at(addresses: string[], item: ExportedItem, language: LanguageCode) {
+      const uses = await findAll(
+        addresses.map((address) => ({ attachment: '', address })),
+        item,
+      )
+      const described = uses.flatMap((use) => describedBy(use, language))
+      return { pictures: uses.map(({ picture }) => picture), described }
     },
 
     /** The line of a picture tells the best that became of it in any text. */

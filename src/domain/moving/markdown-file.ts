@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml'
+import type { Focus } from '../media/media.ts'
 import { richTextLimit } from '../rich-text/rich-text.ts'
 import { withoutImpossible } from './read-part.ts'
 
@@ -50,6 +51,12 @@ function decoded(bytes: Uint8Array): string | undefined {
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function focusIn(value: unknown): Focus | undefined {
+  const { x, y } = isObject(value) ? value : { x: undefined, y: undefined }
+  const isWithin = [x, y].every((one) => typeof one === 'number' && one >= 0 && one <= 1)
+  return isWithin ? { x: Number(x), y: Number(y) } : undefined
 }
 
 function isDeeper(value: unknown, levels: number): boolean {

@@ -1,8 +1,9 @@
 import { slugOf } from '../seo/slug.ts'
 import { topicTexts } from '../topics/topic.ts'
-import { isObject, type MarkdownFile } from './markdown-file.ts'
+import { focusIn, isObject, type MarkdownFile } from './markdown-file.ts'
 import { youtubeAddress } from '../gallery/youtube.ts'
 import type { MarkdownPath } from './markdown-path.ts'
+import { ourBlocks } from './our-page.ts'
 import { type OurExport, topicsNamed } from './our-export.ts'
 import type { ExportedItem, ItemTerm } from './read-part.ts'
 
@@ -50,7 +51,8 @@ export function markdownItem(
     cover: pictureIn(matter.image ?? matter.heroImage ?? matter.cover) || (images[0] ?? ''),
     gallery: galleryIn(matter.gallery),
     price: text('price'),
-    ...focusIn(matter.image_focus),
+    ...given('focus', focusIn(matter.image_focus)),
+    ...given('page', ours && kind === 'page' ? pageIn(matter) : undefined),
   }
 }
 
@@ -87,10 +89,16 @@ function galleryIn(value: unknown): ExportedItem['gallery'] {
   })
 }
 
-function focusIn(value: unknown): Pick<ExportedItem, 'focus'> {
-  const { x, y } = isObject(value) ? value : { x: undefined, y: undefined }
-  const isWithin = [x, y].every((one) => typeof one === 'number' && one >= 0 && one <= 1)
-  return isWithin ? { focus: { x: Number(x), y: Number(y) } } : {}
+function given<Name extends string, Value>(name: Name, value: Value | undefined) {
+  return (value === undefined ? {} : { [name]: value }) as Partial<Record<Name, Value>>
+}
+
+function pageIn({
+  lead,
+  listed,
+  blocks,
+}: MarkdownFile['matter']): NonNullable<ExportedItem['page']> {
+  return { lead: textIn(lead), listed: listed !== false, ...ourBlocks(blocks) }
 }
 
 /** Those of Jekyll may be patterns, and those of Hugo without a slash depend on its settings. */

@@ -1,6 +1,7 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml'
 import type { LanguageCode } from '../languages/language.ts'
 import type { Focus } from '../media/media.ts'
+import type { OurBlocks } from './our-page.ts'
 import type { TopicText } from '../topics/topic.ts'
 
 export type ItemTerm = { taxonomy: string; slug: string; name: string }
@@ -34,6 +35,8 @@ export type ExportedItem = {
   gallery?: { address: string; title: string }[]
   price?: string
   focus?: Focus
+  /** What a page has beside its texts in an export of this program. */
+  page?: OurBlocks & { lead: string; listed: boolean }
 }
 
 export type ExportedTerm = ItemTerm & { id: string; description: string }
