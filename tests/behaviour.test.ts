@@ -52,6 +52,7 @@ function citationsIn(file: string): string[] {
 }
 
 function foreignIn(text: string): string[] {
-  const citations = text.match(/(?<!RFC \d{4} )§|\bthe specification\b|\b[\w-]+\.md\b/gi) ?? []
+  const citations =
+    text.match(/(?<!RFC \d{4} )§|\bthe specification\b|(?<![.\w-])[\w-]+\.md\b/gi) ?? []
   return citations.filter((name) => !documents.some((file) => file.endsWith(name)))
 }

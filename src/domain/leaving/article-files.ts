@@ -17,8 +17,7 @@ import {
 } from './leaving-file.ts'
 import { safeStem } from './safe-file-name.ts'
 
-/** `written` is what staff write, `shown` what visitors read of it. */
-export type LeavingArticle = { written: Article; shown: Article; updatedAt: Date }
+type LeavingArticle = { written: Article; shown: Article; updatedAt: Date }
 
 export function articleFiles(
   { written, shown, updatedAt }: LeavingArticle,
@@ -45,7 +44,6 @@ export function articleFiles(
   })
 }
 
-/** All is told at least once, though it has no text yet. */
 function languagesOf(article: Article, { languages }: Surroundings): LanguageCode[] {
   const written = languages.filter(
     (language) =>

@@ -11,35 +11,30 @@ export const leavingFolders = {
   files: 'files',
 } as const
 
-/** Paths of pictures are relative to the file that names them; what is blank is left out. */
 type Matter = {
   id: number
   title: string
   slug: string
-  /** Other generators of sites leave out what has it. */
   draft?: true
   image?: string
   image_focus?: Focus
   meta_title?: string
   meta_description?: string
   updated: Date
-  /** Addresses that lead to it, without the site's. */
   aliases?: string[]
 }
 
 export type ArticleMatter = Matter & {
-  /** Missing of what was never on the site, unless it was given. */
   date?: Date
   state: TextState
   schedule?: { action: DatedAction; date: Date; zone: string }[]
-  /** Names in the language of the file, or in another one where there is none in it. */
   topics?: string[]
   author?: string
   price?: string
   gallery?: GalleryMatter[]
 }
 
-export type GalleryMatter = ({ image: string } | { youtube: string }) & { title?: string }
+type GalleryMatter = ({ image: string } | { youtube: string }) & { title?: string }
 
 export type PageMatter = Matter & {
   state: PageStatus
@@ -48,7 +43,6 @@ export type PageMatter = Matter & {
   blocks: BlockMatter[]
 }
 
-/** Its plain texts stand beside its settings; rich texts stand in the body. */
 export type BlockMatter = { id: string; kind: string; items?: ({ id: string } & object)[] } & object
 
 export function markdownFile(matter: ArticleMatter | PageMatter, body: string): string {
@@ -56,9 +50,6 @@ export function markdownFile(matter: ArticleMatter | PageMatter, body: string): 
 }
 
 export type PagePart = { name: string; markdown: string }
-
-/** The name is that of a rich text of a block or its item: `body:k3f9a2xb`. */
-export const pagePart = /^<!-- ((?:body|answer):[a-z\d]{8}) -->$/m
 
 export function pageBody(parts: PagePart[]): string {
   return parts.map(({ name, markdown }) => `<!-- ${name} -->\n\n${markdown}`).join('\n')

@@ -6,7 +6,6 @@ import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { toHast } from 'mdast-util-to-hast'
 import { gfm } from 'micromark-extension-gfm'
 
-/** Markdown as HTML, which is yet to be cleaned: what is written as HTML in it stays. */
 export function htmlIn(markdown: string): string {
   const tree = fromMarkdown(markdown, {
     extensions: [gfm()],
@@ -38,7 +37,6 @@ const boxes = [
 const blocks: readonly string[] = [...flow, ...boxes]
 const withParagraphs: readonly string[] = ['li', 'th', 'td', 'blockquote']
 
-/** Texts stand in paragraphs, as the editor writes them, and a picture that stands alone is a figure. */
 export function writtenAlike(root: Root): Root {
   return { ...root, children: inParagraphs(root.children) as RootContent[] }
 }

@@ -6,13 +6,11 @@ import { markdownOf } from './markdown-of.ts'
 
 export type LeavingFile = { path: string; content: string }
 
-/** What a file says of other things of the site; paths are those from the root. */
 export type Surroundings = {
   altOf(picture: string, language: LanguageCode): string
   fileAt(id: string, language: LanguageCode): string
   topicName(id: number, language: LanguageCode): string | undefined
   aliasesOf(kind: 'article' | 'page', id: number, language: LanguageCode): string[]
-  /** Languages in their order. */
   languages: LanguageCode[]
 }
 
@@ -35,7 +33,6 @@ export function textIn(html: string, language: LanguageCode, around: Surrounding
   })
 }
 
-/** Pictures become paths from a file in a folder, and what is blank is left out. */
 export function inFolder<Value>(value: Value): Value {
   return withPaths(value, above) as Value
 }

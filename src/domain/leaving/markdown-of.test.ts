@@ -54,8 +54,8 @@ describe('what Markdown cannot say stays HTML:', () => {
   })
 })
 
-test('60 random texts read back as they were', () => {
-  for (let seed = 1; seed <= 60; seed++) {
+test('30 random texts read back as they were', () => {
+  for (let seed = 1; seed <= 30; seed++) {
     const html = cleanRichText(randomText(seed))
     const again = cleanRichText(htmlIn(written(html)))
     expect(sameText(again), html).toBe(sameText(html))

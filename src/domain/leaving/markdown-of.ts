@@ -15,7 +15,6 @@ export type Addresses = {
 /** Reading it back costs time that grows with the square of its length. */
 const longestBlock = 20_000
 
-/** Clean HTML as Markdown. What Markdown cannot say exactly stays the HTML that it is. */
 export function markdownOf(html: string, addresses: Addresses): string {
   const root = writtenAlike(fromHtml(html, { fragment: true }))
   const blocks = root.children.map((block) => tidy(leadingTo(addresses, block)))
@@ -27,7 +26,6 @@ export function markdownOf(html: string, addresses: Addresses): string {
     .join('')
 }
 
-/** Undefined if it would read otherwise. */
 function exactly(children: RootContent[]): string | undefined {
   const html = asOneLine(children)
   if (html.length > longestBlock) return undefined
@@ -37,19 +35,16 @@ function exactly(children: RootContent[]): string | undefined {
   return isExact ? markdown : undefined
 }
 
-/** A blank line would end it. */
 function asOneLine(children: RootContent[]): string {
   return toHtml({ type: 'root', children }).replace(spaces, ' ')
 }
 
-/** A list would go on in the next one. */
 function breakBefore(block: string, former: string | undefined): string {
   if (former === undefined) return ''
   const areLists = isList.test(former) && isList.test(block)
   return areLists ? '\n<!-- -->\n\n' : '\n'
 }
 
-/** No-break spaces are letters. */
 const spaces = /[ \t\n\r\f]+/g
 const isList = /^(-|\d+\.) /
 
@@ -76,7 +71,6 @@ const link: Handle = (state, element, parent) =>
 
 const handlers: Record<string, Handle> = { a: link, u: asHtml, span: asHtml, figure }
 
-/** Markdown has neither a width nor marks for what stands beneath a picture. */
 function figure(_state: unknown, { properties, children }: Element): Paragraph | undefined {
   const [image, caption, ...more] = children
   const words = caption?.type === 'element' ? caption.children : []
@@ -108,7 +102,6 @@ function leadingTo<Node extends RootContent>(addresses: Addresses, node: Node): 
 
 const marks: readonly string[] = ['strong', 'em', 's', 'u', 'a', 'span']
 
-/** Markdown has no room for spaces at the edges of its marks. */
 function tidy<Node extends RootContent>(node: Node): Node {
   if (node.type !== 'element') return node
   return { ...node, children: node.children.map(tidy).flatMap(withSpacesOutside) }
@@ -139,7 +132,6 @@ function withTightLists<Node extends Nodes>(node: Node): Node {
   return node
 }
 
-/** Spaces at the edges of blocks are not shown, and a head is one without saying so. */
 function comparable(html: string): string {
   return html
     .replace(/<\/?t(head|body)>| scope="col"/g, '')

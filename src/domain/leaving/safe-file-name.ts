@@ -1,11 +1,8 @@
-/** An ending of a language and of what visitors read must find room after it. */
 const mostBytes = { name: 120, stem: 72 }
 
 const forbidden = /[\p{C}\p{Z}<>:"/\\|?*]+/gu
-/** Windows keeps these for devices, whatever their ending. */
 const devices = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?=\.|$)/i
 
-/** A name without its ending that Windows, macOS and Linux take as it is. */
 export function safeStem(name: string): string {
   const whole = safe(name, Infinity)
   const stem = safe(name, mostBytes.stem)

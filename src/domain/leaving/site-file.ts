@@ -16,8 +16,7 @@ export type LeavingSite = {
   forms: Form[]
 }
 
-/** Who is told of a form has an account or an address here, which do not leave. */
-export const notLeavingOfForms: readonly string[] = ['recipients', 'route_field', 'routes']
+const notLeavingOfForms: readonly string[] = ['recipients', 'route_field', 'routes']
 
 export function siteFile(site: LeavingSite): LeavingFile {
   const { publishingRule, sections, forms } = site

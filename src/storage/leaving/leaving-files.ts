@@ -1,6 +1,5 @@
-import { textName, type Values } from '../../domain/documents/revision.ts'
 import { articleFiles } from '../../domain/leaving/article-files.ts'
-import { fileRow, versionsOf } from '../../domain/leaving/file-table.ts'
+import { versionsOf } from '../../domain/leaving/tables.ts'
 import {
   type LeavingFile,
   pictureAt,
@@ -10,10 +9,14 @@ import {
 import { pageFiles } from '../../domain/leaving/page-files.ts'
 import { readmeFile } from '../../domain/leaving/readme-file.ts'
 import { siteFile } from '../../domain/leaving/site-file.ts'
-import { tableFile } from '../../domain/leaving/tables.ts'
-import { libraryPictureValues } from '../../domain/media/library-picture.ts'
-import { cardValues } from '../../domain/partners/partner-card.ts'
-import { topicValues } from '../../domain/topics/change-topic.ts'
+import {
+  fileTable,
+  type LeavingRedirect,
+  partnerTable,
+  pictureTable,
+  redirectTable,
+  topicTable,
+} from '../../domain/leaving/tables.ts'
 import { articleColumns, toArticles, toLiveArticles } from '../articles/article-rows.ts'
 import type { Db } from '../engine/tables.ts'
 import { contentOf } from '../media/content-of.ts'
@@ -24,7 +27,6 @@ import { openSiteAddresses } from '../seo/site-addresses.ts'
 import { readKnown } from './read-known.ts'
 import { type Known, surroundingsIn } from './surroundings.ts'
 
-/** The content is null if the store of pictures has lost it: all else is worth having. */
 export type LeavingContent = { path: string; content: string | Uint8Array | null }
 type Progress = (done: number, total: number) => void
 
@@ -96,47 +98,22 @@ async function* articlesIn(db: Db) {
 }
 
 async function tables(db: Db, known: Known, { languages }: Surroundings): Promise<LeavingFile[]> {
-  const { topics, cards, pictures, files } = known
-  const former = formerSlugs(known)
-  const ofPictures = pictures.map((picture) => ({
-    id: picture.picture.id,
-    file: pictureAt(picture.picture.id),
-    ...libraryPictureValues(picture),
-  }))
   return [
-    tableFile(
-      'topics',
-      topics.map((topic) => ({ id: topic.id, ...topicValues(topic), ...former.get(topic.id) })),
-      languages,
-    ),
-    tableFile('redirects', await redirectRows(db, known), languages, 'from'),
-    tableFile(
-      'partners',
-      cards.map((card) => ({ id: card.id, ...cardValues(card) })),
-      languages,
-    ),
-    tableFile('pictures', ofPictures, languages),
-    tableFile('files', files.map(fileRow), languages),
+    topicTable(known.topics, known.oldTopicSlugs, languages),
+    redirectTable(await withAddresses(db, known)),
+    partnerTable(known.cards, languages),
+    pictureTable(known.pictures, languages),
+    fileTable(known.files, languages),
   ]
 }
 
-function formerSlugs({ oldTopicSlugs }: Known): Map<number | null, Values> {
-  const slugs = new Map<number | null, Record<string, string>>()
-  for (const { id, language, slug } of oldTopicSlugs) {
-    const name = textName('old_slugs', language)
-    const { [name]: others, ...rest } = slugs.get(id) ?? {}
-    slugs.set(id, { ...rest, [name]: others === undefined ? slug : `${others} ${slug}` })
-  }
-  return slugs
-}
-
-async function redirectRows(db: Db, { redirects }: Known): Promise<Values[]> {
-  const addresses = await openSiteAddresses(db)
-  const rows: Values[] = []
+async function withAddresses(db: Db, { redirects }: Known): Promise<LeavingRedirect[]> {
+  const { presentAddress } = await openSiteAddresses(db)
+  const led: LeavingRedirect[] = []
   for (const { path, target } of redirects) {
-    rows.push({ from: path, to: await addresses.presentAddress(path, target), target })
+    led.push({ path, target, address: await presentAddress(path, target) })
   }
-  return rows
+  return led
 }
 
 async function largestForm({ media }: FileFolders, id: string): Promise<Buffer | undefined> {

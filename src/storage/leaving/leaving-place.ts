@@ -9,7 +9,6 @@ import type { LeavingContent } from './leaving-files.ts'
 
 export type Written = { files: number; bytes: number; missing: string[] }
 
-/** It gets its name when it is whole; until then it is `part`. */
 export async function writeLeaving(
   to: string,
   part: string,

@@ -13,7 +13,6 @@ import { toRedirect } from '../seo/redirect-rows.ts'
 import { readTopic } from '../topics/topic-document.ts'
 import type { Known } from './surroundings.ts'
 
-/** All but articles, pages and the pictures themselves, of which there may be too many to hold. */
 export async function readKnown(db: Db): Promise<Known> {
   const topics = await db.selectFrom('topics').select('id').orderBy('id').execute()
   const files = await db.selectFrom('files').selectAll().orderBy('id').execute()
@@ -56,7 +55,6 @@ async function readSite(db: Db): Promise<LeavingSite> {
   }
 }
 
-/** Engines take so many values at once. */
 const atOnce = 500
 
 async function readPictures(db: Db): Promise<Known['pictures']> {

@@ -1,14 +1,13 @@
 import type { LibraryFile } from '../../domain/files/library-file.ts'
 import { type LanguageCode, pathInLanguage } from '../../domain/languages/language.ts'
-import { fileVersionAt } from '../../domain/leaving/file-table.ts'
+import { fileVersionAt } from '../../domain/leaving/tables.ts'
 import type { Surroundings } from '../../domain/leaving/leaving-file.ts'
 import type { LeavingSite } from '../../domain/leaving/site-file.ts'
+import type { OldSlug } from '../../domain/leaving/tables.ts'
 import type { LibraryPicture } from '../../domain/media/library-picture.ts'
 import type { Card } from '../../domain/partners/partner-card.ts'
 import type { Redirect } from '../../domain/seo/redirect.ts'
 import { namesOf, type Topic } from '../../domain/topics/topic.ts'
-
-type OldSlug<Id> = { language: LanguageCode; slug: string; id: Id }
 
 export type Known = {
   site: LeavingSite
@@ -17,8 +16,8 @@ export type Known = {
   topics: Topic[]
   cards: Card[]
   redirects: Redirect[]
-  oldPageSlugs: OldSlug<number>[]
-  oldTopicSlugs: OldSlug<number | null>[]
+  oldPageSlugs: (OldSlug & { id: number })[]
+  oldTopicSlugs: OldSlug[]
 }
 
 export function surroundingsIn(known: Known): Surroundings {
@@ -38,7 +37,6 @@ export function surroundingsIn(known: Known): Surroundings {
   }
 }
 
-/** An address without a language is one of the first. */
 function aliasesIn(
   { redirects, oldPageSlugs }: Known,
   languages: LanguageCode[],
