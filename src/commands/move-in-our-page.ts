@@ -15,7 +15,6 @@ import { cleanRichText } from '../domain/rich-text/clean-rich-text.ts'
 import { checked } from './checked-texts.ts'
 import type { Half, MadeHalf, Run, TakenHalf } from './move-in-run.ts'
 
-/** A page of an export of this program is what it was, but for what has an id of its own there. */
 export async function madeOurs(run: Run, half: Half, page: OurBlocks): Promise<MadeHalf> {
   const { item, language } = half
   const found = { ...nothingFound(), html: '' }
@@ -47,7 +46,6 @@ export async function madeOurs(run: Run, half: Half, page: OurBlocks): Promise<M
   return { ...half, moved: typeof moved === 'string' ? moved : { ...moved, parts }, pictures }
 }
 
-/** The first file of a page says what all languages share. */
 export function ourPageValues(taken: TakenHalf[]): Values {
   const [first] = taken
   const page = first?.item.page

@@ -29,7 +29,6 @@ export type PicturesOfText = {
   videos: Video[]
   described: MovedPicture[]
   attachments: { id: string; isFound: boolean }[]
-  /** Pictures of the blocks of a page, by their ids on the site it comes from. */
   blocks?: Map<string, Picture>
   notes: string[]
 }
@@ -189,7 +188,6 @@ function videoOf(shown: Shown, at: number, language: LanguageCode): Video {
   return { at, type: 'youtube', youtubeId: youtubeId(shown.address), titles }
 }
 
-/** Videos stand where they stood among the pictures. */
 export function withVideos(items: NewGalleryItem[], videos: Video[]): NewGalleryItem[] {
   return videos.reduce((all, { at, ...video }) => all.toSpliced(at, 0, video), items)
 }

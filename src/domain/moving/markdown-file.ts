@@ -9,7 +9,6 @@ export const largestMarkdown = 8 * richTextLimit
 const longestMatter = 64 * 1024
 const deepest = 40
 
-/** Returns the reason if it cannot be read. */
 export function readMarkdownFile(bytes: Uint8Array): MarkdownFile | string {
   const written = decoded(bytes)
   if (written === undefined) return 'It is no text in UTF-8.'
@@ -38,7 +37,6 @@ function matterIn(yaml: string, body: string): MarkdownFile | string {
 }
 
 const damaged = 'Its front matter cannot be read: it is no plain YAML.'
-/** Dates stay as they are written, which says on whose clock they are. */
 const asPlain = { schema: 'core', merge: false, prettyErrors: false } as const
 
 function decoded(bytes: Uint8Array): string | undefined {

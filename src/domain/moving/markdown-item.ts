@@ -1,4 +1,5 @@
 import { slugOf } from '../seo/slug.ts'
+import { escapedMarkup } from '../text/escaped-markup.ts'
 import { topicTexts } from '../topics/topic.ts'
 import { focusIn, isObject, type MarkdownFile } from './markdown-file.ts'
 import { youtubeAddress } from '../gallery/youtube.ts'
@@ -9,7 +10,6 @@ import type { ExportedItem, ItemTerm } from './read-part.ts'
 
 const most = { terms: 100, aliases: 100, gallery: 500 }
 
-/** Front matter of Hugo, Astro and Jekyll, and that of an export of this site. */
 export function markdownItem(
   path: string,
   { kind, slug, date, isDraft }: MarkdownPath,
@@ -24,18 +24,18 @@ export function markdownItem(
     kind,
     status: isHidden ? 'draft' : 'publish',
     hasPassword: false,
-    title: text('title'),
+    title: escapedMarkup(text('title')),
     address: addressIn(text('url', 'permalink')),
     slug: text('slug') || slug,
-    author: namesIn(matter.author ?? matter.authors),
+    author: escapedMarkup(namesIn(matter.author ?? matter.authors)),
     content: body,
-    excerpt: text('description', 'summary', 'excerpt'),
+    excerpt: escapedMarkup(text('description', 'summary', 'excerpt')),
     dates: datesIn(text('date', 'pubDate', 'publishDate') || date),
     terms: ours ? topicsNamed(textsIn(matter.topics), ours) : termsIn(matter),
     meta: new Map(
       ['meta_title', 'meta_description'].flatMap((name) => {
         const written = text(name)
-        return written === '' ? [] : [[name, written]]
+        return written === '' ? [] : [[name, escapedMarkup(written)]]
       }),
     ),
     oldSlugs: [],
@@ -56,7 +56,6 @@ export function markdownItem(
   }
 }
 
-/** Lists and others are no texts. */
 function textIn(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
 }
@@ -85,7 +84,9 @@ function galleryIn(value: unknown): ExportedItem['gallery'] {
     const { image, youtube } = isObject(item) ? item : { image: item, youtube: '' }
     const video = textIn(youtube)
     const address = video === '' ? pictureIn(image ?? item) : youtubeAddress(video)
-    return address === '' ? [] : [{ address, title: isObject(item) ? textIn(item.title) : '' }]
+    return address === ''
+      ? []
+      : [{ address, title: isObject(item) ? escapedMarkup(textIn(item.title)) : '' }]
   })
 }
 
@@ -101,7 +102,6 @@ function pageIn({
   return { lead: textIn(lead), listed: listed !== false, ...ourBlocks(blocks) }
 }
 
-/** Those of Jekyll may be patterns, and those of Hugo without a slash depend on its settings. */
 function addressIn(written: string): string {
   return /^(?:https?:\/\/[^/]+)?\//.test(written) && !written.includes('/:') ? written : ''
 }
@@ -109,7 +109,6 @@ function addressIn(written: string): string {
 const offset = /(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})$/
 const wallTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}))?/
 
-/** One without an offset is on the clock of the site; a bare day begins there. */
 function datesIn(written: string): ExportedItem['dates'] {
   const [, day, time = '00:00'] = wallTime.exec(written) ?? []
   const hasOffset = offset.test(written.slice(day?.length))

@@ -1,5 +1,4 @@
 import { youtubeAddress } from '../gallery/youtube.ts'
-import { pagePart } from '../leaving/front-matter.ts'
 import type { LanguageCode } from '../languages/language.ts'
 import type { Cover, Focus, Picture } from '../media/media.ts'
 import { type BlockInput, blockInput } from '../pages/block-input.ts'
@@ -12,7 +11,6 @@ import { focusIn, isObject } from './markdown-file.ts'
 
 type Matter = Record<string, unknown>
 
-/** What all languages share of a page, and its plain texts in one. Pictures have the ids of the site it comes from. */
 export type OurBlocks = {
   blocks: [string, BlockInput][]
   texts: Record<string, string>
@@ -58,7 +56,6 @@ function withoutTexts({ texts }: OurBlocks, id: string, matter: Matter, names: s
   return others
 }
 
-/** Ids of other documents are those of the site it comes from. */
 const lasting: readonly unknown[] = ['home', 'contact', 'search', 'section', 'external']
 const pictureFile = /([\da-f]{32})\.webp$/
 
@@ -94,7 +91,6 @@ function mediaIn(value: unknown): string[] {
   )
 }
 
-/** Values of the page, but for its own texts; what is missing of its pictures is left out. */
 export function ourBlockValues(
   shared: OurBlocks,
   known: ReadonlyMap<string, Picture>,
@@ -118,7 +114,6 @@ function withKnown(block: BlockInput, known: ReadonlyMap<string, Picture>): Bloc
   }
 }
 
-/** Texts of blocks that are there. */
 export function ourTextValues(
   { blocks }: OurBlocks,
   texts: Record<string, string>,
@@ -135,9 +130,10 @@ function itemIdsOf(block: BlockInput): string[] {
   return 'items' in block ? block.items.map(({ id }) => id) : []
 }
 
-/** The rich texts of a page follow each other, each after a line that names it. */
+const pagePart = /^<!-- ((?:body|answer):[a-z\d]{8}) -->$/gm
+
 export function pagePartsIn(body: string): { name: string; markdown: string }[] {
-  const [, ...parts] = body.split(new RegExp(pagePart, 'gm'))
+  const [, ...parts] = body.split(pagePart)
   return parts.flatMap((name, index) =>
     index % 2 === 0 ? [{ name, markdown: parts[index + 1] ?? '' }] : [],
   )

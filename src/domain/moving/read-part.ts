@@ -6,7 +6,6 @@ import type { TopicText } from '../topics/topic.ts'
 
 export type ItemTerm = { taxonomy: string; slug: string; name: string }
 
-/** Only this program exports what a topic is called in each language. */
 export type TopicTerm = ItemTerm & { texts: Record<LanguageCode, Partial<TopicText>> }
 
 export type ExportedItem = {
@@ -35,7 +34,6 @@ export type ExportedItem = {
   gallery?: { address: string; title: string }[]
   price?: string
   focus?: Focus
-  /** What a page has beside its texts in an export of this program. */
   page?: OurBlocks & { lead: string; listed: boolean }
 }
 

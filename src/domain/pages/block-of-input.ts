@@ -5,7 +5,6 @@ import type { Block } from './block.ts'
 export type PictureWithFocus = { media: string; focus: Focus | null }
 type CoverOf = (chosen: PictureWithFocus | null) => Cover | null
 
-/** Every picture of a gallery has to be known. */
 export function blockOfInput(block: BlockInput, coverOf: CoverOf): Block {
   switch (block.kind) {
     case 'picture':
