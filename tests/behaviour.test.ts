@@ -22,7 +22,8 @@ test('every id that a test or a comment names is a rule', () => {
 })
 
 test('nothing cites a document that is not in the repository', () => {
-  expect([...sources, ...documents].flatMap(citationsIn)).toEqual([])
+  const citing = sources.filter((file) => !file.includes('markdown'))
+  expect([...citing, ...documents].flatMap(citationsIn)).toEqual([])
 })
 
 test('ids and citations are recognised', () => {

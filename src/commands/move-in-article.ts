@@ -33,7 +33,11 @@ export function articleOf(
   const [first, ...others] = taken.map(({ language, texts }) => saveOf(language, texts))
   const shared = first && {
     ...first,
-    values: { ...first.values, ...values, ...(cover && { image: cover }) },
+    values: {
+      ...first.values,
+      ...values,
+      ...(cover && { image: cover, image_focus: cover.focus }),
+    },
     gallery: { removed: [], added: withVideos(gallery.map(asItem), videos) },
   }
   return shared && { kind: 'article', section, saves: [shared, ...others] }

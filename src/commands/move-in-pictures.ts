@@ -29,6 +29,7 @@ export type PicturesOfText = {
   videos: Video[]
   described: MovedPicture[]
   attachments: { id: string; isFound: boolean }[]
+  blocks?: Map<string, Picture>
   notes: string[]
 }
 
@@ -129,6 +130,15 @@ export function movedPictures(
       }
     },
 
+    async at(addresses: string[], item: ExportedItem, language: LanguageCode) {
+      const uses = await findAll(
+        addresses.map((address) => ({ attachment: '', address })),
+        item,
+      )
+      const described = uses.flatMap((use) => describedBy(use, language))
+      return { pictures: uses.map(({ picture }) => picture), described }
+    },
+
     /** The line of a picture tells the best that became of it in any text. */
     note(pictures: PicturesOfText[], isNew: boolean): void {
       for (const { id, isFound } of pictures.flatMap((one) => one.attachments)) {
@@ -178,7 +188,6 @@ function videoOf(shown: Shown, at: number, language: LanguageCode): Video {
   return { at, type: 'youtube', youtubeId: youtubeId(shown.address), titles }
 }
 
-/** Videos stand where they stood among the pictures. */
 export function withVideos(items: NewGalleryItem[], videos: Video[]): NewGalleryItem[] {
   return videos.reduce((all, { at, ...video }) => all.toSpliced(at, 0, video), items)
 }

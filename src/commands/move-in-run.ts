@@ -40,5 +40,6 @@ export type Run = Omit<Asked, 'pictures'> &
   }
 
 export type Half = { row: Row; item: ExportedItem; language: LanguageCode; digest: string }
-export type MovedTexts = { texts: ArticleTexts; notes: string[] }
+export type MovedTexts = { texts: ArticleTexts; notes: string[]; parts?: Record<string, string> }
+export type MadeHalf = Half & { moved: MovedTexts | string; pictures: PicturesOfText }
 export type TakenHalf = Half & MovedTexts & { pictures: PicturesOfText }

@@ -1,9 +1,11 @@
+import { stat } from 'node:fs/promises'
 import { leftOut, type Row, shownTitle } from '../domain/moving/analyse-export.ts'
 import { isTopic, movedTopics, pairingTaxonomies, termKey } from '../domain/moving/moved-topics.ts'
 import { pairItems } from '../domain/moving/pair-items.ts'
 import type { ReportLine } from '../domain/moving/report.ts'
 import type { ContentSource } from '../storage/moving/content-source.ts'
-import { openSource } from '../storage/moving/open-source.ts'
+import { openExport } from '../storage/moving/export-file.ts'
+import { openMarkdown } from '../storage/moving/markdown-folder.ts'
 import { originName } from '../storage/moving/moving-store.ts'
 import { openUploads, type PictureFolder } from '../storage/moving/picture-folder.ts'
 import type { ImportRun } from '../storage/moving/take-in.ts'
@@ -19,7 +21,8 @@ export async function moveIn(context: Context, asked: Asked) {
   const zone = (await storage.timeZone.find()) ?? 'UTC'
   const { destinations, wpml } = asked
   const target = { here, destinations, zone, now: new Date(), wpml }
-  const source = await openSource(asked.file, target)
+  const isFolder = (await stat(asked.file)).isDirectory()
+  const source = await (isFolder ? openMarkdown : openExport)(asked.file, target)
   try {
     return await moveInFrom(source, context, asked)
   } finally {

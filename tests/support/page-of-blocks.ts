@@ -122,7 +122,7 @@ export async function publishPageOfEveryKind(
   })
 }
 
-function textsOf(blocks: object): object {
+export function textsOf(blocks: object): object {
   const ids = JSON.stringify(blocks)
   const texts = Object.entries(textsOfEveryKind)
   return Object.fromEntries(texts.filter(([name]) => ids.includes(`"${name.split(':')[1]}"`)))

@@ -85,7 +85,6 @@ export const jekyll: Files = {
   'assets/photo.png': picture(4),
 }
 
-/** A link leads to a picture that is not of the site. */
 export async function linkedPicture(folder: string, name: string): Promise<void> {
   const other = await siteOf({ 'secret.png': picture(9) })
   await symlink(join(other, 'secret.png'), join(folder, name))

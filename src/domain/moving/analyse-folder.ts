@@ -16,11 +16,10 @@ import { termKey } from './moved-topics.ts'
 import { groupIn, isOlderCopy, isOurHome, type OurExport } from './our-export.ts'
 import type { ExportedItem } from './read-part.ts'
 
-export type FolderFile = { path: string; size: number }
+type FolderFile = { path: string; size: number }
 type Read = (path: string) => Promise<Uint8Array>
 type Told = { path: MarkdownPath; file: MarkdownFile; item: ExportedItem }
 
-/** A folder of Markdown; `source` is the name that it has in later runs. */
 export async function analyseFolder(
   files: FolderFile[],
   read: Read,
@@ -116,7 +115,6 @@ function addRow(analysis: Analysis, row: Row, { path, item }: Told, target: Targ
   else analysis.leftOut.push(leftOut(row, reason))
 }
 
-/** Each word is told once, after the files. */
 function addTerms(analysis: Analysis, files: number): void {
   const terms = new Map(
     analysis.rows.flatMap(({ terms: own }) => own.map((term) => [termKey(term), term])),

@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml'
+import type { Focus } from '../media/media.ts'
 import { richTextLimit } from '../rich-text/rich-text.ts'
 import { withoutImpossible } from './read-part.ts'
 
@@ -8,7 +9,6 @@ export const largestMarkdown = 8 * richTextLimit
 const longestMatter = 64 * 1024
 const deepest = 40
 
-/** Returns the reason if it cannot be read. */
 export function readMarkdownFile(bytes: Uint8Array): MarkdownFile | string {
   const written = decoded(bytes)
   if (written === undefined) return 'It is no text in UTF-8.'
@@ -37,7 +37,6 @@ function matterIn(yaml: string, body: string): MarkdownFile | string {
 }
 
 const damaged = 'Its front matter cannot be read: it is no plain YAML.'
-/** Dates stay as they are written, which says on whose clock they are. */
 const asPlain = { schema: 'core', merge: false, prettyErrors: false } as const
 
 function decoded(bytes: Uint8Array): string | undefined {
@@ -50,6 +49,12 @@ function decoded(bytes: Uint8Array): string | undefined {
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function focusIn(value: unknown): Focus | undefined {
+  const { x, y } = isObject(value) ? value : { x: undefined, y: undefined }
+  const isWithin = [x, y].every((one) => typeof one === 'number' && one >= 0 && one <= 1)
+  return isWithin ? { x: Number(x), y: Number(y) } : undefined
 }
 
 function isDeeper(value: unknown, levels: number): boolean {

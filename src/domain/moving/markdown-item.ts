@@ -1,14 +1,15 @@
 import { slugOf } from '../seo/slug.ts'
+import { escapedMarkup } from '../text/escaped-markup.ts'
 import { topicTexts } from '../topics/topic.ts'
-import { isObject, type MarkdownFile } from './markdown-file.ts'
+import { focusIn, isObject, type MarkdownFile } from './markdown-file.ts'
 import { youtubeAddress } from '../gallery/youtube.ts'
 import type { MarkdownPath } from './markdown-path.ts'
+import { ourBlocks } from './our-page.ts'
 import { type OurExport, topicsNamed } from './our-export.ts'
 import type { ExportedItem, ItemTerm } from './read-part.ts'
 
 const most = { terms: 100, aliases: 100, gallery: 500 }
 
-/** Front matter of Hugo, Astro and Jekyll, and that of an export of this site. */
 export function markdownItem(
   path: string,
   { kind, slug, date, isDraft }: MarkdownPath,
@@ -23,18 +24,18 @@ export function markdownItem(
     kind,
     status: isHidden ? 'draft' : 'publish',
     hasPassword: false,
-    title: text('title'),
+    title: escapedMarkup(text('title')),
     address: addressIn(text('url', 'permalink')),
     slug: text('slug') || slug,
-    author: namesIn(matter.author ?? matter.authors),
+    author: escapedMarkup(namesIn(matter.author ?? matter.authors)),
     content: body,
-    excerpt: text('description', 'summary', 'excerpt'),
+    excerpt: escapedMarkup(text('description', 'summary', 'excerpt')),
     dates: datesIn(text('date', 'pubDate', 'publishDate') || date),
     terms: ours ? topicsNamed(textsIn(matter.topics), ours) : termsIn(matter),
     meta: new Map(
       ['meta_title', 'meta_description'].flatMap((name) => {
         const written = text(name)
-        return written === '' ? [] : [[name, written]]
+        return written === '' ? [] : [[name, escapedMarkup(written)]]
       }),
     ),
     oldSlugs: [],
@@ -50,11 +51,11 @@ export function markdownItem(
     cover: pictureIn(matter.image ?? matter.heroImage ?? matter.cover) || (images[0] ?? ''),
     gallery: galleryIn(matter.gallery),
     price: text('price'),
-    ...focusIn(matter.image_focus),
+    ...given('focus', focusIn(matter.image_focus)),
+    ...given('page', ours && kind === 'page' ? pageIn(matter) : undefined),
   }
 }
 
-/** Lists and others are no texts. */
 function textIn(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
 }
@@ -83,17 +84,24 @@ function galleryIn(value: unknown): ExportedItem['gallery'] {
     const { image, youtube } = isObject(item) ? item : { image: item, youtube: '' }
     const video = textIn(youtube)
     const address = video === '' ? pictureIn(image ?? item) : youtubeAddress(video)
-    return address === '' ? [] : [{ address, title: isObject(item) ? textIn(item.title) : '' }]
+    return address === ''
+      ? []
+      : [{ address, title: isObject(item) ? escapedMarkup(textIn(item.title)) : '' }]
   })
 }
 
-function focusIn(value: unknown): Pick<ExportedItem, 'focus'> {
-  const { x, y } = isObject(value) ? value : { x: undefined, y: undefined }
-  const isWithin = [x, y].every((one) => typeof one === 'number' && one >= 0 && one <= 1)
-  return isWithin ? { focus: { x: Number(x), y: Number(y) } } : {}
+function given<Name extends string, Value>(name: Name, value: Value | undefined) {
+  return (value === undefined ? {} : { [name]: value }) as Partial<Record<Name, Value>>
 }
 
-/** Those of Jekyll may be patterns, and those of Hugo without a slash depend on its settings. */
+function pageIn({
+  lead,
+  listed,
+  blocks,
+}: MarkdownFile['matter']): NonNullable<ExportedItem['page']> {
+  return { lead: textIn(lead), listed: listed !== false, ...ourBlocks(blocks) }
+}
+
 function addressIn(written: string): string {
   return /^(?:https?:\/\/[^/]+)?\//.test(written) && !written.includes('/:') ? written : ''
 }
@@ -101,7 +109,6 @@ function addressIn(written: string): string {
 const offset = /(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})$/
 const wallTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}))?/
 
-/** One without an offset is on the clock of the site; a bare day begins there. */
 function datesIn(written: string): ExportedItem['dates'] {
   const [, day, time = '00:00'] = wallTime.exec(written) ?? []
   const hasOffset = offset.test(written.slice(day?.length))

@@ -1,14 +1,11 @@
 import type { LanguageCode } from '../languages/language.ts'
 import { codeHere, isLanguage } from './item-languages.ts'
 
-/** Its own path says where a text belongs, as Hugo, Astro and Jekyll read it. */
 export type MarkdownPath = {
   kind: string
   language: LanguageCode | undefined
-  /** Without languages and endings; blank for the home page. */
   stem: string
   slug: string
-  /** `_posts/2020-01-02-name.md` says it so. */
   date: string
   isDraft: boolean
   isList: boolean
@@ -36,7 +33,6 @@ export function isMarkdown(path: string): boolean {
   return ending.test(path)
 }
 
-/** Other folders of a site hold its notes and its theme. */
 export function contentPaths(paths: string[]): string[] {
   const beneath = paths.filter((path) => rootOf(path) !== '')
   return beneath.length > 0 ? beneath : paths
@@ -46,7 +42,6 @@ export function readPaths(paths: string[], here: LanguageCode[]): (path: string)
   const isHere = (name: string) => isLanguage(name) && here.includes(codeHere(name, here))
   const folders = new Set(paths.flatMap(foldersOf))
   const ofLanguages = new Set([...folders].filter((one) => isHere(nameOf(one))).map(parentOf))
-  /** One that is no language of the site may be called so by chance, unless it stands beside one. */
   const isOfLanguage = (folder: string) =>
     isLanguage(nameOf(folder)) && ofLanguages.has(parentOf(folder))
 
@@ -82,7 +77,6 @@ function rootOf(path: string): string {
   return roots.find((root) => path.startsWith(`${root}/`)) ?? ''
 }
 
-/** `a/b` and `a` of `a/b/c.md`, the outer first. */
 function foldersOf(path: string): string[] {
   const names = path.split('/').slice(0, -1)
   return names.map((_name, index) => names.slice(0, index + 1).join('/'))
@@ -98,7 +92,6 @@ function nameOf(path: string): string {
 
 const publicFolders = ['static', 'public', 'assets', 'src']
 
-/** Where a picture may be that a file shows: none is outside of the folder. */
 export function picturePaths(address: string, file: string): string[] {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return []
   const path = decoded(address.replace(/[?#].*$/s, '')).replaceAll('\\', '/')
@@ -108,7 +101,6 @@ export function picturePaths(address: string, file: string): string[] {
   return all.map(normalised).filter((one) => one !== undefined)
 }
 
-/** Undefined if it leads out of the folder. */
 function normalised(path: string): string | undefined {
   const names: string[] = []
   for (const name of path.normalize('NFC').split('/')) {

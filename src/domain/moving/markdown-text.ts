@@ -4,7 +4,6 @@ import { escapedMarkup } from '../text/escaped-markup.ts'
 import type { Found, MovedText } from './found-in-text.ts'
 import { nothingFound, textOfHtml } from './moved-text.ts'
 
-/** Undefined for a text that is too large for an article. `isOurs` has no signs of other programs. */
 export function markdownText(markdown: string, isOurs: boolean): MovedText | undefined {
   if (markdown.length > 2 * richTextLimit) return undefined
   const found = nothingFound()
@@ -16,7 +15,6 @@ export function markdownText(markdown: string, isOurs: boolean): MovedText | und
   return moved && { ...moved, lost: [...new Set(moved.lost)] }
 }
 
-/** What is nested too deeply is too large for the stack of its reader. */
 function readable(markdown: string): string | undefined {
   try {
     return htmlIn(markdown)
@@ -35,7 +33,6 @@ const output = /\{\{-?\s*([\w.]+)[^\n{}]*\}\}/g
 const tag = /\{%-?\s*(\w+)[^\n{}]*%\}/g
 const attributeList = /[ \t]*\{:[^\n{}]*\}/g
 
-/** Hugo's shortcodes, Jekyll's tags and outputs, and attributes of kramdown. */
 function withoutTemplates(markdown: string, found: Found): string {
   return markdown
     .replace(shortcode, (_whole, slash: string, name: string, attributes: string) => {

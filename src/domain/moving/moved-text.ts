@@ -23,7 +23,6 @@ export function nothingFound(): Found {
   return { pictures: [], showsAttached: false, embeds: [], documents: [], lost: [] }
 }
 
-/** Undefined for a text that is too large for an article. */
 export function textOfHtml(text: string, isClassic: boolean, found: Found): MovedText | undefined {
   if (text.length > limits.length || text.split('<').length > limits.tags) return undefined
   const parts = richTextParts(sanitizeHtml(text, policyFor(found)))

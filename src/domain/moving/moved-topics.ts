@@ -90,7 +90,6 @@ export function movedTopics(
     .map(({ topic }) => topic)
 }
 
-/** What was a topic is one again. */
 function fewestOf({ keys }: MovedTopic): number {
   return keys.some((key) => key.startsWith('topic:')) ? 1 : fewest
 }

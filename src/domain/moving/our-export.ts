@@ -8,7 +8,6 @@ import type { TopicTerm } from './read-part.ts'
 
 type PictureWords = Pick<Attachment, 'alt' | 'caption'> & { name: string }
 
-/** An export of this program, by another installation or an earlier one. Pictures are by their paths. */
 export type OurExport = { topics: TopicTerm[]; pictures: Map<string, PictureWords> }
 
 export const ourTables = ['topics.csv', 'pictures.csv'] as const
@@ -38,7 +37,6 @@ function wordsIn(record: Record<string, string>): PictureWords {
   }
 }
 
-/** The text of each language is in a column of its own, `alt:ar`. */
 function textsIn(record: Record<string, string>, name: string): Record<LanguageCode, string> {
   const columns = Object.entries(record).filter(
     ([column, text]) => column.startsWith(`${name}:`) && text !== '',
@@ -55,7 +53,6 @@ function topicIn(record: Record<string, string>): TopicTerm {
   return { taxonomy: 'topic', slug: record.id ?? '', name: '', texts: Object.fromEntries(texts) }
 }
 
-/** Files name the topics in their language, or in another where there is none in it. */
 export function topicsNamed(names: string[], { topics }: OurExport): TopicTerm[] {
   return names.flatMap((name) => {
     const isNamed = ({ texts }: TopicTerm) =>
@@ -65,12 +62,10 @@ export function topicsNamed(names: string[], { topics }: OurExport): TopicTerm[]
   })
 }
 
-/** Files of one document have one group. */
 export function groupIn({ id }: MarkdownFile['matter'], kind: string): string | undefined {
   return typeof id === 'number' ? `${kind} ${id}` : undefined
 }
 
-/** What visitors read lies beside what waits, which is newer. */
 export function isOlderCopy(path: string): boolean {
   return path.endsWith('.public.md')
 }

@@ -1,11 +1,11 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml'
 import type { LanguageCode } from '../languages/language.ts'
 import type { Focus } from '../media/media.ts'
+import type { OurBlocks } from './our-page.ts'
 import type { TopicText } from '../topics/topic.ts'
 
 export type ItemTerm = { taxonomy: string; slug: string; name: string }
 
-/** Only this program exports what a topic is called in each language. */
 export type TopicTerm = ItemTerm & { texts: Record<LanguageCode, Partial<TopicText>> }
 
 export type ExportedItem = {
@@ -34,6 +34,7 @@ export type ExportedItem = {
   gallery?: { address: string; title: string }[]
   price?: string
   focus?: Focus
+  page?: OurBlocks & { lead: string; listed: boolean }
 }
 
 export type ExportedTerm = ItemTerm & { id: string; description: string }

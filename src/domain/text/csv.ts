@@ -20,7 +20,6 @@ function csvCell(text: string): string {
 
 const cells = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|$)/y
 
-/** Rows by the names in the first one; what `csvRow` made a text of is as it was. */
 export function csvRecords(csv: string): Record<string, string>[] {
   const rows: string[][] = [[]]
   cells.lastIndex = csv.startsWith(csvStart) ? 1 : 0

@@ -5,15 +5,11 @@ import type { ExportedItem } from '../../domain/moving/read-part.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { PictureFolder, PictureOptions } from './picture-folder.ts'
 
-/** Whatever a site is moved in from: the same run takes it in. */
 export type ContentSource = {
   analysis: Analysis
   read(row: Row): Promise<ExportedItem>
-  /** Returns the reason if it cannot be one here. */
   textOf(item: ExportedItem, language: LanguageCode): Promise<MovedText | string>
-  /** It brings its pictures along. */
   openPictures?: (options: PictureOptions) => Promise<PictureFolder>
-  /** Where in the folder of pictures one may be that a text shows. */
   picturePaths(address: string, item: ExportedItem): string[]
   pictureWords(path: string): Pick<Attachment, 'alt' | 'caption'> | undefined
   close(): Promise<void>

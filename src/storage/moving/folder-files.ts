@@ -2,7 +2,6 @@ import { opendir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
 const most = { files: 200_000, deepest: 40 }
-/** Programs and what they made, never what somebody wrote. */
 const skipped = /^(?:\..*|node_modules|_site)$/
 
 /** Paths beneath the folder, with `/`. Links are not followed, so that none leads out of it. */

@@ -28,7 +28,6 @@ export async function openUploads(folder: string, options: PictureOptions): Prom
   return pictureFolder(paths, candidates, options)
 }
 
-/** Texts name their pictures there by their paths. */
 export async function openPictures(
   folder: string,
   options: PictureOptions,
