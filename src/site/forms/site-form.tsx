@@ -42,13 +42,13 @@ export function SiteForm({ form, about, outcome }: SiteFormProps) {
   const today = useToday()
   const [asked, setAsked] = useState(form)
   const element = useRef<HTMLFormElement>(null)
-  const { step, attempt, wrong, failure, ticket, check, submit } = useSending({
+  const { step, attempt, share, wrong, failure, ticket, check, submit } = useSending({
     form: element,
     outcome,
     wrongIn: (data) => wrongAnswers(asked, answersIn(form, data), today(), filesIn(form, data)),
     fieldOf: (name) => form.fields.find(({ id }) => answerName(id) === name)?.id ?? name,
     challenge: () => createClient({ apiKey })(publicFormsApi).challenge(form.id),
-    async send(data, proving) {
+    async send(data, proving, onProgress) {
       const api = createClient({ apiKey })(publicFormsApi)
       const sending = {
         language,
@@ -60,7 +60,7 @@ export function SiteForm({ form, about, outcome }: SiteFormProps) {
       }
       const files = filesIn(form, data)
       const result = await (files.length > 0
-        ? api.sendWithFiles(form.id, { ...sending, files })
+        ? api.sendWithFiles(form.id, { ...sending, files }, { onProgress })
         : api.send(form.id, sending))
       if (result.ok) return result
       if (result.message === messages.attachmentsUnavailable) setAsked(withoutRequiredFiles(form))
@@ -118,6 +118,16 @@ export function SiteForm({ form, about, outcome }: SiteFormProps) {
       />
       <HiddenField />
       <input type="hidden" name="revision" value={form.revision} />
+      {attachmentField(form) && (
+        <output className={styles.progress}>
+          {share !== undefined && (
+            <label>
+              <Label of="form_files_sending">{wordsOfFields.form_files_sending}</Label>
+              <progress value={share < 1 ? share : undefined} />
+            </label>
+          )}
+        </output>
+      )}
       <FormEnd
         isSending={step === 'sending'}
         button={
