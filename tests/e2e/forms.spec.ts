@@ -108,8 +108,10 @@ test('Omar composes a form for appointments in the dashboard alone, in both lang
   })
 
   await test.step('it is saved, closed and opened', async () => {
-    await saveButton(page, arabic).click()
+    await text(texts.label, 'en').click()
+    await page.keyboard.press('Control+s')
     await expect(page.getByText(arabic.messages[messages.formUpdated])).toBeVisible()
+    await expect(text(texts.label, 'en')).toBeFocused()
     const shown = page.getByRole('link', { name: forms.openOnSite })
     const path = await shown.getAttribute('href')
     const status = async () => (await fetch(`${address}${path}`)).status
