@@ -90,7 +90,6 @@ export function madePdf({ pages, text = '' }: Made): string {
   return `${pdf}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${pdf.length}\n%%EOF\n`
 }
 
-/** As programs write it that ask for a password to read it, or to print it alone. */
 export function lockedPdf(asksTo: 'read' | 'print'): string {
   const id = '00'.repeat(16)
   const owner = 'a5'.repeat(32)
@@ -106,7 +105,6 @@ export function lockedPdf(asksTo: 'read' | 'print'): string {
 
 const blankPassword = '28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a'
 
-/** Node's OpenSSL has it no more. */
 function rc4(key: Buffer, text: Buffer): Buffer {
   const state = Array.from({ length: 256 }, (_, index) => index)
   const swap = (one: number, other: number) =>

@@ -106,7 +106,6 @@ function endOf(closes: string) {
   return closes === '24:00' ? 'h24' : 'h23'
 }
 
-/** The path of the page on which visitors ask about a product of the section. */
 export async function askingPath(
   section: ArticleSection,
   language: LanguageCode,

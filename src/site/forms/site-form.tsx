@@ -98,10 +98,12 @@ export function SiteForm({ form, about, outcome }: SiteFormProps) {
         />
       )}
       {about && (
-        <p className={styles.about}>
-          <Label of="form_about">
-            {filled(wordsOfFields.form_about, { product: isolated(about.title) })}
-          </Label>
+        <p>
+          <strong>
+            <Label of="form_about">
+              {filled(wordsOfFields.form_about, { product: isolated(about.title) })}
+            </Label>
+          </strong>
           <input type="hidden" name="about" value={about.id} />
         </p>
       )}
@@ -119,7 +121,7 @@ export function SiteForm({ form, about, outcome }: SiteFormProps) {
       <HiddenField />
       <input type="hidden" name="revision" value={form.revision} />
       {attachmentField(form) && (
-        <output className={styles.progress}>
+        <output className="form-progress">
           {share !== undefined && (
             <label>
               <Label of="form_files_sending">{wordsOfFields.form_files_sending}</Label>

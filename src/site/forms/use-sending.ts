@@ -21,7 +21,6 @@ import {
 type State = FormErrors & {
   step: 'writing' | 'sending' | 'sent'
   attempt: number
-  /** How much of the files is sent, from 0 to 1. */
   share?: number
 }
 
