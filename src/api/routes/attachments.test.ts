@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { apiKey, startedApi } from '../../../tests/support/api.ts'
 import { applicationOf, offerApplication } from '../../../tests/support/attachments.ts'
 import { byLayla, hoursLater, today } from '../../../tests/support/cast.ts'
-import { madePdf } from '../../../tests/support/made-files.ts'
+import { lockedPdf, madePdf } from '../../../tests/support/made-files.ts'
 import { postOffice } from '../../../tests/support/mail.ts'
 import { plainPicture } from '../../../tests/support/pictures.ts'
 import { engines, type EngineName, openedDatabase } from '../../../tests/support/storages.ts'
@@ -133,6 +133,11 @@ describe.each(engines)('files that visitors send on %s', (engine) => {
     const refused: [File, number, string][] = [
       [new File(['MZ'], 'cv.pdf'), 400, 'Only images and PDF files can be attached.'],
       [pdfOf('cut.pdf', cv.slice(0, 300)), 400, 'This PDF is broken or protected by a password.'],
+      [
+        pdfOf('locked.pdf', lockedPdf('read')),
+        400,
+        'This PDF is broken or protected by a password.',
+      ],
       [
         pdfOf('empty.pdf', madePdf({ pages: 0 })),
         400,

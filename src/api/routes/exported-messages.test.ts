@@ -122,6 +122,44 @@ test('MSG-15 the file of one form has a column for each question, others one for
   expect(every.text).toContain('"حجز موعد","","رقم الهاتف: 0944 555 014\nالاسم: Rima\n')
 })
 
+test('FORM-6 MSG-15 a form whose questions changed 200 times loses no answer in its file', async () => {
+  const world = await newsroom('SQLite')
+  const { omar, storage } = world
+  await storage.forms.create(presetValues('contact', ['en', 'ar']), byLayla())
+  const now = { field: 'message1', kind: 'paragraph', label: 'Message' } as const
+  for (let change = 0; change < 200; change++) {
+    const field = `asked${String(change).padStart(3, '0')}`
+    const answers = [
+      { field, kind: 'line', label: `Question ${change}`, value: `Answer ${change}` } as const,
+      { ...now, label: `Message of ${change}`, value: `Text ${change}` },
+    ]
+    const form = { id: 1, title: `Form ${change}` }
+    await storage.messages.add({ ...written, form, answers }, minutesLater(change))
+  }
+  const { text } = await read(await fileOf(world, { form: '1', language: 'en' }))
+  const [head = [], ...rows] = text
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.slice(1, -1).split('","'))
+  const cellsOf = (question: string) => rows.map((row) => row[head.indexOf(question)])
+  expect(rows.map(({ length }) => length)).toEqual(Array(200).fill(head.length))
+  expect(head.filter((name) => name.startsWith('Message'))).toEqual(['Message', 'Message'])
+  expect(rows.map((row) => row[head.lastIndexOf('Message')])).toEqual(
+    rows.map((_, index) => `Text ${199 - index}`),
+  )
+  for (const change of [0, 99, 199]) {
+    const answered = cellsOf(`Question ${change}`)
+    expect(answered[199 - change]).toBe(`Answer ${change}`)
+    expect(answered.filter(Boolean)).toHaveLength(1)
+  }
+  const shown = (await omar.get('/messages?form=1&limit=1&page=150')).body.messages[0]
+  expect(shown.answers.map(({ label }: { label: string }) => label)).toEqual([
+    'Question 50',
+    'Message of 50',
+  ])
+})
+
 test('MSG-15 the file holds notes, and replies that are not refused', async () => {
   const world = await postOffice('SQLite')
   const { storage, server, send, clock } = world

@@ -23,7 +23,6 @@ export type InboxMessage = ContactTexts & {
   id: number
   /** The title is that of when the message was sent. The contact form is null. */
   form: { id: number; title: string } | null
-  /** The title is that of when the message was sent. */
   about: { kind: FormPlace; id: number; title: string } | null
   answers: StoredAnswer[]
   language: LanguageCode

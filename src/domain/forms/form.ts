@@ -76,7 +76,6 @@ export const formPlaces = ['products'] as const
 export type FormPlace = (typeof formPlaces)[number]
 
 export type FormSettings = {
-  /** Pages of products lead to the form. */
   shownOn: FormPlace | null
   recipients: FormRecipient[]
   routeField: string | null

@@ -6,7 +6,6 @@ export const longestCopy = 4_000
 type Copied = {
   language: LanguageCode
   thanks: string
-  /** The sentence that names the product, or blank. */
   about: string
   answers: StoredAnswer[]
   company: string

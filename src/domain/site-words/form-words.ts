@@ -14,6 +14,7 @@ export const formWords = catalogue({
     form_files_choose: 'Choose files',
     form_file_remove: 'Remove {name}',
     form_files_again: 'Choose your files again.',
+    form_files_sending: 'Sending your files',
   },
   ar: {
     form_about: 'بخصوص: {product}',
@@ -29,5 +30,6 @@ export const formWords = catalogue({
     form_files_choose: 'اختيار ملفات',
     form_file_remove: 'إزالة {name}',
     form_files_again: 'اختر ملفاتك من جديد.',
+    form_files_sending: 'جارٍ إرسال ملفاتك',
   },
 })

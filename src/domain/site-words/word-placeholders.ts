@@ -89,6 +89,7 @@ const placeholders = {
   form_files_choose: [],
   form_file_remove: ['name'],
   form_files_again: [],
+  form_files_sending: [],
   contact_label: [],
   contact_name: [],
   contact_email: [],

@@ -9,6 +9,7 @@ import type { ContactFieldsProps } from './contact-fields.tsx'
 import { ContactList } from './contact-list.tsx'
 import styles from './contact-section.module.css'
 import { lazyComponent } from '../../ui/lazy-component.ts'
+import { FormView } from '../forms/form-view.tsx'
 import formStyles from '../forms/form.module.css'
 import { Label } from '../words/label.tsx'
 import sheet from './opening-hours.css?url'
@@ -32,7 +33,7 @@ type ContactSectionProps = {
 
 export function ContactSection(props: ContactSectionProps) {
   const { contact, branches, outcome, about, isPage = false } = props
-  const { title, description, address, items, coordinates, hasForm, hours } = contact
+  const { title, description, address, items, coordinates, hasForm, form, hours } = contact
   return (
     <section id="contact-us" className={styles.contact} tabIndex={-1}>
       <div className={`${siteStyles.container} ${styles.columns}`}>
@@ -43,7 +44,8 @@ export function ContactSection(props: ContactSectionProps) {
           {hours && <OpeningHours {...hours} as={isPage ? 'h2' : 'h3'} />}
         </div>
         <div className={styles.beside}>
-          {hasForm && <ContactForm outcome={outcome} about={about} />}
+          {form && <FormView form={form} about={about} />}
+          {hasForm && !form && <ContactForm outcome={outcome} about={about} />}
           {coordinates && <ContactMap coordinates={coordinates} address={address} />}
         </div>
       </div>

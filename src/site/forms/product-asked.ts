@@ -5,7 +5,6 @@ import { storage } from '../../storage/storage.server.ts'
 
 export type ProductAsked = { id: number; title: string }
 
-/** Undefined where visitors of the language cannot read it. */
 export async function productAsked(
   given: string,
   language: LanguageCode,

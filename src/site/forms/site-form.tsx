@@ -42,13 +42,13 @@ export function SiteForm({ form, about, outcome }: SiteFormProps) {
   const today = useToday()
   const [asked, setAsked] = useState(form)
   const element = useRef<HTMLFormElement>(null)
-  const { step, attempt, wrong, failure, ticket, check, submit } = useSending({
+  const { step, attempt, share, wrong, failure, ticket, check, submit } = useSending({
     form: element,
     outcome,
     wrongIn: (data) => wrongAnswers(asked, answersIn(form, data), today(), filesIn(form, data)),
     fieldOf: (name) => form.fields.find(({ id }) => answerName(id) === name)?.id ?? name,
     challenge: () => createClient({ apiKey })(publicFormsApi).challenge(form.id),
-    async send(data, proving) {
+    async send(data, proving, onProgress) {
       const api = createClient({ apiKey })(publicFormsApi)
       const sending = {
         language,
@@ -60,7 +60,7 @@ export function SiteForm({ form, about, outcome }: SiteFormProps) {
       }
       const files = filesIn(form, data)
       const result = await (files.length > 0
-        ? api.sendWithFiles(form.id, { ...sending, files })
+        ? api.sendWithFiles(form.id, { ...sending, files }, { onProgress })
         : api.send(form.id, sending))
       if (result.ok) return result
       if (result.message === messages.attachmentsUnavailable) setAsked(withoutRequiredFiles(form))
@@ -98,10 +98,12 @@ export function SiteForm({ form, about, outcome }: SiteFormProps) {
         />
       )}
       {about && (
-        <p className={styles.about}>
-          <Label of="form_about">
-            {filled(wordsOfFields.form_about, { product: isolated(about.title) })}
-          </Label>
+        <p>
+          <strong>
+            <Label of="form_about">
+              {filled(wordsOfFields.form_about, { product: isolated(about.title) })}
+            </Label>
+          </strong>
           <input type="hidden" name="about" value={about.id} />
         </p>
       )}
@@ -118,6 +120,16 @@ export function SiteForm({ form, about, outcome }: SiteFormProps) {
       />
       <HiddenField />
       <input type="hidden" name="revision" value={form.revision} />
+      {attachmentField(form) && (
+        <output className="form-progress">
+          {share !== undefined && (
+            <label>
+              <Label of="form_files_sending">{wordsOfFields.form_files_sending}</Label>
+              <progress value={share < 1 ? share : undefined} />
+            </label>
+          )}
+        </output>
+      )}
       <FormEnd
         isSending={step === 'sending'}
         button={
