@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml'
 import type { Focus } from '../media/media.ts'
 import { richTextLimit } from '../rich-text/rich-text.ts'
-import { withoutImpossible } from './read-part.ts'
+import { withoutImpossible } from '../text/hidden-characters.ts'
 
 export type MarkdownFile = { matter: Record<string, unknown>; body: string }
 

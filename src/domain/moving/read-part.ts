@@ -2,6 +2,7 @@ import { parseXml, XmlElement } from '@rgrove/parse-xml'
 import type { LanguageCode } from '../languages/language.ts'
 import type { Focus } from '../media/media.ts'
 import type { OurBlocks } from './our-page.ts'
+import { withoutImpossible } from '../text/hidden-characters.ts'
 import type { TopicText } from '../topics/topic.ts'
 
 export type ItemTerm = { taxonomy: string; slug: string; name: string }
@@ -38,15 +39,6 @@ export type ExportedItem = {
 }
 
 export type ExportedTerm = ItemTerm & { id: string; description: string }
-
-/** XML cannot hold these, and WordPress exports them nevertheless. */
-const impossible =
-  // oxlint-disable-next-line no-control-regex -- control characters are among them
-  /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
-
-export function withoutImpossible(text: string): string {
-  return text.replace(impossible, '')
-}
 
 /** Throws for what is no XML. Bytes that are no UTF-8 become replacement characters. */
 function elementIn(bytes: Uint8Array): XmlElement {
