@@ -133,6 +133,7 @@ const page: Page = {
 const form: Form = {
   ...blankForm(at),
   id: 5,
+  shownOn: 'products',
   recipients: [{ kind: 'address', email: 'sales@naoura.example' }],
   routeField: 'topic001',
   routes: { option01: [{ kind: 'user', id: 2 }] },
