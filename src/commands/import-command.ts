@@ -88,7 +88,7 @@ async function moveInFrom(
     isTrial,
     progress,
   }
-  const { source, number, lacksWpmlTable, lines } = await moveIn(context, asked)
+  const { source, number, lacksWpmlTable, notTaken, lines } = await moveIn(context, asked)
   if (report !== undefined) await writeFile(givenPath(report), reportAsCsv(lines))
   const counts = outcomes.map((outcome) => [
     outcome.replace(' ', '_'),
@@ -101,7 +101,9 @@ async function moveInFrom(
   const missing = lacksWpmlTable ? [tableMissing, `  ${wpmlQuery};`] : []
   const isWhole = isTrial || lines.every(({ outcome }) => outcome !== 'left out')
   return {
-    lines: [`From ${source}`, ...summary(lines), ...missing, next, ...undo],
+    lines: [`From ${source}`, ...summary(lines), ...missing, notTaken, next, ...undo].filter(
+      Boolean,
+    ),
     json: {
       source,
       run: number ?? null,

@@ -64,7 +64,8 @@ async function moveInFrom(source: ContentSource, context: Context, asked: Asked)
   lines.push(...run.pictures.lines())
   const number = begun && (await begun).id
   const inOrder = lines.toSorted((one, other) => one.n - other.n)
-  return { source: name, number, lacksWpmlTable, lines: inOrder }
+  const { notTaken = '' } = source
+  return { source: name, number, lacksWpmlTable, notTaken, lines: inOrder }
 }
 
 async function openedPictures(

@@ -108,7 +108,7 @@ test('an export that is taken in is exported the same (EXP-1)', async () => {
     destinations: usualDestinations,
     progress: () => {},
   }
-  const { lines } = await moveIn({ storage: empty, edit: byLayla }, asked)
+  const { lines, notTaken } = await moveIn({ storage: empty, edit: byLayla }, asked)
   expect(
     lines.map(({ address, title, outcome, reasons }) => [address || title, outcome, ...reasons]),
   ).toEqual([
@@ -123,6 +123,7 @@ test('an export that is taken in is exported the same (EXP-1)', async () => {
     ['pages/2-about-us.en.md', 'taken in'],
     ['Norias', 'taken in'],
   ])
+  expect(notTaken).toContain('site.yaml')
   await publishAll(empty)
   const before = await told(folder)
   expect(Object.keys(before)).toHaveLength(7)

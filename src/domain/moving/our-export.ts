@@ -12,6 +12,8 @@ export type OurExport = { topics: TopicTerm[]; pictures: Map<string, PictureWord
 
 export const ourTables = ['topics.csv', 'pictures.csv'] as const
 export const siteFile = 'site.yaml'
+export const notTakenOfOurs =
+  'Not taken in: site.yaml, redirects, partners, files of the library and the home page.'
 const largestTable = 4 * 1024 * 1024
 
 export function isOurExport(paths: string[]): boolean {

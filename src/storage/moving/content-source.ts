@@ -12,5 +12,6 @@ export type ContentSource = {
   openPictures?: (options: PictureOptions) => Promise<PictureFolder>
   picturePaths(address: string, item: ExportedItem): string[]
   pictureWords(path: string): Pick<Attachment, 'alt' | 'caption'> | undefined
+  notTaken?: string
   close(): Promise<void>
 }

@@ -8,7 +8,12 @@ import {
   picturePaths,
   readPaths,
 } from '../../domain/moving/markdown-path.ts'
-import { isOurExport, ourTables, readOurExport } from '../../domain/moving/our-export.ts'
+import {
+  isOurExport,
+  ourTables,
+  readOurExport,
+  notTakenOfOurs,
+} from '../../domain/moving/our-export.ts'
 import type { ContentSource } from './content-source.ts'
 import { filesIn } from './folder-files.ts'
 import { textOfMarkdown } from './markdown-worker.ts'
@@ -36,6 +41,7 @@ export async function openMarkdown(folder: string, target: Target): Promise<Cont
       openPictures(folder, options, (path) => ours?.pictures.get(path)?.name),
     pictureWords: (path) => ours?.pictures.get(path),
     picturePaths: (address, { id }) => picturePaths(address, id),
+    ...(ours && { notTaken: notTakenOfOurs }),
     close: async () => {},
   }
 }
