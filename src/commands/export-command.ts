@@ -1,7 +1,6 @@
 import type { Command } from 'commander'
 import { giveWay } from '../server/backups.ts'
 import { atOneMoment } from '../storage/backup/rows.ts'
-import { leavingFiles } from '../storage/leaving/leaving-files.ts'
 import { type Written, writeLeaving } from '../storage/leaving/leaving-place.ts'
 import { givenPath, removeWhenStopped } from './archive-command.ts'
 import { type CommandContext, withContext } from './command-context.ts'
@@ -30,6 +29,7 @@ async function exported(
   giveWay(process.pid)
   const part = `${to}-${process.pid}.part`
   removeWhenStopped(part)
+  const { leavingFiles } = await import('../storage/leaving/leaving-files.ts')
   const written = await atOneMoment(database, (db) =>
     writeLeaving(to, part, leavingFiles(db, { folders, now: new Date(), progress })),
   )

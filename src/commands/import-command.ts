@@ -7,7 +7,6 @@ import { outcomes, reportAsCsv, summary } from '../domain/moving/report.ts'
 import { readWpmlTable, wpmlQuery, type WpmlTable } from '../domain/moving/wpml-table.ts'
 import { givenPath } from './archive-command.ts'
 import { type CommandContext, withContext } from './command-context.ts'
-import { moveIn } from './move-in.ts'
 import { addTakeBackCommand } from './take-back-command.ts'
 import { type Act, CommandFailure, exitCodes, type Outcome } from './outcome.ts'
 import { progressOf } from './progress.ts'
@@ -88,6 +87,7 @@ async function moveInFrom(
     isTrial,
     progress,
   }
+  const { moveIn } = await import('./move-in.ts')
   const { source, number, lacksWpmlTable, notTaken, lines } = await moveIn(context, asked)
   if (report !== undefined) await writeFile(givenPath(report), reportAsCsv(lines))
   const counts = outcomes.map((outcome) => [
