@@ -1,15 +1,17 @@
-import { type RefObject, Suspense, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useWords } from '../../app/locale/locale.tsx'
 import { toastWords } from './words.ts'
-import { endOffersElsewhere, type Toast, useToasts } from '../../app/toast-queue.ts'
+import { endOffersElsewhere, useToasts } from '../../app/toast-queue.ts'
 import styles from './toast-region.module.css'
-import { lazyComponent } from '../../../ui/lazy-component.ts'
+import { loadWithRetries } from '../../../ui/lazy-component.ts'
+import type { ToastView } from './toast-view.tsx'
 
 /** It stands above the pages, so that a message outlives the page that caused it. */
 export function ToastRegion() {
   const words = useWords(toastWords)
   const { shown } = useToasts()
+  const View = useToastView(shown.length > 0)
   const { pathname } = useLocation()
   useLayoutEffect(() => endOffersElsewhere(pathname), [pathname])
   const region = useRef<HTMLElement>(null)
@@ -23,26 +25,24 @@ export function ToastRegion() {
       aria-label={words.region}
       data-react-aria-top-layer="true"
     >
-      <output>
-        <ToastList toasts={others} />
-      </output>
-      <div role="alert">
-        <ToastList toasts={errors} />
-      </div>
+      <output>{View && others.map((toast) => <View key={toast.id} toast={toast} />)}</output>
+      <div role="alert">{View && errors.map((toast) => <View key={toast.id} toast={toast} />)}</div>
     </section>
   )
 }
 
-const ToastView = lazyComponent(async () => (await import('./toast-view.tsx')).ToastView)
+type View = typeof ToastView
 
-function ToastList({ toasts }: { toasts: Toast[] }) {
-  return (
-    <Suspense>
-      {toasts.map((toast) => (
-        <ToastView key={toast.id} toast={toast} />
-      ))}
-    </Suspense>
-  )
+/** It comes with the first message, without which the pages before sign-in do not need it. */
+function useToastView(isNeeded: boolean): View | undefined {
+  const [shown, setShown] = useState<{ View: View }>()
+  useEffect(() => {
+    if (!isNeeded) return
+    void loadWithRetries(() => import('./toast-view.tsx')).then(({ ToastView }) =>
+      setShown({ View: ToastView }),
+    )
+  }, [isNeeded])
+  return shown?.View
 }
 
 const controls =
