@@ -33,7 +33,6 @@ export function ToastRegion() {
 
 type View = typeof ToastView
 
-/** It comes with the first message, without which the pages before sign-in do not need it. */
 function useToastView(isNeeded: boolean): View | undefined {
   const [shown, setShown] = useState<{ View: View }>()
   useEffect(() => {
