@@ -34,11 +34,10 @@ import {
 import { restoreTopic, topicValues } from '../topics/change-topic.ts'
 import { blankTopic, type Topic } from '../topics/topic.ts'
 import { articleFiles } from './article-files.ts'
-import { versionsOf } from './tables.ts'
 import type { Surroundings } from './leaving-file.ts'
 import { pageFiles } from './page-files.ts'
 import { siteFile } from './site-file.ts'
-import { fileTable, partnerTable, pictureTable, topicTable } from './tables.ts'
+import { fileTable, partnerTable, pictureTable, topicTable, versionsOf } from './tables.ts'
 
 const at = new Date('2026-03-01T09:30:00Z')
 const languages = ['ar']

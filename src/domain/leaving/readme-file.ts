@@ -3,9 +3,10 @@ import type { LeavingSite } from './site-file.ts'
 
 export function readmeFile({ sections }: LeavingSite, at: Date): LeavingFile {
   const identity = sections.find((section) => section.name === 'identity')
-  const { en: site = 'Wajha' } = identity?.texts.company_name ?? {}
+  const { company_name: names = {} } = identity?.texts ?? {}
   const day = at.toISOString().slice(0, 10)
-  return { path: 'README.txt', content: [english(site, day), arabic(site, day)].join('\n\n') }
+  const texts = [english(names.en || 'Wajha', day), arabic(names.ar || 'واجهة', day)]
+  return { path: 'README.txt', content: texts.join('\n\n') }
 }
 
 function english(site: string, day: string): string {
@@ -28,7 +29,7 @@ function arabic(site: string, day: string): string {
 ‏blog وbusiness وproducts وpages: ملف لكلّ نصّ بكلّ لغة، بصيغة Markdown تسبقها بيانات YAML
 ‏pictures: كلّ صورة مرّة واحدة، بالاسم الذي تذكره النصوص
 ‏files: ملفات المكتبة بحسب اللغة
-‏site.yaml: اللغات والأسماء والمظهر والقائمة والكلمات وأوقات الدوام والنماذج
+‏site.yaml: اللغات والأسماء والمظهر والقائمة والكلمات وساعات العمل والنماذج
 ‏topics وredirects وpartners وpictures وfiles ‏(csv): جداول تُفتح في أيّ برنامج جداول
 
 المسوّدات بين النصوص، وفيها السطر draft: true. لا كلمات مرور هنا ولا مستخدمون ولا رسائل

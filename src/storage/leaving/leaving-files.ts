@@ -1,5 +1,4 @@
 import { articleFiles } from '../../domain/leaving/article-files.ts'
-import { versionsOf } from '../../domain/leaving/tables.ts'
 import {
   type LeavingFile,
   pictureAt,
@@ -16,6 +15,7 @@ import {
   pictureTable,
   redirectTable,
   topicTable,
+  versionsOf,
 } from '../../domain/leaving/tables.ts'
 import { articleColumns, toArticles, toLiveArticles } from '../articles/article-rows.ts'
 import type { Db } from '../engine/tables.ts'
