@@ -32,7 +32,7 @@ export const relations: Record<string, Relation> = {
   'POST /sections/{name}/gallery-simplified': async (sent, draw, world) =>
     galleryOf(sent, await world.itemIds(undefined), draw),
   'POST /sections/{name}/content': (sent) => possibleHours(onePicture(sent).body),
-  [`POST ${cards}`]: (sent) => onePicture(sent).body,
+  [`POST ${cards}`]: (sent) => withPhoneNumber(onePicture(sent).body),
   [`POST ${cards}/whole`]: async (sent, _draw, world) =>
     wholeCardIn(onePicture(sent).body, await world.languageCodes()),
   [`PATCH ${cards}/{id}`]: async (sent, _draw, world) =>
@@ -275,6 +275,11 @@ function wholeCard({ contacts, ...body }: Drawn): Drawn {
     phone_number: phone ?? '0',
   }
   return { ...body, ...whole, ...(contacts ? { contacts } : {}) }
+}
+
+/** Punctuation alone conforms, but none of it is left of a phone number. */
+function withPhoneNumber({ phone_number: phone, ...body }: Drawn): Drawn {
+  return { ...body, phone_number: cleaned('phone', String(phone)) === '' ? '0' : phone }
 }
 
 /** Its texts are whole in each language. */
