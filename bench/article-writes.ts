@@ -3,6 +3,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { hash } from '@node-rs/argon2'
 import demo from '../demo/content.json' with { type: 'json' }
 import { layla, remove, temporaryFolder } from '../tests/support/product.ts'
+import { chanceFrom } from '../faults/chance.ts'
 import { type Figure, median } from './figure.ts'
 import { bareApi } from './bare-api.ts'
 
@@ -43,7 +44,7 @@ export async function articleWrites(): Promise<Figure[]> {
   ]
 }
 
-async function writerOf({ storage, call }: Awaited<ReturnType<typeof bareApi>>) {
+export async function writerOf({ storage, call }: Awaited<ReturnType<typeof bareApi>>) {
   const { name, ...rest } = {
     name: 'Layla',
     roleName: 'admin',
@@ -62,18 +63,26 @@ async function writerOf({ storage, call }: Awaited<ReturnType<typeof bareApi>>) 
   })
   const { token } = await answer.json()
   let written = 0
-  return async function write(): Promise<number> {
+  return async function write(id?: number): Promise<number> {
     const body = new FormData()
     const { title = '', content = '' } = texts[written++ % texts.length] ?? {}
     body.append('title', title)
-    body.append('content', content)
+    body.append('content', id === undefined ? content : inOtherOrder(content, written))
     const headers = { authorization: `Bearer ${token}` }
-    const path = '/sections/posts/keys/articles/articles/ar'
+    const path = `/sections/posts/keys/articles/articles/ar${id === undefined ? '' : `/${id}`}`
     return (await (await call(path, { method: 'POST', headers, body })).json()).article.id
   }
 }
 
-async function inTurns(write: () => Promise<number>): Promise<number[]> {
+/** Saves of the same few texts would be compressed to nothing. */
+function inOtherOrder(content: string, seed: number): string {
+  const chance = chanceFrom(seed)
+  const words = content.replace(/<[^>]*>/g, ' ').split(/\s+/)
+  const shuffled = words.map((word) => ({ word, at: chance() })).toSorted((a, b) => a.at - b.at)
+  return `<p>${shuffled.map(({ word }) => word).join(' ')}</p>`
+}
+
+export async function inTurns(write: () => Promise<number>): Promise<number[]> {
   const ids: number[] = []
   const work = async () => {
     for (let count = 0; count < articles / hands; count++) ids.push(await write())

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { createApi } from '../src/api/create-api.ts'
 import { createTokens } from '../src/api/http/tokens.ts'
 import { createStorage } from '../src/storage/create-storage.ts'
+import type { Shipping } from '../src/storage/changes/ship-changes.ts'
 import { apiKey } from '../tests/support/product.ts'
 
-export async function bareApi(dataFolder: string) {
-  const storage = await createStorage({ dataFolder })
+export async function bareApi(dataFolder: string, shipping?: Shipping) {
+  const storage = await createStorage({ dataFolder, shipping })
   const api = createApi({
     storage,
     tokens: createTokens(randomBytes(32).toString('hex')),

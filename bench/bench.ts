@@ -1,8 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { basesIn } from '../faults/lost-disk.ts'
 import makeDemoData, { demoFolder } from '../tests/support/demo-data.ts'
-import { copyOf, type Product, remove, startProduct } from '../tests/support/product.ts'
+import {
+  copyOf,
+  type Product,
+  remove,
+  startProduct,
+  temporaryFolder,
+} from '../tests/support/product.ts'
 import { cachedResponses } from './cached-responses.ts'
 import { startBrowser } from './browser.ts'
 import { costlyWork } from './costly-work.ts'
@@ -13,6 +21,7 @@ import { longLists } from './long-lists.ts'
 import { translationBoard } from './translation-board.ts'
 import { pictureUploads } from './picture-uploads.ts'
 import { slowPhone } from './slow-phone.ts'
+import { sentChanges } from './sent-changes.ts'
 import { soak } from './soak.ts'
 import { startup } from './startup.ts'
 import { articleWrites } from './article-writes.ts'
@@ -38,15 +47,16 @@ await onProduct(['F4', 'F5', 'F6'], async ({ address }) => {
 })
 if (wanted.has('F8')) tell(await longLists())
 if (wanted.has('F13')) tell(await translationBoard())
-if (wanted.has('F9')) tell(await articleWrites())
+if (wanted.has('F9')) tell([...(await articleWrites()), ...(await sentChanges())])
 await onProduct(['F9b'], async ({ address }) => tell(await pictureUploads(address)))
 await onProduct(['F11'], async ({ address }) => tell(await costlyWork(address)))
+await onProduct(['F11'], async ({ address }) => tell(await costlyWork(address, 'sent: ')), {
+  sendsChanges: true,
+})
 await onProduct(['F12'], async ({ address }) => tell(await firstAfterSave(address)))
-await onProduct(
-  ['F10'],
-  async (product) => tell(await soak(product, Number(options.soak))),
-  async (dataFolder) => tell(await startup(dataFolder)),
-)
+await onProduct(['F10'], async (product) => tell(await soak(product, Number(options.soak))), {
+  measureStopped: async (dataFolder) => tell(await startup(dataFolder)),
+})
 
 await mkdir(dirname(file), { recursive: true })
 await writeFile(file, `${JSON.stringify({ at: new Date(), figures }, null, 2)}\n`)
@@ -65,17 +75,26 @@ function tell(found: Figure[]): void {
 async function onProduct(
   ids: string[],
   measure: (product: Product) => Promise<void>,
-  measureStopped: (dataFolder: string) => Promise<void> = async () => {},
+  {
+    measureStopped = async () => {},
+    sendsChanges = false,
+  }: { measureStopped?: (dataFolder: string) => Promise<void>; sendsChanges?: boolean } = {},
 ): Promise<void> {
   if (!ids.some((id) => wanted.has(id))) return
   const dataFolder = await copyOf(demoFolder)
-  const product = await startProduct({ dataFolder })
+  const place = await temporaryFolder()
+  const product = await startProduct({
+    dataFolder,
+    environment: sendsChanges ? { BACKUP_TO: place } : {},
+  })
   try {
+    if (sendsChanges) while ((await basesIn(place)).length === 0) await wait(200)
     await measure(product)
     await product.stop()
     await measureStopped(dataFolder)
   } finally {
     await product.kill()
     await remove(dataFolder)
+    await remove(place)
   }
 }

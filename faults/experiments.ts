@@ -9,12 +9,14 @@ import { killedInRoleChanges } from './killed-in-role-changes.ts'
 import { killedMigration } from './killed-migration.ts'
 import { killedWhileMailing, mailedByTwo } from './killed-while-mailing.ts'
 import { killedWhilePublishing, publishedByTwo } from './killed-while-publishing.ts'
-import { killedWhileReceiving } from './killed-while-receiving.ts'
+import { killedBesideBucket, killedWhileReceiving } from './killed-while-receiving.ts'
 import { killedWhileWriting } from './killed-while-writing.ts'
 import { largeBackup } from './large-backup.ts'
 import { lockedSqlite } from './locked-sqlite.ts'
-import { lostDisk } from './lost-disk.ts'
+import { lostCluster } from './lost-cluster.ts'
+import { lostDisk, lostLargeSite } from './lost-disk.ts'
 import { overload } from './overload.ts'
+import { placeAway } from './place-away.ts'
 import { powerCut } from './power-cut.ts'
 import { rollingRestart } from './rolling-restart.ts'
 import { savesEverywhere } from './saves-everywhere.ts'
@@ -26,6 +28,7 @@ import { twoEditors } from './two-editors.ts'
 export const experiments: Experiment[] = [
   killedWhileWriting,
   killedWhileReceiving,
+  killedBesideBucket,
   killedInRoleChanges,
   fullDisk,
   readOnlyFolder,
@@ -42,6 +45,9 @@ export const experiments: Experiment[] = [
   backupBesideVisitors,
   largeBackup,
   lostDisk,
+  lostLargeSite,
+  placeAway,
+  lostCluster,
   killedMigration,
   broughtBack,
   powerCut,

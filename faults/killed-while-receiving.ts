@@ -1,109 +1,116 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Figure } from '../bench/figure.ts'
-import { madePdf } from '../tests/support/made-files.ts'
-import { uniquePicture } from '../tests/support/pictures.ts'
-import { type Api, apiKey, apiOf, signIn } from '../tests/support/product.ts'
+import { type BucketOptions, openBucket } from '../src/storage/engine/bucket.ts'
+import { openDatabase } from '../src/storage/engine/database.ts'
+import { fileFoldersIn } from '../src/storage/media/media-files-in.ts'
+import { sweepAttachments } from '../src/storage/messages/sweep-attachments.ts'
+import { type Api, apiOf, signIn } from '../tests/support/product.ts'
+import { bucketEnvironment, bucketPlace, startS3Server } from '../tests/support/s3-server.ts'
+import {
+  applicationsIn,
+  apply,
+  filesOfEach,
+  manyVisitors,
+  formOf,
+  readableFiles,
+} from './applications.ts'
 import { chanceFrom } from './chance.ts'
 import { engines, type Experiment, type Given } from './experiment.ts'
+import type { Place } from './place.ts'
 
 const id = 'MSG-5'
-const manyVisitors = { TRUSTED_PROXIES: '127.0.0.1' }
+const none = { id, unit: '', goal: { most: 0 } } as const
 const perRound = 25
+const sendings = 500
 const senders = 6
 const fewest = 5
 const longest = 1_000
-const filesOfEach = 2
+const afterGrace = 2 * 60 * 60_000
 
 export const killedWhileReceiving: Experiment = {
   id,
   what: 'killed while it receives files',
   engines,
-  run,
+  run: (given) => killed(given, null),
 }
 
-type Found = { name: string; id: number; attachments: { id: string; bytes: number }[] }
+export const killedBesideBucket: Experiment = {
+  id,
+  what: 'killed while it receives files into a bucket',
+  engines,
+  isLong: true,
+  async run(given) {
+    const s3 = await startS3Server()
+    try {
+      return await killed(given, bucketPlace(s3.address, `killed/${given.engine}/`))
+    } finally {
+      await s3.stop()
+    }
+  },
+}
 
-async function run({ isShort, newPlace }: Given): Promise<Figure[]> {
+async function killed(
+  { isShort, newPlace }: Given,
+  bucket: BucketOptions | null,
+): Promise<Figure[]> {
   await using place = await newPlace()
-  const rounds = isShort ? 1 : 20
-  const chance = chanceFrom(rounds)
-  const acknowledged: string[] = []
-  let product = await place.start(manyVisitors)
+  const start = () => place.start({ ...manyVisitors, ...(bucket && bucketEnvironment(bucket)) })
+  const chance = chanceFrom(sendings)
+  let product = await start()
   const { token } = await signIn(product.address)
-  const form = await newForm(apiOf(product.address, token))
-  let sent = 0
-  for (let round = 0; round < rounds; round++) {
-    const { address } = product
+  const form = await formOf(apiOf(product.address, token))
+  const sent = { count: 0, acknowledged: [] as string[] }
+  let kills = 0
+  while (isShort ? kills === 0 : sent.count < sendings) {
     const killed = new AbortController()
-    const before = acknowledged.length
-    const end = sent + perRound
-    const over = new AbortController()
-    const senderLoops = Array.from({ length: senders }, async () => {
-      while (sent < end && !killed.signal.aborted) {
-        const name = `Rima ${sent++}`
-        if (await isTaken(address, form, name, sent)) acknowledged.push(name)
-      }
-    })
-    const sending = Promise.all(senderLoops).finally(() => over.abort())
-    while (acknowledged.length < before + fewest && !over.signal.aborted) await wait(10)
+    const sending = sendAll(apiOf(product.address), form, sent, killed.signal)
+    await sending.begun
     await wait(chance() * longest)
     killed.abort()
     await product.kill()
-    await sending
-    product = await place.start(manyVisitors)
+    kills += 1
+    await sending.ended
+    product = await start()
   }
-  const found = await messagesIn(apiOf(product.address, token))
+  const api = apiOf(product.address, token)
+  const found = await applicationsIn(api)
   const names = new Set(found.map(({ name }) => name))
-  const whole: number[] = []
-  for (const one of found) whole.push(await readableFiles(product.address, token, one))
-  const what = `of ${acknowledged.length} acknowledged before ${rounds} kills, lost`
-  const lost = acknowledged.filter((name) => !names.has(name)).length
+  const lost = sent.acknowledged.filter((name) => !names.has(name)).length
   const half = found.filter(({ attachments }) => attachments.length !== filesOfEach).length
-  const empty = found.reduce(
-    (sum, { attachments }, index) => sum + attachments.length - (whole[index] ?? 0),
-    0,
-  )
+  let empty = 0
+  for (const one of found) empty += one.attachments.length - (await readableFiles(api, one))
+  await product.kill()
+  const where = bucket ? 'bucket: ' : ''
+  const of = `of ${sent.acknowledged.length} acknowledged of ${sent.count} before ${kills} kills`
   return [
-    { id, what, value: lost, unit: '', goal: { most: 0 } },
-    { id, what: 'messages with some of their files', value: half, unit: '', goal: { most: 0 } },
-    { id, what: 'rows without their file', value: empty, unit: '', goal: { most: 0 } },
+    { ...none, what: `${where}${of}, lost`, value: lost },
+    { ...none, what: `${where}messages with some of their files`, value: half },
+    { ...none, what: `${where}rows without their file`, value: empty },
+    await orphans(place, bucket, where),
   ]
 }
 
-async function newForm(api: Api): Promise<number> {
-  const json = {
-    title: { en: 'Apply' },
-    order: ['nameof01', 'filesof1'],
-    fields: {
-      nameof01: { kind: 'line', required: true, role: 'name' },
-      filesof1: { kind: 'attachment', required: true, most: filesOfEach },
-    },
-    texts: { 'label:nameof01': { en: 'Name' }, 'label:filesof1': { en: 'Files' } },
-  }
-  const headers = { 'content-type': 'application/json' }
-  const answer = await api('forms', { method: 'POST', headers, body: JSON.stringify(json) })
-  return (await answer.json()).form.id
+type Sent = { count: number; acknowledged: string[] }
+
+function sendAll(api: Api, form: number, sent: Sent, signal: AbortSignal) {
+  const end = Math.min(sendings, sent.count + perRound)
+  const few = sent.acknowledged.length + fewest
+  const { promise: begun, resolve } = Promise.withResolvers<void>()
+  const loops = Array.from({ length: senders }, async () => {
+    while (sent.count < end && !signal.aborted) {
+      const name = `Rima ${sent.count++}`
+      if (await isTaken(api, form, name)) sent.acknowledged.push(name)
+      if (sent.acknowledged.length >= few) resolve()
+    }
+  })
+  return { begun, ended: Promise.all(loops).finally(resolve) }
 }
 
-async function isTaken(
-  address: string,
-  form: number,
-  name: string,
-  network: number,
-): Promise<boolean> {
-  const body = new FormData()
-  body.append('language', 'en')
-  body.append('answers', JSON.stringify({ nameof01: name }))
-  body.append('files[]', new File([madePdf({ pages: 1, text: name })], 'cv.pdf'))
-  body.append('files[]', new File([(await uniquePicture()) as BlobPart], 'rima.jpg'))
-  const from = `198.18.${Math.floor(network / 250)}.${(network % 250) + 1}`
-  const headers = { 'api-key': apiKey, 'x-forwarded-for': from }
+async function isTaken(api: Api, form: number, name: string): Promise<boolean> {
   try {
-    const answer = await fetch(`${address}/api/forms/${form}/send`, {
-      method: 'POST',
-      headers,
-      body,
-    })
+    const answer = await apply(api, form, name)
     await answer.json()
     return answer.status === 201
   } catch {
@@ -111,23 +118,26 @@ async function isTaken(
   }
 }
 
-async function messagesIn(api: Api): Promise<Found[]> {
-  const all: Found[] = []
-  for (let page = 1; ; page++) {
-    const { messages } = await (await api(`messages?limit=100&page=${page}`)).json()
-    all.push(...messages)
-    if (messages.length < 100) return all
+async function orphans(
+  { dataFolder, environment }: Place,
+  bucket: BucketOptions | null,
+  where: string,
+): Promise<Figure> {
+  const database = openDatabase(environment.DATABASE_URL ?? join(dataFolder, 'wajha.sqlite'))
+  const folders = fileFoldersIn(dataFolder, bucket && (await openBucket(bucket)))
+  const files = folders.attachments
+  try {
+    const rows = await database.db.selectFrom('attachments').select('id').execute()
+    const known = new Set(rows.map((row) => row.id))
+    const count = async () => {
+      const staged = await readdir(join(dataFolder, 'attachments/.staging'))
+      return (await files.stored()).filter((one) => !known.has(one)).length + staged.length
+    }
+    const before = await count()
+    await sweepAttachments(database, files, new Date(Date.now() + afterGrace))
+    const what = `${where}files without a row after a sweep`
+    return { ...none, what, value: await count(), note: `before it: ${before}` }
+  } finally {
+    await database.close()
   }
-}
-
-async function readableFiles(address: string, token: string, message: Found): Promise<number> {
-  const headers = { 'api-key': apiKey, authorization: `Bearer ${token}` }
-  let count = 0
-  for (const { id: attachment, bytes } of message.attachments) {
-    const path = `messages/${message.id}/attachments/${attachment}`
-    const answer = await fetch(`${address}/api/${path}`, { headers })
-    const { byteLength } = await answer.arrayBuffer()
-    if (answer.ok && byteLength === bytes) count += 1
-  }
-  return count
 }

@@ -3,7 +3,6 @@ import type { Figure } from '../bench/figure.ts'
 import { type Api, apiOf, signIn } from '../tests/support/product.ts'
 import { chanceFrom } from './chance.ts'
 import { engines, type Experiment, type Given } from './experiment.ts'
-import { type KindName, kinds } from './kinds.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 
 /**
@@ -64,7 +63,7 @@ function readyAfter(seconds: number): Figure {
 }
 
 export async function writeAll(api: Api, ledger: Ledger, round: string, signal: AbortSignal) {
-  const writers = (Object.keys(kinds) as KindName[]).flatMap((kind) =>
+  const writers = ledger.kinds.flatMap((kind) =>
     Array.from({ length: writersOfAKind }, async (_, writer) => {
       for (let turn = 0; !signal.aborted; turn++) {
         await ledger.send(api, kind, `${kind} ${round} ${writer} ${turn}`)

@@ -1,9 +1,25 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import { pdf } from '../tests/support/made-files.ts'
 import type { Api } from '../tests/support/product.ts'
+import {
+  type Application,
+  applicationsIn,
+  apply,
+  filesOfEach,
+  formOf,
+  readableFiles,
+} from './applications.ts'
 
-export type KindName = keyof typeof kinds
-type Item = { id: number; name: string; email?: string; role_id?: number }
+export type KindName = keyof typeof allKinds
+type Item = {
+  id: number | string
+  name: string
+  email?: string
+  role_id?: number
+  address?: string
+  attachments?: Application['attachments']
+}
 export type Kind = {
   write(api: Api, name: string): Promise<Response>
   find(api: Api): Promise<Map<string, Item>>
@@ -43,6 +59,33 @@ export const kinds = {
     isWhole: async (_, { name, email, role_id }) => email === emailOf(name) && role_id === 2,
   },
 } satisfies Record<string, Kind>
+
+export const allKinds = {
+  ...kinds,
+  file: {
+    write: (api, name) =>
+      send(api, 'files', { 'title.en': name, 'file.en': new File([content(name)], 'file.pdf') }),
+    find: (api) =>
+      allPages(async (page) => {
+        const { files } = await read(api, `files?limit=${perPage}&page=${page}`)
+        return files.map(({ id, versions: { en } }: LibraryFile) => ({ id, ...en, name: en.title }))
+      }),
+    async isWhole(api, { name, address }) {
+      const answer = await api(`..${address}`)
+      return answer.ok && Buffer.from(content(name)).equals(Buffer.from(await answer.arrayBuffer()))
+    },
+  },
+  application: {
+    write: async (api, name) => apply(api, await formOf(api), name),
+    find: async (api) => new Map((await applicationsIn(api)).map((one) => [one.name, one])),
+    isWhole: async (api, { id, attachments = [] }) =>
+      (await readableFiles(api, { id, attachments })) === filesOfEach,
+  },
+} satisfies Record<string, Kind>
+
+type LibraryFile = { id: string; versions: { en: { title: string; address: string } } }
+
+const content = (name: string) => new Uint8Array(pdf(name))
 
 function articles(section: string, rest: (name: string) => Promise<{ image?: Blob }>): Kind {
   const path = `sections/${section}/keys/articles/articles/en`

@@ -9,16 +9,18 @@ export type Ledger = ReturnType<typeof createLedger>
  * The ledger notes requests and answers. Content is lost if it was acknowledged and is gone, and
  * half if it is there in part, whether it was acknowledged or not.
  */
-export function createLedger() {
+export function createLedger(known: Partial<Record<KindName, Kind>> = kinds) {
   const entries: Entry[] = []
   let isChecked = 0
 
   async function send(api: Api, kind: KindName, name: string): Promise<Entry> {
+    const asked = known[kind]
+    if (!asked) throw new Error(`nobody knows how to write a ${kind}`)
     const entry: Entry = { kind, name, status: 0, seconds: 0 }
     entries.push(entry)
     const began = performance.now()
     try {
-      const answer = await kinds[kind].write(api, name)
+      const answer = await asked.write(api, name)
       // An answer acknowledges nothing until all of it has arrived.
       const body = (await answer.json()) as { error?: string }
       entry.status = answer.status
@@ -39,7 +41,7 @@ export function createLedger() {
     isChecked = entries.length
     let lost = 0
     let half = 0
-    for (const [name, kind] of Object.entries(kinds) as [KindName, Kind][]) {
+    for (const [name, kind] of Object.entries(known) as [KindName, Kind][]) {
       const there = await kind.find(api)
       const isOfKind = (entry: Entry) => entry.kind === name
       const expected = acknowledged.filter(isOfKind)
@@ -52,6 +54,7 @@ export function createLedger() {
   }
 
   return {
+    kinds: Object.keys(known) as KindName[],
     send,
     check,
     acknowledged: () => entries.filter(isAcknowledged),

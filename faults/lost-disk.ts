@@ -2,11 +2,15 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Figure } from '../bench/figure.ts'
+import { openDatabase } from '../src/storage/engine/database.ts'
+import { insertPosts } from '../tests/support/articles.ts'
 import { apiOf, signIn } from '../tests/support/product.ts'
 import { wajhaProcess } from '../tests/support/wajha.ts'
 import { chanceFrom } from './chance.ts'
 import type { Experiment, Given } from './experiment.ts'
 import { writeAll } from './killed-while-writing.ts'
+import { manyVisitors } from './applications.ts'
+import { allKinds, type KindName } from './kinds.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import type { Place } from './place.ts'
 
@@ -20,21 +24,33 @@ export const lostDisk: Experiment = {
   what: 'the disk with the data is gone',
   engines: ['SQLite'],
   isLong: true,
-  run,
+  run: (given) => lost(given, { rounds: Number(process.env.LOST_DISKS ?? 50) }),
 }
 
-async function run({ isShort, newPlace }: Given): Promise<Figure[]> {
+export const lostLargeSite: Experiment = {
+  id: 'L13',
+  what: 'the disk with 10,000 articles is gone',
+  engines: ['SQLite'],
+  isLong: true,
+  run: (given) => lost(given, { rounds: 1, articles: 10_000 }),
+}
+
+async function lost(
+  { newPlace }: Given,
+  { rounds, articles = 0 }: { rounds: number; articles?: number },
+): Promise<Figure[]> {
   await using place = await newPlace()
-  const rounds = isShort ? 1 : Number(process.env.LOST_DISKS ?? 50)
   const chance = chanceFrom(rounds)
   const sent = join(place.dataFolder, 'sent')
-  const ledger = createLedger()
+  if (articles > 0) await prefill(place, join(place.dataFolder, 'disk-0'), articles)
+  const ledger = createLedger(allKinds)
   const found = { lost: 0, half: 0, refused: 0, longestLoss: 0, slowest: 0 }
+  const acknowledged: KindName[] = []
   await mkdir(sent)
   for (let round = 0; round < rounds; round++) {
     const dataFolder = join(place.dataFolder, `disk-${round}`)
     const { snapshots, destroyedAt } = await destroyedUnderWrites(place, ledger, {
-      settings: { DATA_DIR: dataFolder, BACKUP_TO: sent },
+      settings: { ...manyVisitors, DATA_DIR: dataFolder, BACKUP_TO: sent },
       round: `${round}`,
       writesFor: mostLost + chance() * 5_000,
     })
@@ -53,17 +69,29 @@ async function run({ isShort, newPlace }: Given): Promise<Figure[]> {
     const whole = await newestWhole(snapshots, (entries) => ledger.check(api, entries))
     found.longestLoss = Math.max(found.longestLoss, (destroyedAt - whole) / 1000)
     await product.kill()
+    acknowledged.push(...ledger.acknowledged().map(({ kind }) => kind))
     ledger.forget()
   }
   const id = 'L13'
   const none = { unit: '', goal: { most: 0 } } as const
+  const of = articles > 0 ? `${articles} articles: ` : ''
+  const note = ledger.kinds
+    .map((kind) => `${acknowledged.filter((one) => one === kind).length} ${kind}s`)
+    .join(', ')
   return [
-    { id, what: `of ${rounds} disks, not restored`, value: found.refused, ...none },
-    { id, what: 'acknowledged 10 s before, lost', value: found.lost, ...none },
-    { id, what: 'half there', value: found.half, ...none },
-    { id, what: 'longest loss', value: found.longestLoss, unit: 's', goal: { most: 10 } },
-    { id, what: 'answers again after', value: found.slowest, unit: 's', goal: { most: 300 } },
+    { id, what: `${of}of ${rounds} disks, not restored`, value: found.refused, ...none },
+    { id, what: `${of}acknowledged 10 s before, lost`, value: found.lost, ...none, note },
+    { id, what: `${of}half there`, value: found.half, ...none },
+    { id, what: `${of}longest loss`, value: found.longestLoss, unit: 's', goal: { most: 10 } },
+    { id, what: `${of}answers again after`, value: found.slowest, unit: 's', goal: { most: 300 } },
   ]
+}
+
+async function prefill(place: Place, dataFolder: string, articles: number): Promise<void> {
+  await (await place.start({ DATA_DIR: dataFolder })).stop()
+  const database = openDatabase(join(dataFolder, 'wajha.sqlite'))
+  await insertPosts(database, articles)
+  await database.close()
 }
 
 type Snapshot = { at: number; entries: ReturnType<Ledger['acknowledged']> }
@@ -97,7 +125,7 @@ async function destroyedUnderWrites(
   return { snapshots, destroyedAt }
 }
 
-async function basesIn(folder: string): Promise<string[]> {
+export async function basesIn(folder: string): Promise<string[]> {
   const names = await readdir(join(folder, 'changes/chains'), { recursive: true }).catch(() => [])
   return names.filter((name) => name.includes('/base-'))
 }

@@ -67,8 +67,14 @@ async function installed(folder) {
   writeFileSync(path.join(folder, path.relative(root, installStamp)), lockedPackages())
 }
 
-/** Node's headers, its names for debuggers, type declarations and sources in TypeScript serve only those who build. */
+/**
+ * Node's headers, its names for debuggers, type declarations and sources in TypeScript serve only those who build,
+ * and what is built for the runtime Bare serves nobody who runs Node.
+ */
 async function shrink(packages) {
+  for (const name of readdirSync(packages).filter((one) => one.startsWith('bare-'))) {
+    rmSync(path.join(packages, name, 'prebuilds'), { recursive: true, force: true })
+  }
   for (const name of readdirSync(packages).filter((one) => one.startsWith('node-'))) {
     const place = path.join(packages, name)
     for (const part of ['include', 'share'])

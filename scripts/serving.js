@@ -3,11 +3,10 @@
  * server holds a sixth less memory and answers as fast. The old generation may grow by half between
  * two collections, not to several times its size: a tenth less memory.
  */
-export const serverProgram = [
-  '--max-semi-space-size=4',
-  '--heap-growing-percent=50',
-  'src/server/main.ts',
-]
+const sparing = ['--max-semi-space-size=4', '--heap-growing-percent=50']
+
+export const serverProgram = [...sparing, 'src/server/main.ts']
+export const commandProgram = [...sparing, 'src/commands/main.ts']
 
 /**
  * glibc keeps memory for each thread that ever asked for some and gives little back: within a minute of

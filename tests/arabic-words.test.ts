@@ -4,6 +4,9 @@ import { articleWords } from '../src/dashboard/pages/articles/words.ts'
 import { siteWordsIn } from './support/site-words.ts'
 import { entriesOf, type Said, sentenceOf } from './support/sentences.ts'
 
+const shadda = '\u0651'
+const differentWords = new Set('أعد تعد يعد تفعل حدث سجل عام غير مقطع'.split(' '))
+
 describe.each(['dashboard', 'site'] as const)('the Arabic of the %s', (surface) => {
   const entries = entriesOf('ar', surface)
   const sentences = entries.map(sentenceOf)
@@ -21,6 +24,20 @@ describe.each(['dashboard', 'site'] as const)('the Arabic of the %s', (surface) 
 
   test('leaves no sentence in English', () => {
     expect(sentences.filter((text) => !/[\u0621-\u064A]/.test(text))).toEqual([])
+  })
+
+  test('writes each word one way, but for those that a shadda tells apart', () => {
+    const spellings = new Map<string, Set<string>>()
+    for (const [word] of sentences.join(' ').matchAll(/[\u0621-\u0652]+/g)) {
+      const written = word.replaceAll(/[\u064B-\u0650\u0652]/g, '')
+      const letters = written.replaceAll(shadda, '')
+      spellings.set(letters, (spellings.get(letters) ?? new Set()).add(written))
+    }
+    const twofold = [...spellings].filter(([letters, written]) => {
+      return written.size > 1 && !differentWords.has(letters.replace(/^[وف]/, ''))
+    })
+    expect(spellings.size).toBeGreaterThan(100)
+    expect(twofold.map(([, written]) => [...written])).toEqual([])
   })
 
   test('R-21 has all six plural forms', () => {

@@ -22,7 +22,8 @@ test('every id that a test or a comment names is a rule', () => {
 })
 
 test('nothing cites a document that is not in the repository', () => {
-  expect([...sources, ...documents].flatMap(citationsIn)).toEqual([])
+  const citing = sources.filter((file) => !file.includes('markdown'))
+  expect([...citing, ...documents].flatMap(citationsIn)).toEqual([])
 })
 
 test('ids and citations are recognised', () => {
@@ -52,6 +53,7 @@ function citationsIn(file: string): string[] {
 }
 
 function foreignIn(text: string): string[] {
-  const citations = text.match(/(?<!RFC \d{4} )§|\bthe specification\b|\b[\w-]+\.md\b/gi) ?? []
+  const citations =
+    text.match(/(?<!RFC \d{4} )§|\bthe specification\b|(?<![.\w-])[\w-]+\.md\b/gi) ?? []
   return citations.filter((name) => !documents.some((file) => file.endsWith(name)))
 }

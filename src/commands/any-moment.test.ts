@@ -5,9 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openedInHama } from '../../tests/support/articles.ts'
+import { placedAttachment } from '../../tests/support/attachments.ts'
 import { freshBucketPlace } from '../../tests/support/buckets.ts'
-import { byLayla, inviteCast, openingInHama } from '../../tests/support/cast.ts'
-import { uploadedFile } from '../../tests/support/made-files.ts'
+import { byLayla, inviteCast, openingInHama, rimasMessage } from '../../tests/support/cast.ts'
+import { madePdf, uploadedFile } from '../../tests/support/made-files.ts'
 import { uniquePicture, uploaded } from '../../tests/support/pictures.ts'
 import {
   contentOf,
@@ -23,6 +24,7 @@ import { createStorage } from '../storage/create-storage.ts'
 import type { Database } from '../storage/engine/database.ts'
 import { contentOf as contentOfFile } from '../storage/media/content-of.ts'
 import { contentName } from '../storage/media/media-names.ts'
+import { eraseMessages } from '../storage/messages/erase-messages.ts'
 
 const kinds = [
   { kind: 'a folder', isEncrypted: false },
@@ -137,6 +139,47 @@ describe.each(kinds)('changes sent to $kind', (kind) => {
       expect(content).toEqual(await contentOfFile(files, id, contentName))
     }
     expect(await again.folders.files.stored()).toHaveLength(2)
+  })
+
+  test('MIN-2 FIL-6 a moment has the attachments of its messages, erased ones too', async () => {
+    const { storage, shipper, settings, restored } = await sending(kind)
+    const { files } = storage.attachments
+    const afterGrace = () => new Date(Date.now() + 2 * 60 * 60_000)
+    const receive = async (name: string) => {
+      const id = name.padEnd(25, '0')
+      const content = madePdf({ pages: 1, text: name })
+      const attachments = [await placedAttachment(files, id, content)]
+      await storage.messages.add({ ...rimasMessage, name, language: 'en', attachments }, new Date())
+      return [name, content]
+    }
+    const shown = async ({ target }: { target: string }) => {
+      const again = await createStorage({ dataFolder: target })
+      onTestFinished(again.close)
+      const messages = await again.messages.listed([1, 2, 3])
+      const contents = messages.map(async ({ name, attachments: [attached] }) => {
+        const found = await contentOfFile(again.attachments.files, attached?.id ?? '', contentName)
+        return [name, found?.toString()]
+      })
+      const found = await Promise.all(contents)
+      await again.attachments.sweep(afterGrace())
+      expect(await again.attachments.files.stored()).toHaveLength(messages.length)
+      return found
+    }
+    await shipper.send()
+    const rima = await receive('rima')
+    await wajha(settings, 'backup')
+    const samir = await receive('samir')
+    await shipper.send()
+    const at = new Date().toISOString()
+    await wait(2)
+    const { writeQuietly } = openedDatabase(join(settings.DATA_DIR ?? '', 'wajha.sqlite'))
+    await writeQuietly('product', (trx) => eraseMessages(trx, [1, 2], new Date()))
+    await storage.attachments.sweep(afterGrace())
+    expect(await files.stored()).toEqual([])
+    const huda = await receive('huda')
+    await shipper.send()
+    expect(await shown(await restored('--at', at))).toEqual([rima, samir])
+    expect(await shown(await restored())).toEqual([huda])
   })
 
   test('MIN-2 twenty moments are restored as they were', async () => {

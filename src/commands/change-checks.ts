@@ -26,10 +26,17 @@ export async function waitingChanges({ config, storage }: CommandContext): Promi
 }
 
 async function archivedLog({ db }: Database): Promise<Found> {
-  const { rows } = await sql<{ mode: string }>`
-    select current_setting('archive_mode') as mode`.execute(db)
-  if (rows[0]?.mode !== 'off') return []
-  return {
-    note: 'PostgreSQL does not archive its log: only the nightly backups bring anything back',
+  const { rows } = await sql<{ mode: string; failedAt: Date | null; archivedAt: Date | null }>`
+    select current_setting('archive_mode') as mode,
+      last_failed_time as "failedAt", last_archived_time as "archivedAt"
+    from pg_stat_archiver`.execute(db)
+  const [{ mode, failedAt, archivedAt } = { mode: 'off', failedAt: null, archivedAt: null }] = rows
+  if (mode === 'off') {
+    return {
+      note: 'PostgreSQL does not archive its log: only the nightly backups bring anything back',
+    }
   }
+  if (!failedAt || (archivedAt && new Date(archivedAt) > new Date(failedAt))) return []
+  const time = new Date(failedAt).toISOString()
+  return [`PostgreSQL could not archive its log at ${time}: its own log says why`]
 }

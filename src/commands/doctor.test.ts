@@ -1,14 +1,16 @@
 import { chmod, mkdir, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { tokenSecret } from '../../tests/support/api.ts'
 import { byLayla, inviteCast, today } from '../../tests/support/cast.ts'
 import { origin, sender } from '../../tests/support/mail.ts'
 import { startMailServer } from '../../tests/support/mail-server.ts'
 import { uploadedFile } from '../../tests/support/made-files.ts'
 import { uniquePicture, uploaded } from '../../tests/support/pictures.ts'
-import { freshFolder, openedStorage } from '../../tests/support/storages.ts'
+import { startPostgres } from '../../tests/support/postgres.ts'
+import { freshFolder, openedDatabase, openedStorage } from '../../tests/support/storages.ts'
 import { wajha } from '../../tests/support/wajha.ts'
 import { createTokens } from '../api/http/tokens.ts'
 import { nameOfArchive } from '../storage/backup/archives.ts'
@@ -150,6 +152,46 @@ test('OPS-13 a log that PostgreSQL does not archive is a note', async () => {
     faults: [],
     note: 'PostgreSQL does not archive its log: only the nightly backups bring anything back',
   })
+})
+
+test('OPS-13 a log that PostgreSQL cannot archive is a fault, until it can', async () => {
+  const folder = await freshFolder()
+  await chmod(folder, 0o777)
+  const { newDatabase, stop } = await startPostgres({
+    wal_level: 'replica',
+    archive_mode: 'on',
+    archive_command: `test -e ${folder}/place`,
+  })
+  onTestFinished(stop)
+  const database = await newDatabase()
+  const dataFolder = await freshFolder()
+  const { installation, close } = await createStorage({ dataFolder, database })
+  await installation.complete(undefined, today)
+  await close()
+  const { db } = openedDatabase(database)
+  const archived = async (count: 'archived_count' | 'failed_count') => {
+    await sql`select pg_switch_wal() from pg_logical_emit_message(false, 'tests', 'written')`.execute(
+      db,
+    )
+    await vi.waitFor(async () => {
+      const { rows } = await sql<{ count: number }>`
+        select ${sql.ref(count)}::int as count from pg_stat_archiver`.execute(db)
+      expect(rows[0]?.count).toBeGreaterThan(0)
+    }, 20_000)
+  }
+  const found = async () => {
+    const settings = { DATA_DIR: dataFolder, DATABASE_URL: database }
+    const { checks } = (await wajha(settings, '--json', 'doctor')).json() as { checks: Result[] }
+    return checks.find(({ check }) => check === 'every change is kept elsewhere within a minute')
+  }
+  await archived('failed_count')
+  expect(await found()).toMatchObject({
+    faults: [expect.stringMatching(/^PostgreSQL could not archive its log at 2/)],
+  })
+  await writeFile(join(folder, 'place'), '')
+  await archived('archived_count')
+  const { faults, note } = (await found()) ?? {}
+  expect([faults, note]).toEqual([[], undefined])
 })
 
 test('OPS-13 on a new server the first backup is a note', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { articleSections } from '../domain/articles/article.ts'
@@ -7,7 +7,6 @@ import { outcomes, reportAsCsv, summary } from '../domain/moving/report.ts'
 import { readWpmlTable, wpmlQuery, type WpmlTable } from '../domain/moving/wpml-table.ts'
 import { givenPath } from './archive-command.ts'
 import { type CommandContext, withContext } from './command-context.ts'
-import { moveIn } from './move-in.ts'
 import { addTakeBackCommand } from './take-back-command.ts'
 import { type Act, CommandFailure, exitCodes, type Outcome } from './outcome.ts'
 import { progressOf } from './progress.ts'
@@ -17,8 +16,11 @@ const destinations = [...articleSections, 'pages' as const]
 export function addImportCommand(program: Command, act: Act): void {
   const command = program
     .command('import')
-    .description('try to move in the articles and pages of a WordPress site, or do it with --yes')
-    .argument('<file>', 'what WordPress exports under "Tools": all content, as XML')
+    .description('try to move in the articles and pages of another site, or do it with --yes')
+    .argument(
+      '<file>',
+      'what WordPress exports under "Tools" as XML, or a folder of Markdown: of Hugo, Astro, Jekyll, or an export of this program',
+    )
     .option('--yes', 'take in what the trial told')
     .option('--pictures <folder>', 'the folder wp-content/uploads of the old site')
     .option('--languages <file>', 'what WPML knows of translations: the answer to its query')
@@ -64,7 +66,13 @@ async function moveInFrom(
   { yes, dryRun, pictures: folder, languages, report, as: others }: ImportOptions,
   progress: (done: number, total: number) => void,
 ): Promise<Outcome> {
-  if (!existsSync(file)) throw new CommandFailure(`There is no file ${file}.`)
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (!found) throw new CommandFailure(`There is no file ${file}.`)
+  if (found.isDirectory() && (folder !== undefined || languages !== undefined)) {
+    throw new CommandFailure(
+      '--pictures and --languages are for WordPress: a folder brings its own.',
+    )
+  }
   const isTrial = yes === undefined || dryRun !== undefined
   const pictures = folder === undefined ? undefined : givenPath(folder)
   if (pictures !== undefined && !statSync(pictures, { throwIfNoEntry: false })?.isDirectory()) {
@@ -79,7 +87,8 @@ async function moveInFrom(
     isTrial,
     progress,
   }
-  const { source, number, lacksWpmlTable, lines } = await moveIn(context, asked)
+  const { moveIn } = await import('./move-in.ts')
+  const { source, number, lacksWpmlTable, notTaken, lines } = await moveIn(context, asked)
   if (report !== undefined) await writeFile(givenPath(report), reportAsCsv(lines))
   const counts = outcomes.map((outcome) => [
     outcome.replace(' ', '_'),
@@ -92,7 +101,9 @@ async function moveInFrom(
   const missing = lacksWpmlTable ? [tableMissing, `  ${wpmlQuery};`] : []
   const isWhole = isTrial || lines.every(({ outcome }) => outcome !== 'left out')
   return {
-    lines: [`From ${source}`, ...summary(lines), ...missing, next, ...undo],
+    lines: [`From ${source}`, ...summary(lines), ...missing, notTaken, next, ...undo].filter(
+      Boolean,
+    ),
     json: {
       source,
       run: number ?? null,

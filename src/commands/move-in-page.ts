@@ -1,11 +1,12 @@
 import { type LanguageCode, pathInLanguage } from '../domain/languages/language.ts'
-import { movedPageValues, wantedSlug } from '../domain/moving/moved-page.ts'
+import { movedPageValues, ownPageValues, wantedSlug } from '../domain/moving/moved-page.ts'
 import { changePage } from '../domain/pages/change-page.ts'
 import { blankPage } from '../domain/pages/page-values.ts'
 import { pageLimits } from '../domain/pages/page.ts'
 import { Problem } from '../domain/problem.ts'
 import type { MovedPage, TakenIn } from '../storage/moving/take-in.ts'
 import type { PicturesOfText } from './move-in-pictures.ts'
+import { ourPageValues } from './move-in-our-page.ts'
 import type { Run, TakenHalf } from './move-in-run.ts'
 
 export function pageOf(
@@ -16,7 +17,9 @@ export function pageOf(
   const slugs = taken.map(({ language, item, texts }) => [language, wantedSlug(item, texts.title)])
   return {
     kind: 'page',
-    values: movedPageValues(Object.fromEntries(texts), pictures),
+    values: taken.some(({ item }) => item.page)
+      ? { ...ownPageValues(Object.fromEntries(texts), pictures), ...ourPageValues(taken) }
+      : movedPageValues(Object.fromEntries(texts), pictures),
     slugs: Object.fromEntries(slugs.filter(([, slug]) => slug !== '')),
   }
 }
@@ -59,7 +62,7 @@ export function notesOfPage(
   const wanted = pathInLanguage(language, `/${slug}`)
   const path = pathIn(language)
   return [
-    texts.content === ''
+    texts.content === '' && !item.page
       ? 'It has no text there: its template or a plug-in made what it showed.'
       : '',
     slug !== '' && path !== wanted ? `Its address is ${path}, as ${wanted} is taken.` : '',

@@ -1,31 +1,35 @@
 import type { LanguageCode } from '../domain/languages/language.ts'
 import { firstCharacters, plainText } from '../domain/articles/excerpt.ts'
-import { galleryLimits, type ItemTitles } from '../domain/gallery/gallery.ts'
+import { galleryLimits, type ItemTitles, type NewGalleryItem } from '../domain/gallery/gallery.ts'
+import { youtubeId } from '../domain/gallery/youtube.ts'
 import { libraryLimits } from '../domain/media/library-picture.ts'
-import type { Picture } from '../domain/media/media.ts'
-import { type Analysis, leftOut } from '../domain/moving/analyse-export.ts'
+import { changedCover, type Cover, type Picture } from '../domain/media/media.ts'
+import { leftOut } from '../domain/moving/analyse-export.ts'
 import {
   type Attachment,
   attachmentsOf,
   type Words,
   wordsIn,
 } from '../domain/moving/attachments.ts'
-import { uploadPath } from '../domain/moving/find-picture.ts'
 import { listed } from '../domain/moving/moved-item.ts'
 import type { MovedText, ShownPicture } from '../domain/moving/found-in-text.ts'
 import type { ExportedItem } from '../domain/moving/read-part.ts'
 import type { ReportLine } from '../domain/moving/report.ts'
 import type { MovedPicture } from '../storage/moving/describe-pictures.ts'
+import type { ContentSource } from '../storage/moving/content-source.ts'
 import type { PictureFolder } from '../storage/moving/picture-folder.ts'
 
+type Video = Extract<NewGalleryItem, { type: 'youtube' }> & { at: number }
 type GalleryPicture = { picture: Picture; titles: ItemTitles; label: string }
 
 export type PicturesOfText = {
   pictureOf: (shown: ShownPicture) => Picture | undefined
-  cover: Picture | null
+  cover: Cover | null
   gallery: GalleryPicture[]
+  videos: Video[]
   described: MovedPicture[]
   attachments: { id: string; isFound: boolean }[]
+  blocks?: Map<string, Picture>
   notes: string[]
 }
 
@@ -35,36 +39,41 @@ type Use = {
   shown: Shown
   attachment: Attachment | undefined
   picture: Picture | undefined
+  words: Pick<Attachment, 'alt' | 'caption'> | undefined
   label: string
 }
 
 export type MovedPictures = ReturnType<typeof movedPictures>
 
-export function movedPictures(analysis: Analysis, folder: PictureFolder | undefined) {
+export function movedPictures(
+  { analysis, picturePaths, pictureWords }: Omit<ContentSource, 'read' | 'textOf' | 'close'>,
+  folder: PictureFolder | undefined,
+) {
   const { source, languages: site } = analysis
   const attachments = attachmentsOf(analysis.attachments, source)
   const fates = new Map<string, 'taken in' | 'unchanged' | 'missing'>()
 
-  async function find(shown: Shown): Promise<Use> {
-    const path = shown.address === '' ? undefined : uploadPath(shown.address, source)
+  async function find(shown: Shown, item: ExportedItem): Promise<Use> {
+    const paths = shown.address === '' ? [] : picturePaths(shown.address, item)
     const attachment =
-      attachments.find(shown.attachment) ?? (path ? attachments.at(path) : undefined)
-    let picture: Picture | undefined
-    for (const wanted of [attachment && attachments.pathOf(attachment), path]) {
-      if (wanted) picture ??= await folder?.find(wanted)
-    }
+      attachments.find(shown.attachment) ?? (paths[0] ? attachments.at(paths[0]) : undefined)
     const label = shown.address || attachment?.file || `number ${shown.attachment}`
-    return { shown, attachment, picture, label }
+    for (const wanted of [attachment && attachments.pathOf(attachment), ...paths]) {
+      const picture = wanted && (await folder?.find(wanted))
+      if (!picture) continue
+      const words = attachment ? attachments.wordsOf(attachment) : pictureWords(wanted)
+      return { shown, attachment, picture, words, label }
+    }
+    return { shown, attachment, picture: undefined, words: undefined, label }
   }
 
-  async function findAll(all: Shown[]): Promise<Use[]> {
+  async function findAll(all: Shown[], item: ExportedItem): Promise<Use[]> {
     const uses: Use[] = []
-    for (const shown of all) uses.push(await find(shown))
+    for (const shown of all) uses.push(await find(shown, item))
     return uses
   }
 
-  function describedBy({ shown, attachment, picture }: Use, language: LanguageCode) {
-    const known = attachment && attachments.wordsOf(attachment)
+  function describedBy({ shown, words: known, picture }: Use, language: LanguageCode) {
     const alt = { ...wordsIn(shown.alt ?? '', language, site), ...known?.alt }
     return picture
       ? [
@@ -81,22 +90,29 @@ export function movedPictures(analysis: Analysis, folder: PictureFolder | undefi
     isGiven: folder !== undefined,
 
     async ofText({ item, moved, language }: Asking): Promise<PicturesOfText> {
-      const uses = await findAll(moved?.pictures ?? [])
+      const uses = await findAll(moved?.pictures ?? [], item)
       const attached = moved?.showsAttached ? attachments.of(item.id) : []
       const inGallery = [
         ...uses.filter(({ shown }) => shown.isInGallery),
-        ...(await findAll(attached.map(({ id }) => ({ attachment: id, address: '' })))),
+        ...(await findAll(
+          attached.map(({ id }) => ({ attachment: id, address: '' })),
+          item,
+        )),
+        ...(await findAll(
+          galleryOf(item).filter((shown) => !isVideo(shown)),
+          item,
+        )),
       ]
-      const thumbnail = item.meta.get('_thumbnail_id') ?? ''
-      const [cover] = await findAll(
-        thumbnail === '' ? [] : [{ attachment: thumbnail, address: '' }],
-      )
+      const [cover] = await findAll(coverOf(item), item)
       const all = new Set([...uses, ...inGallery, ...(cover ? [cover] : [])])
       const found = new Map(uses.map(({ shown, picture }) => [shown, picture]))
       const missing = [...all].filter((use) => !use.picture && use !== cover)
       return {
         pictureOf: (shown) => found.get(shown),
-        cover: cover?.picture ?? null,
+        cover: changedCover(null, cover?.picture ?? null, item.focus ?? null),
+        videos: galleryOf(item).flatMap((shown, at) =>
+          isVideo(shown) ? [videoOf(shown, at, language)] : [],
+        ),
         gallery: inGallery.flatMap(({ shown, picture, label }) =>
           picture ? [{ picture, label, titles: titlesOf(shown, language) }] : [],
         ),
@@ -112,6 +128,15 @@ export function movedPictures(analysis: Analysis, folder: PictureFolder | undefi
           cover && !cover.picture ? 'Its cover is left out.' : '',
         ].filter(Boolean),
       }
+    },
+
+    async at(addresses: string[], item: ExportedItem, language: LanguageCode) {
+      const uses = await findAll(
+        addresses.map((address) => ({ attachment: '', address })),
+        item,
+      )
+      const described = uses.flatMap((use) => describedBy(use, language))
+      return { pictures: uses.map(({ picture }) => picture), described }
     },
 
     /** The line of a picture tells the best that became of it in any text. */
@@ -145,6 +170,28 @@ export function movedPictures(analysis: Analysis, folder: PictureFolder | undefi
   }
 }
 
+function coverOf({ meta, cover = '' }: ExportedItem): Shown[] {
+  const attachment = meta.get('_thumbnail_id') ?? ''
+  return attachment === '' && cover === '' ? [] : [{ attachment, address: cover }]
+}
+
+function galleryOf({ gallery = [] }: ExportedItem): Shown[] {
+  return gallery.map(({ address, title }) => ({ attachment: '', address, caption: title }))
+}
+
+function isVideo({ address }: Shown): boolean {
+  return youtubeId(address) !== ''
+}
+
+function videoOf(shown: Shown, at: number, language: LanguageCode): Video {
+  const titles = titlesOf(shown, language)
+  return { at, type: 'youtube', youtubeId: youtubeId(shown.address), titles }
+}
+
+export function withVideos(items: NewGalleryItem[], videos: Video[]): NewGalleryItem[] {
+  return videos.reduce((all, { at, ...video }) => all.toSpliced(at, 0, video), items)
+}
+
 export function joinedPictures(halves: PicturesOfText[], most: number) {
   const items = new Map<string, GalleryPicture>()
   for (const item of halves.flatMap(({ gallery }) => gallery)) {
@@ -152,9 +199,23 @@ export function joinedPictures(halves: PicturesOfText[], most: number) {
     items.set(item.picture.id, { ...item, titles })
   }
   const gallery = [...items.values()]
+  const videos = Map.groupBy(
+    halves.flatMap((half) => half.videos),
+    (video) => video.youtubeId,
+  )
   return {
     cover: halves.find(({ cover }) => cover !== null)?.cover ?? null,
     gallery: gallery.slice(0, most),
+    videos: [...videos.values()].flatMap(([first, ...same]) =>
+      first
+        ? [
+            {
+              ...first,
+              titles: Object.assign({}, ...same.map(({ titles }) => titles), first.titles),
+            },
+          ]
+        : [],
+    ),
     described: halves.flatMap(({ described }) => described),
     note: listed(
       'A gallery has no room for these pictures',

@@ -5,6 +5,7 @@ import type { LanguageCode } from '../domain/languages/language.ts'
 import type { ExportedItem } from '../domain/moving/read-part.ts'
 import type { Destinations } from '../domain/moving/moved-item.ts'
 import type { WpmlTable } from '../domain/moving/wpml-table.ts'
+import type { ContentSource } from '../storage/moving/content-source.ts'
 import type { KnownOrigin } from '../storage/moving/moving-store.ts'
 import type { ImportRun } from '../storage/moving/take-in.ts'
 import type { CommandContext } from './command-context.ts'
@@ -26,6 +27,7 @@ export type Context = {
 
 export type Run = Omit<Asked, 'pictures'> &
   Context & {
+    source: ContentSource
     analysis: Analysis
     known: Map<string, KnownOrigin>
     possible: Map<Row, Row>
@@ -38,5 +40,6 @@ export type Run = Omit<Asked, 'pictures'> &
   }
 
 export type Half = { row: Row; item: ExportedItem; language: LanguageCode; digest: string }
-export type MovedTexts = { texts: ArticleTexts; notes: string[] }
+export type MovedTexts = { texts: ArticleTexts; notes: string[]; parts?: Record<string, string> }
+export type MadeHalf = Half & { moved: MovedTexts | string; pictures: PicturesOfText }
 export type TakenHalf = Half & MovedTexts & { pictures: PicturesOfText }

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
-import { articleTextForms } from '../contract/article-forms.ts'
-import type { ArticleTexts } from '../domain/articles/article-fields.ts'
 import { galleryLimits } from '../domain/gallery/gallery.ts'
 import { leftOut, type Row } from '../domain/moving/analyse-export.ts'
-import { inLanguage } from '../domain/moving/item-languages.ts'
 import {
   dashboardPath,
   type Destination,
@@ -12,18 +9,17 @@ import {
   oldPaths,
 } from '../domain/moving/moved-item.ts'
 import { mostInGallery } from '../domain/moving/moved-page.ts'
-import { movedText } from '../domain/moving/moved-text.ts'
 import type { ExportedItem } from '../domain/moving/read-part.ts'
 import type { ReportLine } from '../domain/moving/report.ts'
 import { topicLimits } from '../domain/topics/topic.ts'
 import { originName } from '../storage/moving/moving-store.ts'
 import type { MovedArticle, MovedPage, TakenIn } from '../storage/moving/take-in.ts'
+import { madeOurs } from './move-in-our-page.ts'
+import { checked } from './checked-texts.ts'
 import { articleOf, topicsOf } from './move-in-article.ts'
 import { asItem, joinedPictures, type PicturesOfText } from './move-in-pictures.ts'
 import { notesOfPage, pageOf, reasonAgainstPage, tryPage } from './move-in-page.ts'
-import type { Half, MovedTexts, Run, TakenHalf } from './move-in-run.ts'
-
-type MadeHalf = Half & { moved: MovedTexts | string; pictures: PicturesOfText }
+import type { Half, MadeHalf, Run, TakenHalf } from './move-in-run.ts'
 
 export async function takeInText(
   run: Run,
@@ -100,13 +96,18 @@ async function madeOf(run: Run, halves: Half[]): Promise<MadeHalf[]> {
 }
 
 async function made(run: Run, half: Half): Promise<MadeHalf> {
+  if (half.item.page) return madeOurs(run, half, half.item.page)
   const { item, language } = half
   const isPage = run.destinations[item.kind] === 'pages'
   const authorName = isPage ? '' : (run.analysis.authors.get(item.author) ?? item.author)
-  const text = movedText(inLanguage(item.content, language))
-  const pictures = await run.pictures.ofText({ item, moved: text, language })
+  const text = await run.source.textOf(item, language)
+  const shown = typeof text === 'string' ? undefined : text
+  const pictures = await run.pictures.ofText({ item, moved: shown, language })
   const { pictureOf } = pictures
-  const moved = checked(movedTexts(item, language, text, { authorName, pictureOf }))
+  const moved =
+    typeof text === 'string'
+      ? text
+      : checked(movedTexts(item, language, text, { authorName, pictureOf }))
   return { ...half, moved, pictures }
 }
 
@@ -214,22 +215,6 @@ function lineOf(row: Row, { outcome, here, notes }: Fate): ReportLine {
     reasons: notes,
     here,
   }
-}
-
-function checked(moved: ReturnType<typeof movedTexts>): ReturnType<typeof movedTexts> {
-  if (typeof moved === 'string') return moved
-  const texts = { ...moved.texts }
-  const notes = [...moved.notes]
-  for (const [name, form] of Object.entries(articleTextForms)) {
-    const field = name as keyof ArticleTexts
-    const { data, error } = form.safeParse(texts[field])
-    if (data === undefined && (field === 'title' || field === 'content')) {
-      return `Its ${field} cannot be taken in: ${error?.issues[0]?.message}`
-    }
-    if (data === undefined) notes.push(`Left out (${field}): ${texts[field]}`)
-    texts[field] = data ?? ''
-  }
-  return { texts, notes }
 }
 
 /** Former builds have not read where a file is. */

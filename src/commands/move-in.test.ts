@@ -299,6 +299,6 @@ test('the owner of the machine tries it first, and gets a list for a spreadsheet
   const nothing = await wajha(environment, 'import', resolve('package.json'))
   expect([nothing.code, nothing.complaints]).toEqual([
     1,
-    'This file is of no kind that can be moved in.\n',
+    'This is of no kind that can be moved in.\n',
   ])
 })

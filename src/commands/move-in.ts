@@ -1,11 +1,13 @@
-import { analyseExport, leftOut, type Row, shownTitle } from '../domain/moving/analyse-export.ts'
+import { stat } from 'node:fs/promises'
+import { leftOut, type Row, shownTitle } from '../domain/moving/analyse-export.ts'
 import { isTopic, movedTopics, pairingTaxonomies, termKey } from '../domain/moving/moved-topics.ts'
 import { pairItems } from '../domain/moving/pair-items.ts'
-import { readItem } from '../domain/moving/read-part.ts'
 import type { ReportLine } from '../domain/moving/report.ts'
-import { partsIn, withPartsOf } from '../storage/moving/export-file.ts'
+import type { ContentSource } from '../storage/moving/content-source.ts'
+import { openExport } from '../storage/moving/export-file.ts'
+import { openMarkdown } from '../storage/moving/markdown-folder.ts'
 import { originName } from '../storage/moving/moving-store.ts'
-import { openPictureFolder } from '../storage/moving/picture-folder.ts'
+import { openUploads, type PictureFolder } from '../storage/moving/picture-folder.ts'
 import type { ImportRun } from '../storage/moving/take-in.ts'
 import { movedPictures } from './move-in-pictures.ts'
 import type { Asked, Context, Run } from './move-in-run.ts'
@@ -14,51 +16,66 @@ import { CommandFailure } from './outcome.ts'
 
 /** Returns a line for each item and term of the file, in its order. A trial writes nothing. */
 export async function moveIn(context: Context, asked: Asked) {
-  const { storage, edit } = context
-  const { isTrial } = asked
+  const { storage } = context
   const here = await storage.languages.codes()
   const zone = (await storage.timeZone.find()) ?? 'UTC'
   const { destinations, wpml } = asked
   const target = { here, destinations, zone, now: new Date(), wpml }
-  const analysis = await analyseExport(partsIn(asked.file), target)
-  const { source } = analysis
-  if (!analysis.isExport || source === '') {
-    throw new CommandFailure('This file is of no kind that can be moved in.')
+  const isFolder = (await stat(asked.file)).isDirectory()
+  const source = await (isFolder ? openMarkdown : openExport)(asked.file, target)
+  try {
+    return await moveInFrom(source, context, asked)
+  } finally {
+    await source.close()
   }
-  const folder =
-    asked.pictures === undefined
-      ? undefined
-      : await openPictureFolder(asked.pictures, { media: storage.media, isTrial, edit })
-  const known = await storage.moving.known(source)
+}
+
+async function moveInFrom(source: ContentSource, context: Context, asked: Asked) {
+  const { storage, edit } = context
+  const { analysis } = source
+  const { source: name, isExport, lacksWpmlTable } = analysis
+  if (!isExport || name === '') throw new CommandFailure('This is of no kind that can be moved in.')
+  const folder = await openedPictures(source, context, asked)
+  const known = await storage.moving.known(name)
   const { texts, possible } = pairItems(analysis.rows)
   const isNew = (row: Row) => row.languages.some((code) => !known.has(originName(row.id, code)))
   const count = texts.filter((text) => text.some(isNew)).length || texts.length
   let begun: Promise<ImportRun> | undefined
-  const begin = async () => ({ source, id: await storage.moving.begin(source, count, edit()) })
+  const begin = async () => ({ source: name, id: await storage.moving.begin(name, count, edit()) })
   const run: Run = {
     ...asked,
     storage,
     edit,
+    source,
     analysis,
     known,
     possible,
     topics: new Map(),
-    pictures: movedPictures(analysis, folder),
+    pictures: movedPictures(source, folder),
     tried: { count: 0, slugs: new Map() },
     begun: () => (begun ??= begin()),
   }
   const lines = [...analysis.leftOut, ...(await takeInTopics(run, texts))]
-  await withPartsOf(asked.file, async (read) => {
-    for (const [index, text] of texts.entries()) {
-      const items = await Promise.all(text.map(async (row) => readItem(await read(row))))
-      lines.push(...(await takeInText(run, text, items)))
-      asked.progress(index + 1, texts.length)
-    }
-  })
+  for (const [index, text] of texts.entries()) {
+    const items = await Promise.all(text.map((row) => source.read(row)))
+    lines.push(...(await takeInText(run, text, items)))
+    asked.progress(index + 1, texts.length)
+  }
   lines.push(...run.pictures.lines())
   const number = begun && (await begun).id
-  const { lacksWpmlTable } = analysis
-  return { source, number, lacksWpmlTable, lines: lines.toSorted((one, other) => one.n - other.n) }
+  const inOrder = lines.toSorted((one, other) => one.n - other.n)
+  const { notTaken = '' } = source
+  return { source: name, number, lacksWpmlTable, notTaken, lines: inOrder }
+}
+
+async function openedPictures(
+  { openPictures }: ContentSource,
+  { storage: { media }, edit }: Context,
+  { pictures, isTrial }: Asked,
+): Promise<PictureFolder | undefined> {
+  const options = { media, isTrial, edit }
+  if (openPictures) return openPictures(options)
+  return pictures === undefined ? undefined : openUploads(pictures, options)
 }
 
 async function takeInTopics(run: Run, texts: Row[][]): Promise<ReportLine[]> {

@@ -3,6 +3,7 @@ import { Command } from 'commander'
 import { addAuditCommand } from './audit-command.ts'
 import { addBackupCommand } from './backup-command.ts'
 import { addDoctorCommand } from './doctor.ts'
+import { addExportCommand } from './export-command.ts'
 import { addImportCommand } from './import-command.ts'
 import { addMoveCommands } from './move-commands.ts'
 import { type Act, exitCodeOf, exitCodes, isUsage, type Outcome, sentenceFor } from './outcome.ts'
@@ -38,6 +39,7 @@ function addCommands(program: Command, act: Act): void {
   addAuditCommand(program, act)
   addMoveCommands(program, act)
   addImportCommand(program, act)
+  addExportCommand(program, act)
   addDoctorCommand(program, act)
   program
     .command('prepare')

@@ -63,6 +63,11 @@ const sending = z.strictObject({
   answers: z
     .record(fieldId, answer)
     .describe('By field: a text, the ids of options, or whether it was agreed to'),
+  about: z
+    .int32()
+    .nonnegative()
+    .optional()
+    .describe('Id of the product that it is about; left out where visitors cannot read it'),
   ...arrivalFields,
 })
 
@@ -75,6 +80,7 @@ const wholeNumber = (longest: number) =>
 
 const sendingWithFiles = sending.extend({
   revision: wholeNumber(9).describe('Of the form that the visitor saw'),
+  about: wholeNumber(9).describe('As in JSON'),
   answers: jsonField(sending.shape.answers).describe('As in JSON'),
   shown_for: wholeNumber(12).describe('Milliseconds the form was visible, where scripts run'),
 })

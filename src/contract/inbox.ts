@@ -12,7 +12,7 @@ import { productLanguages } from '../domain/languages/language.ts'
 import { mostDepartments } from '../domain/mails/mail.ts'
 import { emailAddress } from '../domain/people/credentials.ts'
 import { attachmentTypes, type AttachmentType } from '../domain/forms/attachment.ts'
-import { fieldKinds } from '../domain/forms/form.ts'
+import { fieldKinds, formPlaces } from '../domain/forms/form.ts'
 import { normalisedEmail } from '../domain/people/email.ts'
 import { messages } from '../domain/messages.ts'
 import { maxPageSize } from '../domain/search/pagination.ts'
@@ -157,6 +157,14 @@ const message = z
       })
       .nullable()
       .describe('Null for the contact form'),
+    about: z
+      .strictObject({
+        kind: z.enum(formPlaces),
+        id: rowId,
+        title: z.string().describe('As it was, in the language of the page'),
+      })
+      .nullable()
+      .describe('The product from whose page it was sent'),
     answers: z
       .array(
         z.strictObject({

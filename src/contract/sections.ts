@@ -15,7 +15,7 @@ import {
   sectionTexts,
 } from '../domain/sections/section.ts'
 import { seoSettingsInput } from '../domain/seo/seo-input.ts'
-import { sectionInputs } from '../domain/sections/section-input.ts'
+import { sectionInputs, shownForm } from '../domain/sections/section-input.ts'
 import { card, publicCard } from './cards.ts'
 import { announcementInput } from '../domain/contact/announcement-input.ts'
 import type { Endpoints, FormOf } from './endpoint.ts'
@@ -78,6 +78,7 @@ const sharedFields = {
     .meta({ examples: [{ lat: 35.1318, lng: 36.7578 }] })
     .optional(),
   contact_form: z.boolean().optional().describe('Whether the contact form is on'),
+  shown_form: shownForm,
   ...announcementInput,
   ...organisationInput,
   ...lookInput.shape,

@@ -242,7 +242,7 @@ export function sentence(example: string) {
 
 const leadingLink = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.enum(['menu', 'footer', 'announcement']) }),
+    z.strictObject({ kind: z.enum(['menu', 'footer', 'announcement', 'contact']) }),
     z.strictObject({
       kind: z.literal('page'),
       id: rowId,
@@ -252,7 +252,8 @@ const leadingLink = z
   ])
   .meta({
     id: 'LeadingLink',
-    description: 'Of a menu, the announcement, a button of a page, or an old address.',
+    description:
+      'Of a menu, the announcement, the ways to reach the company, a button of a page, or an old address.',
     examples: [{ kind: 'redirect', path: '/about-us.html' }],
   }) satisfies z.ZodType<LeadingLink>
 export const leadingLinks = z.strictObject({ links: z.array(leadingLink) })

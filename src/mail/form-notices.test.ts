@@ -11,6 +11,7 @@ import {
 } from '../../tests/support/storages.ts'
 import type { Values } from '../domain/documents/revision.ts'
 import { longestCopy } from '../domain/forms/visitors-copy.ts'
+import type { InboxMessage } from '../domain/contact/inbox-message.ts'
 import { presetValues } from '../domain/forms/form-presets.ts'
 
 const sales = { kind: 'address', email: 'sales@naoura.example' }
@@ -126,8 +127,12 @@ describe.each(engines)('a form on %s', (engine) => {
   })
 })
 
-function rimas(change: { [Name in keyof typeof rimasAnswers | 'language']?: string } = {}) {
-  const { language = 'ar', ...changed } = change
+type Change = { [Name in keyof typeof rimasAnswers | 'language']?: string } & {
+  about?: InboxMessage['about']
+}
+
+function rimas(change: Change = {}) {
+  const { language = 'ar', about = null, ...changed } = change
   const { nameof01, emailof1, phoneof1, message1 } = { ...rimasAnswers, ...changed }
   const labels =
     language === 'ar' ? ['الاسم', 'البريد', 'الرسالة'] : ['Your name', 'Email', 'Message']
@@ -142,6 +147,7 @@ function rimas(change: { [Name in keyof typeof rimasAnswers | 'language']?: stri
     phone: phoneof1,
     message: message1,
     language,
+    about,
     form: { id: 2, title: language === 'ar' ? 'تواصل معنا' : 'Contact us' },
     answers: asked.map((one, index) => ({ ...one, label: labels[index] ?? '' })),
   }
@@ -175,7 +181,8 @@ describe.each(engines)('a copy for the visitor on %s', (engine) => {
     const { add, copies, layla } = await copying(engine)
     await layla.post('/forms/2', { json: { thanks: { en: 'We read everything.' } } })
     await add({ message1: crafted }, { origin: 'https://example.com' })
-    await add({ language: 'en', emailof1: 'sami@farm.example' })
+    const about = { kind: 'products', id: 1, title: 'Pump' } as const
+    await add({ language: 'en', emailof1: 'sami@farm.example', about })
     await add({ language: 'fr', emailof1: 'nadia@farm.example' })
     const [arabic, english, french] = await copies()
     const shown = [arabic, english, french].map((mail) => [
@@ -191,7 +198,9 @@ describe.each(engines)('a copy for the visitor on %s', (engine) => {
     const text = arabic?.text ?? ''
     expect(text).toMatch(/^\u200fأُرسلت رسالتك\.\n\n\u200fالاسم\nRima\n/)
     expect(text).toContain('www. example. com/pay')
-    expect(english?.text).toMatch(/^\u200eWe read everything\.\n\n\u200eYour name\nRima\n/)
+    expect(english?.text).toMatch(
+      /^\u200eWe read everything\.\n\n\u200eAbout: Pump\n\n\u200eYour name\nRima\n/,
+    )
     const links = [...(arabic?.textAsHtml ?? '').matchAll(/href="([^"]*)"/g)].map(
       ([, href]) => href,
     )

@@ -138,7 +138,7 @@ async function replyLetter(
 }
 
 async function copyLetter(
-  { messageId, thanks }: MailData['copy'],
+  { messageId, thanks, about = '' }: MailData['copy'],
   { storage, origin, company }: Writing,
 ): Promise<Letter | null> {
   const [message] = await storage.messages.listed([messageId])
@@ -148,7 +148,7 @@ async function copyLetter(
   return {
     subject: form.title,
     ...(answersTo !== null && { replyTo: answersTo }),
-    plain: { text: visitorsCopy({ language, thanks, answers, company, origin }), language },
+    plain: { text: visitorsCopy({ language, thanks, about, answers, company, origin }), language },
     blocks: [],
   }
 }
@@ -219,7 +219,7 @@ function messageBlocks(
   message: Conversation,
   { words, origin, page }: { words: Words['inbox']; origin: string; page: string },
 ): Block[] {
-  const { id, form, name, email, phone, language } = message
+  const { id, form, about, name, email, phone, language } = message
   const content = message.answers.filter(({ kind }) => kind !== 'consent')
   const [paragraphs, short] = [true, false].map((isLong) =>
     content.filter(({ kind }) => (kind === 'paragraph') === isLong),
@@ -236,6 +236,7 @@ function messageBlocks(
       ]
   const facts = [
     { name: words.form, value: form?.title ?? '' },
+    { name: words.about, value: about ? isolated(about.title) : '' },
     ...written,
     { name: words.page, value: page && `${origin}${page}` },
   ]

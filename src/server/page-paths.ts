@@ -5,6 +5,8 @@ const searchPath = /^(\/[a-z\d-]+)?\/search(\.data)?$/i
 const listPath =
   /^(\/[a-z\d-]+)?\/(blog|business|products)(\/topic\/[^/]+)?(\.data)?$|^\/sitemap\.xml$/i
 
+const askingPath = /^(\/[a-z\d-]+)?\/(contact|forms\/\d+)(\.data)?$/i
+
 export function isFilePath(path: string): boolean {
   return filePath.test(path)
 }
@@ -33,6 +35,7 @@ export function canonicalSearch(path: string, search: string): string {
 
 function parametersOf(path: string): string[] {
   if (isSearchPath(path)) return ['q', 'page']
+  if (askingPath.test(path)) return ['about']
   return listPath.test(path) ? ['page'] : []
 }
 

@@ -27,6 +27,7 @@ export const lines = {
   password: { concurrency: 2, maxWaiting: 20, timeout: 5_000 },
   richText: { concurrency: 1, maxWaiting: 64, timeout: 5_000 },
   exchange: { concurrency: 1, maxWaiting: 64, timeout: 30_000 },
+  markdown: { concurrency: 1 },
   webp: { concurrency: 1 },
   avif: { concurrency: 1 },
   pdf: { concurrency: 1, maxWaiting: 16, timeout: 20_000 },

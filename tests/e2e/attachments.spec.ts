@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { filesPart } from '../../src/domain/forms/attachment.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { visitorSentence } from '../../src/site/forms/visitor-sentence.ts'
 import { arabic } from '../support/dashboard-words.ts'
@@ -7,6 +8,7 @@ import { madePdf } from '../support/made-files.ts'
 import { hydrate, open } from '../support/open.ts'
 import { plainPicture } from '../support/pictures.ts'
 import { apiOf, signIn } from '../support/product.ts'
+import { reroute } from '../support/reroute.ts'
 import { siteWordsIn } from '../support/site-words.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
 
@@ -41,7 +43,9 @@ async function applications(address: string) {
   return `/ar/forms/${(await answer.json()).form.id}`
 }
 
-test('FORM-19 Rima chooses files, takes one away and sends the others, which Layla sees and saves', async ({
+test.use({ provoked: /503/ })
+
+test('FORM-19 FIL-14 Rima chooses files, takes one away and sends the others, which Layla sees and saves', async ({
   visitor,
   layla,
   address,
@@ -68,6 +72,13 @@ test('FORM-19 Rima chooses files, takes one away and sends the others, which Lay
   await form.getByRole('button', { name: remove }).press('Enter')
   await expect(summary).toHaveCount(0)
   await expect(files).toBeFocused()
+  const error = messages.attachmentsUnavailable
+  const json = { error, fields: { [filesPart]: error } }
+  await reroute(visitor, /\/send$/, (route) => route.fulfill({ status: 503, json }), { times: 1 })
+  await send.click()
+  await expect(summary).toContainText(said(error))
+  await expect(form.getByLabel('الاسم')).toHaveValue('ريما التي ترفق')
+  await expect(chosen.filter({ hasText: pdf.name })).toBeVisible()
   await send.click()
   await expect(visitor.getByText(words.contact_sent)).toBeVisible()
 

@@ -108,8 +108,10 @@ test('Omar composes a form for appointments in the dashboard alone, in both lang
   })
 
   await test.step('it is saved, closed and opened', async () => {
-    await saveButton(page, arabic).click()
+    await text(texts.label, 'en').click()
+    await page.keyboard.press('Control+s')
     await expect(page.getByText(arabic.messages[messages.formUpdated])).toBeVisible()
+    await expect(text(texts.label, 'en')).toBeFocused()
     const shown = page.getByRole('link', { name: forms.openOnSite })
     const path = await shown.getAttribute('href')
     const status = async () => (await fetch(`${address}${path}`)).status
@@ -223,6 +225,67 @@ test('Omar puts a form on a page, which visitors then fill in there', async ({ o
   await expect(page.getByText(arabic.messages[messages.pageUpdated])).toBeVisible()
   const html = await (await fetch(`${address}/ar/${encodeURIComponent('زورونا')}`)).text()
   expect(html).toContain('name="answer:dayasked"')
+})
+
+test.describe('where another save came first', () => {
+  test.use({ provoked: /status of 409/ })
+
+  test('Omar meets Layla in the same form, and brings an earlier version back (FORM-13)', async ({
+    omar,
+    address,
+  }) => {
+    const { id } = await appointments(address)
+    const api = apiOf(address, (await signIn(address)).token)
+    const page = await omar('ar')
+    await prepareAxe(page)
+    await page.setViewportSize(wide)
+    const { forms, saving } = arabic
+    await open(page, `/dashboard/forms/${id}`)
+    await page.getByRole('switch', { name: forms.onProducts }).press('Space')
+    await page.getByRole('radio', { name: arabic.formSettings.guard.names.strict }).press('Space')
+    await cardOf(page, forms.kinds.date.name).click()
+    const label = page.getByRole('textbox', {
+      name: arabic.form.nameIn(forms.texts.label, languageNames.ar),
+      exact: true,
+    })
+    await label.click()
+    await label.fill('يوم الزيارة')
+    await posted(api, `forms/${id}`, {
+      texts: { 'label:dayasked': { ar: 'يوم الموعد' } },
+      fields: { dayasked: { kind: 'date', required: false, span: 'any' } },
+      title: { en: 'Visits' },
+    })
+    await saveButton(page, arabic).click()
+    const conflict = page.getByRole('alertdialog', { name: saving.conflict.title })
+    await expect(conflict).toContainText('الموعد')
+    await expect(conflict).not.toContainText('dayasked')
+    await inspectAll(page, 'form-conflict')
+    await conflict.getByRole('button', { name: saving.conflict.apply }).click()
+    await expect(page.getByText(arabic.messages[messages.formUpdated])).toBeVisible()
+    const { form } = await (await api(`forms/${id}`)).json()
+    expect(form).toMatchObject({
+      guard: 'strict',
+      shown_on: 'products',
+      fields: { dayasked: { span: 'any' } },
+      texts: { ar: { 'label:dayasked': 'يوم الزيارة' }, en: { title: 'Visits' } },
+    })
+
+    await page.getByRole('button', { name: saving.history.open }).click()
+    const history = page.getByRole('dialog', { name: saving.history.title })
+    for (const name of [forms.texts.shown_on, forms.texts.guard, forms.texts.label]) {
+      await expect(history.getByText(name).first()).toBeVisible()
+    }
+    await history.getByRole('button', { name: saving.history.show }).last().click()
+    await inspectAll(page, 'form-history')
+    await history.getByRole('button', { name: saving.history.restore }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: saving.history.restore })
+      .click()
+    await expect(page.getByRole('switch', { name: forms.onProducts })).not.toBeChecked()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('حجز موعد')
+    await api(`forms/${id}`, { method: 'DELETE' })
+  })
 })
 
 type Api = ReturnType<typeof apiOf>

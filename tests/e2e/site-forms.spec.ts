@@ -4,7 +4,9 @@ import { messages } from '../../src/domain/messages.ts'
 import { visitorSentence } from '../../src/site/forms/visitor-sentence.ts'
 import { madePdf } from '../support/made-files.ts'
 import { plainPicture } from '../support/pictures.ts'
-import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
+import { rewriteSection } from '../support/editing.ts'
+import { heldResponse } from '../support/held-response.ts'
+import { inspect, inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { expectHydrated, hydrate, open } from '../support/open.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { siteWordsIn } from '../support/site-words.ts'
@@ -270,6 +272,44 @@ test('FORM-7 a page shows a form with its heading where all its texts are writte
   expect((await visitor.request.get(path('en'))).status()).toBe(200)
   await change({ open: false })
   expect((await visitor.request.get(path('en'))).status()).toBe(404)
+})
+
+test('FORM-19 files that are on their way say how far they are', async ({ visitor, address }) => {
+  const { path } = await appointments(address, visitor)
+  await prepareAxe(visitor)
+  await open(visitor, path('ar'))
+  const on = formOn(visitor, 'ar')
+  await hydrate(on.send)
+  await on.fill('ريما')
+  const answer = await heldResponse(visitor, '*/forms/*/send')
+  const progress = on.form.getByRole('progressbar', { name: on.words.form_files_sending })
+  await expect(progress).toHaveCount(0)
+  await on.send.click()
+  await expect(progress).toBeVisible()
+  await expect(progress).not.toHaveAttribute('value')
+  await inspect(visitor, 'site-form-sending')
+  await answer.release()
+  await expect(on.sent).toBeVisible()
+  await expect(progress).toHaveCount(0)
+})
+
+test('FORM-1 the contact page shows the form that is chosen, where its language offers it', async ({
+  visitor,
+  address,
+}) => {
+  const { id, change } = await appointments(address, visitor)
+  await rewriteSection(address, 'contactUs', { contact_form: true, shown_form: id })
+  await prepareAxe(visitor)
+  await open(visitor, '/ar/contact')
+  await expectHydrated(formOn(visitor, 'ar').send)
+  await inspectAll(visitor, 'contact-own-form')
+  await change({ texts: { [`option:evening1`]: { ar: '' } } })
+  await open(visitor, '/ar/contact')
+  const contact = visitor.getByRole('form', { name: siteWordsIn('ar').contact_label })
+  await expect(contact).toBeVisible()
+  await open(visitor, '/contact')
+  await expect(formOn(visitor, 'en').send).toBeVisible()
+  await rewriteSection(address, 'contactUs', { contact_form: false, shown_form: null })
 })
 
 test.describe('where no answer comes', () => {

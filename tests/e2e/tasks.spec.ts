@@ -19,7 +19,7 @@ test('TSK-1 Omar writes a post and corrects a word in few steps', async ({ omar 
     await does.press(page.getByRole('link', { name: shell.pages.posts }))
     await does.press(page.getByRole('link', { name: arabic.list.addNew }))
     await does.write(textField(page, arabic, 'title', 'العربية'), 'بئر لا تنضب')
-    await does.write(contentIn(page, 'العربية'), 'حفرناها في ثلاثة أيّام.')
+    await does.write(contentIn(page, 'العربية'), 'حفرناها في ثلاثة أيام.')
     const cover = page.getByRole('region', { name: arabic.cover.title })
     await does.give(cover, [await picture('cover.png')])
     const gallery = page.getByRole('region', { name: arabic.gallery.title })

@@ -45,7 +45,7 @@ export const companies: Company[] = [
         { en: 'Cardiology', ar: 'طبّ القلب' },
         {
           en: '<p>We listen first, then measure, and explain what we have found.</p>',
-          ar: '<p>نستمع أوّلًا، ثمّ نقيس، ونشرح لك ما وجدناه.</p>',
+          ar: '<p>نستمع أولًا، ثمّ نقيس، ونشرح لك ما وجدناه.</p>',
         },
       ),
       article(
@@ -88,7 +88,7 @@ export const companies: Company[] = [
       },
       work: {
         en: '<p>One doctor knows your file and speaks with the others. You ring one number.</p>',
-        ar: '<p>طبيب واحد يعرف ملفّك ويتحدّث مع زملائه عنك، ورقم واحد تتّصل به.</p>',
+        ar: '<p>طبيب واحد يعرف ملفك ويتحدّث مع زملائه عنك، ورقم واحد تتّصل به.</p>',
       },
     },
   },
@@ -123,7 +123,7 @@ export const companies: Company[] = [
         { en: 'Companies and contracts', ar: 'الشركات والعقود' },
         {
           en: '<p>From the first clause to the last shareholder.</p>',
-          ar: '<p>من البند الأوّل إلى آخر شريك.</p>',
+          ar: '<p>من البند الأول إلى آخر شريك.</p>',
         },
       ),
       article(

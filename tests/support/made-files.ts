@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { randomInt } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { crc32, deflateRawSync } from 'node:zlib'
 
 export function pdf(content = String(randomInt(2 ** 40))): Buffer {
@@ -88,4 +88,36 @@ export function madePdf({ pages, text = '' }: Made): string {
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   const size = objects.length + 1
   return `${pdf}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${pdf.length}\n%%EOF\n`
+}
+
+export function lockedPdf(asksTo: 'read' | 'print'): string {
+  const id = '00'.repeat(16)
+  const owner = 'a5'.repeat(32)
+  const key = createHash('md5')
+    .update(Buffer.from(`${blankPassword}${owner}fcffffff${id}`, 'hex'))
+    .digest()
+    .subarray(0, 5)
+  const user =
+    asksTo === 'print' ? rc4(key, Buffer.from(blankPassword, 'hex')).toString('hex') : owner
+  const lock = `/Encrypt << /Filter /Standard /V 1 /R 2 /O <${owner}> /U <${user}> /P -4 >> /ID [<${id}> <${id}>]`
+  return madePdf({ pages: 2 }).replace('trailer\n<<', `trailer\n<< ${lock}`)
+}
+
+const blankPassword = '28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a'
+
+function rc4(key: Buffer, text: Buffer): Buffer {
+  const state = Array.from({ length: 256 }, (_, index) => index)
+  const swap = (one: number, other: number) =>
+    ([state[one], state[other]] = [state[other] ?? 0, state[one] ?? 0])
+  for (let i = 0, j = 0; i < 256; i++) {
+    j = (j + (state[i] ?? 0) + (key[i % key.length] ?? 0)) & 255
+    swap(i, j)
+  }
+  let j = 0
+  return text.map((byte, index) => {
+    const i = (index + 1) & 255
+    j = (j + (state[i] ?? 0)) & 255
+    swap(i, j)
+    return byte ^ (state[((state[i] ?? 0) + (state[j] ?? 0)) & 255] ?? 0)
+  }) as Buffer
 }

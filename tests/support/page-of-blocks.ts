@@ -61,7 +61,7 @@ const short = both(
 
 const textsOfEveryKind = {
   'body:opening1': body,
-  'caption:picture1': both('The first site at Tell Salhab, 2010.', 'أوّل موقع في تلّ سلحب، 2010.'),
+  'caption:picture1': both('The first site at Tell Salhab, 2010.', 'أول موقع في تلّ سلحب، 2010.'),
   'heading:beside01': both('Solar pumping for farms', 'الضخّ الشمسي للمزارع'),
   'body:beside01': short,
   'button:beside01': both('Ask for a visit', 'اطلب زيارة'),
@@ -122,7 +122,7 @@ export async function publishPageOfEveryKind(
   })
 }
 
-function textsOf(blocks: object): object {
+export function textsOf(blocks: object): object {
   const ids = JSON.stringify(blocks)
   const texts = Object.entries(textsOfEveryKind)
   return Object.fromEntries(texts.filter(([name]) => ids.includes(`"${name.split(':')[1]}"`)))

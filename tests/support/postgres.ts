@@ -1,7 +1,15 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
@@ -36,11 +44,12 @@ const quickAndForgetful = {
   log_checkpoints: 'off',
 }
 
-export async function startPostgres(changes: Record<string, string> = {}) {
+export async function startPostgres(changes: Record<string, string> = {}, copied?: string) {
   const folder = mkdtempSync(path.join(fastFolder(), 'wajha-postgres-'))
   try {
     const binaries = reachable(binariesFolder(), folder)
-    initialise(binaries, folder)
+    if (copied) copyCluster(copied, folder)
+    else initialise(binaries, folder)
     const port = await freePort()
     const start = () =>
       launch(binaries, folder, { ...quickAndForgetful, ...changes, port: `${port}` })
@@ -48,7 +57,12 @@ export async function startPostgres(changes: Record<string, string> = {}) {
     const address = `postgres://postgres@127.0.0.1:${port}/postgres`
     return {
       address,
+      dataFolder: path.join(folder, 'data'),
       newDatabase: () => newDatabase(address),
+      copyTo(target: string): void {
+        const from = [`--dbname=${address}`, `--pgdata=${target}`, '--checkpoint=fast']
+        execFileSync(path.join(binaries, 'pg_basebackup'), from, asOwner(folder))
+      },
       freeze: () => signalAll(folder, 'SIGSTOP'),
       thaw: () => signalAll(folder, 'SIGCONT'),
       end: (signal: NodeJS.Signals) => end(folder, signal),
@@ -97,8 +111,14 @@ function reachable(binaries: string, folder: string) {
   return path.join(folder, 'native/bin')
 }
 
-function give(folder: string) {
+export function give(folder: string) {
   if (isRoot) execFileSync('chown', ['-R', `${nobody}:${nobody}`, folder])
+}
+
+function copyCluster(data: string, folder: string) {
+  cpSync(data, path.join(folder, 'data'), { recursive: true, verbatimSymlinks: true })
+  chmodSync(path.join(folder, 'data'), 0o700)
+  give(folder)
 }
 
 function initialise(binaries: string, folder: string) {

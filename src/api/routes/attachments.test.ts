@@ -1,11 +1,15 @@
+import { readdir, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { apiKey } from '../../../tests/support/api.ts'
+import { apiKey, startedApi } from '../../../tests/support/api.ts'
+import { applicationOf, offerApplication } from '../../../tests/support/attachments.ts'
 import { byLayla, hoursLater, today } from '../../../tests/support/cast.ts'
-import { madePdf } from '../../../tests/support/made-files.ts'
+import { lockedPdf, madePdf } from '../../../tests/support/made-files.ts'
 import { postOffice } from '../../../tests/support/mail.ts'
 import { plainPicture } from '../../../tests/support/pictures.ts'
 import { engines, type EngineName, openedDatabase } from '../../../tests/support/storages.ts'
+import { createAttachmentStore } from '../../storage/messages/attachment-store.ts'
 
 const cv = madePdf({ pages: 1, text: 'Fitter of pumps' })
 const photo = await plainPicture(60, 40)
@@ -13,7 +17,8 @@ const photo = await plainPicture(60, 40)
   .withMetadata({ orientation: 6 })
   .jpeg()
   .toBuffer()
-const rimas = { nameof01: 'Rima', emailof1: 'rima@farm.example' }
+
+const unavailable = 'Files cannot be taken at the moment. Your message can be sent without them.'
 
 const pdfOf = (name = 'cv.pdf', content = cv) =>
   new File([content], name, { type: 'application/pdf' })
@@ -23,31 +28,16 @@ async function opened(engine: EngineName, { required = false } = {}) {
   const office = await postOffice(engine)
   const { api, storage, visitor, clock } = office
   clock.now = today
-  const values = {
-    order: ['nameof01', 'emailof1', 'filesof1'],
-    'field:nameof01': { kind: 'line', required: true, role: 'name' },
-    'field:emailof1': { kind: 'email', required: true, role: 'email' },
-    'field:filesof1': { kind: 'attachment', required, most: 3 },
-    'title.en': 'Apply',
-    'label:nameof01.en': 'Name',
-    'label:emailof1.en': 'Email',
-    'label:filesof1.en': 'Your CV',
-  }
-  await storage.forms.create(values, byLayla())
+  await offerApplication(storage, { required })
   const omar = await office.signedInAs('Omar')
   const database = openedDatabase(storage.place)
-  const answersOf = (answers: object) => JSON.stringify({ ...rimas, ...answers })
   return {
     ...office,
     database,
     omar,
     messages: async () => (await omar.get('/messages')).body.messages,
     send(files: File[], answers = {}, from = '192.0.2.7', ticket?: string) {
-      const form = new FormData()
-      if (ticket !== undefined) form.append('ticket', ticket)
-      form.append('language', 'en')
-      form.append('answers', answersOf(answers))
-      for (const file of files) form.append('files[]', file)
+      const form = applicationOf(files, answers, ticket)
       const headers = { 'x-test-address': from }
       return visitor.post('/forms/1/send', { form, headers })
     },
@@ -144,6 +134,11 @@ describe.each(engines)('files that visitors send on %s', (engine) => {
       [new File(['MZ'], 'cv.pdf'), 400, 'Only images and PDF files can be attached.'],
       [pdfOf('cut.pdf', cv.slice(0, 300)), 400, 'This PDF is broken or protected by a password.'],
       [
+        pdfOf('locked.pdf', lockedPdf('read')),
+        400,
+        'This PDF is broken or protected by a password.',
+      ],
+      [
         pdfOf('empty.pdf', madePdf({ pages: 0 })),
         400,
         'This PDF is broken or protected by a password.',
@@ -189,13 +184,10 @@ describe.each(engines)('files that visitors send on %s', (engine) => {
   test('are refused beyond a day’s or an hour’s amount, and the message comes without', async () => {
     const world = await opened(engine, { required: true })
     const { clock, database, fillUp, messages, send, storage } = world
-    const unavailable = {
-      error: 'Files cannot be taken at the moment. Your message can be sent without them.',
-    }
     expect((await send([])).body.fields).toEqual({ filesof1: 'This field is required' })
     await fillUp(1024 ** 3 - cv.length + 1)
     const { status, body } = await send([pdfOf()])
-    expect([status, body]).toMatchObject([503, unavailable])
+    expect([status, body]).toMatchObject([503, { error: unavailable }])
     expect(await storage.attachments.files.stored()).toEqual([])
     await fillUp(cv.length - 1)
     expect((await send([])).status).toBe(201)
@@ -213,6 +205,47 @@ describe.each(engines)('files that visitors send on %s', (engine) => {
     expect((await send([photoOf()], {}, '192.0.2.8')).status).toBe(201)
     clock.now = hoursLater(27)
     expect((await send([photoOf()])).status).toBe(201)
+  })
+
+  test('FIL-14 are refused on a full disk, while their message comes without', async () => {
+    const { database, messages, read, send, storage } = await opened(engine, { required: true })
+    const { dataFolder, attachments } = storage
+    const { files } = attachments
+    const fullAt = (name: string) => ({
+      ...files,
+      async stage() {
+        const folder = await files.stage()
+        await symlink('/dev/full', join(folder, name))
+        return folder
+      },
+    })
+    const sendingTo = async (filesThere: typeof files, freeDisk: number, from: string) => {
+      const there = createAttachmentStore(database, filesThere, dataFolder, { freeDisk })
+      const changes = { storage: { ...storage, attachments: there } }
+      const { visitor } = await startedApi(engine, changes, { of: storage })
+      const headers = { 'x-test-address': from }
+      return (sent: File[]) => visitor.post('/forms/1/send', { form: applicationOf(sent), headers })
+    }
+    const fullWhenTheyCome = await sendingTo(fullAt('0'), 0, '198.51.100.1')
+    const fullWhenTheyAreKept = await sendingTo(fullAt('content'), 0, '198.51.100.2')
+    const nearlyFull = await sendingTo(files, 1, '198.51.100.3')
+    const fields = { 'files[]': unavailable }
+    for (const sendThere of [fullWhenTheyCome, fullWhenTheyAreKept, nearlyFull]) {
+      for (const sent of [[photoOf()], [photoOf(), pdfOf()]]) {
+        const { status, body, headers } = await sendThere(sent)
+        expect([status, body]).toEqual([503, { error: unavailable, fields }])
+        expect(headers.get('retry-after')).toBe('600')
+      }
+      expect(await messages()).toEqual([])
+      expect(await files.stored()).toEqual([])
+      expect(await readdir(join(dataFolder, 'attachments/.staging'))).toEqual([])
+    }
+    expect((await nearlyFull([])).status).toBe(201)
+    expect((await send([pdfOf(), photoOf()], { nameof01: 'Samir' })).status).toBe(201)
+    const [samirs, rimas] = await messages()
+    expect(rimas).toMatchObject({ name: 'Rima', attachments: [] })
+    expect(samirs.attachments).toHaveLength(2)
+    for (const { id } of samirs.attachments) expect((await read(samirs.id, id)).status).toBe(200)
   })
 
   test('FIL-5 stay while their message is in the trash, and go when it is purged', async () => {

@@ -6,6 +6,7 @@ import {
   startedApi,
   tokenSecret,
 } from '../../../tests/support/api.ts'
+import { applicationOf, offerApplication } from '../../../tests/support/attachments.ts'
 import { freshBucketPlace } from '../../../tests/support/buckets.ts'
 import { bucketEnvironment } from '../../../tests/support/s3-server.ts'
 import { byLayla, today } from '../../../tests/support/cast.ts'
@@ -18,6 +19,7 @@ import { messages } from '../../domain/messages.ts'
 import type { BucketOptions } from '../../storage/engine/bucket.ts'
 import { createFileStore } from '../../storage/files/file-store.ts'
 import type { MediaFiles } from '../../storage/media/media-files.ts'
+import { createAttachmentStore } from '../../storage/messages/attachment-store.ts'
 
 const longest = 15_000
 
@@ -121,4 +123,53 @@ test('FIL-14 a bucket that is away refuses files with 503, and leaves no row', a
   proxy.pass()
   expect((await send()).status).toBe(201)
   expect(await rows()).toEqual([1, 1, 1])
+})
+
+test('FIL-14 a bucket that is away refuses what visitors attach, not their message', async () => {
+  const place = await freshBucketPlace()
+  const proxy = await tcpProxy(place.endpoint ?? '')
+  onTestFinished(proxy.close)
+  const world = await newsroom({ ...place, endpoint: proxy.address })
+  const { storage } = world
+  await offerApplication(storage, { required: true })
+  const send = (pdfs: number, { visitor } = world) => {
+    const form = applicationOf(Array.from({ length: pdfs }, () => fileIn(pdf(), 'cv.pdf')))
+    return visitor.post('/forms/1/send', { form, headers: { 'x-test-address': `192.0.2.${pdfs}` } })
+  }
+  const received = async () =>
+    (await storage.messages.listed([1, 2, 3])).map(({ attachments }) => attachments.length)
+  const unavailable = [503, { 'files[]': messages.attachmentsUnavailable }]
+  for (const goAway of [proxy.refuse, proxy.hang]) {
+    goAway()
+    const began = performance.now()
+    const refused = await send(1)
+    expect([refused.status, refused.body.fields]).toEqual(unavailable)
+    expect(performance.now() - began).toBeLessThan(longest)
+    expect(await received()).toEqual([])
+  }
+  proxy.refuse()
+  expect((await send(0)).status).toBe(201)
+  proxy.pass()
+
+  const { files } = storage.attachments
+  let kept = 0
+  const goingAway: MediaFiles['store'] = (staged, id) => {
+    if (kept++ > 0) proxy.refuse()
+    return files.store(staged, id)
+  }
+  const attachments = createAttachmentStore(
+    openedDatabase(storage.place),
+    { ...files, store: goingAway },
+    storage.dataFolder,
+  )
+  const parts = { storage: { ...storage, attachments } }
+  const leaving = await startedApi('PostgreSQL', parts, { of: storage })
+  const refused = await send(2, { ...world, visitor: leaving.visitor })
+  expect([refused.status, refused.body.fields], 'while they are placed').toEqual(unavailable)
+  expect(await received()).toEqual([0])
+  proxy.pass()
+  expect((await send(3)).status).toBe(201)
+  expect(await received()).toEqual([0, 3])
+  await storage.attachments.sweep(new Date(Date.now() + 2 * 60 * 60_000))
+  expect(await files.stored(), 'of the first that was placed, nothing stays').toHaveLength(3)
 })

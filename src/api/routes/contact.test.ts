@@ -51,6 +51,7 @@ describe.each(engines)('the contact form on %s', (engine) => {
           message,
           language: 'ar',
           form: null,
+          about: null,
           answers: [],
           attachments: [],
           sent_at: today.toISOString(),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { apiKey } from '../../../tests/support/api.ts'
+import { saveOf } from '../../../tests/support/articles.ts'
 import { byLayla, minutesLater, rimasMessage, today } from '../../../tests/support/cast.ts'
 import { postOffice } from '../../../tests/support/mail.ts'
 import { newsroom } from '../../../tests/support/newsroom.ts'
@@ -63,7 +64,7 @@ describe.each(engines)('the inbox as a file on %s', (engine: EngineName) => {
     expect(lines).toHaveLength(4)
     expect(lines[0]).toMatch(/^\ufeff"Sent","Name","Email","Phone","Message"/)
     expect(lines[1]).toContain(
-      `"'=Samir","rima@farm.example","'+963 944 555 014","Two ""pumps""\nfor Hama","en","","","Answered"`,
+      `"'=Samir","rima@farm.example","'+963 944 555 014","Two ""pumps""\nfor Hama","en","","","","Answered"`,
     )
     expect(lines[2]).toContain('"Rima"')
     const shown = await omar.get('/messages?limit=1')
@@ -86,11 +87,16 @@ test('MSG-15 the file of one form has a column for each question, others one for
   const world = await newsroom('SQLite')
   const { omar, storage, visitor } = world
   await storage.forms.create(presetValues('appointment', ['en', 'ar']), byLayla())
+  const { id: about } = await storage.articles.create(
+    'products',
+    saveOf('en', { title: '=Pump' }),
+    byLayla(),
+  )
   await storage.messages.add(written, today)
   const answers = { nameof01: 'Rima', phoneof1: '0944 555 014', dayasked: '2025-11-04' }
   const send = (language: string, more: object, from: string) =>
     visitor.post('/forms/1/send', {
-      json: { language, answers: { ...answers, timeof01: 'anytime1', ...more } },
+      json: { language, about, answers: { ...answers, timeof01: 'anytime1', ...more } },
       headers: { 'x-test-address': from },
     })
   await send('en', { message1: '=HYPERLINK("x")' }, '192.0.2.7')
@@ -101,19 +107,57 @@ test('MSG-15 the file of one form has a column for each question, others one for
   const { text } = await read(await fileOf(world, { form: '1', language: 'en' }))
   const [head, second, first] = text.split('\r\n')
   expect(head).toContain(
-    '"Page language","Form","Phone","Your name","Which day?","What time of day?","What is it about?","State"',
+    '"Page language","Form","About product","Phone","Your name","Which day?","What time of day?","What is it about?","State"',
   )
   expect(second).toContain(
-    '"ar","حجز موعد","0944 555 014","Rima","2025-11-04","أيّ وقت","","Waiting',
+    '"ar","حجز موعد","","0944 555 014","Rima","2025-11-04","أيّ وقت","","Waiting',
   )
   expect(first).toContain(
-    `"en","Book an appointment","0944 555 014","Rima","2025-11-04","Any time","'=HYPERLINK(""x"")",`,
+    `"en","Book an appointment","'=Pump","0944 555 014","Rima","2025-11-04","Any time","'=HYPERLINK(""x"")",`,
   )
   const all = await read(await fileOf(world, { form: 'contact', language: 'en' }))
   expect(all.text.split('\r\n')).toHaveLength(3)
   const every = await read(await fileOf(world, { language: 'en' }))
-  expect(every.text).toContain('"Form","Answers","State"')
-  expect(every.text).toContain('"حجز موعد","رقم الهاتف: 0944 555 014\nالاسم: Rima\n')
+  expect(every.text).toContain('"Form","About product","Answers","State"')
+  expect(every.text).toContain('"حجز موعد","","رقم الهاتف: 0944 555 014\nالاسم: Rima\n')
+})
+
+test('FORM-6 MSG-15 a form whose questions changed 200 times loses no answer in its file', async () => {
+  const world = await newsroom('SQLite')
+  const { omar, storage } = world
+  await storage.forms.create(presetValues('contact', ['en', 'ar']), byLayla())
+  const now = { field: 'message1', kind: 'paragraph', label: 'Message' } as const
+  for (let change = 0; change < 200; change++) {
+    const field = `asked${String(change).padStart(3, '0')}`
+    const answers = [
+      { field, kind: 'line', label: `Question ${change}`, value: `Answer ${change}` } as const,
+      { ...now, label: `Message of ${change}`, value: `Text ${change}` },
+    ]
+    const form = { id: 1, title: `Form ${change}` }
+    await storage.messages.add({ ...written, form, answers }, minutesLater(change))
+  }
+  const { text } = await read(await fileOf(world, { form: '1', language: 'en' }))
+  const [head = [], ...rows] = text
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.slice(1, -1).split('","'))
+  const cellsOf = (question: string) => rows.map((row) => row[head.indexOf(question)])
+  expect(rows.map(({ length }) => length)).toEqual(Array(200).fill(head.length))
+  expect(head.filter((name) => name.startsWith('Message'))).toEqual(['Message', 'Message'])
+  expect(rows.map((row) => row[head.lastIndexOf('Message')])).toEqual(
+    rows.map((_, index) => `Text ${199 - index}`),
+  )
+  for (const change of [0, 99, 199]) {
+    const answered = cellsOf(`Question ${change}`)
+    expect(answered[199 - change]).toBe(`Answer ${change}`)
+    expect(answered.filter(Boolean)).toHaveLength(1)
+  }
+  const shown = (await omar.get('/messages?form=1&limit=1&page=150')).body.messages[0]
+  expect(shown.answers.map(({ label }: { label: string }) => label)).toEqual([
+    'Question 50',
+    'Message of 50',
+  ])
 })
 
 test('MSG-15 the file holds notes, and replies that are not refused', async () => {

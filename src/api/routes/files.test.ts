@@ -6,7 +6,7 @@ import type { TestApi } from '../../../tests/support/api.ts'
 
 import { hoursLater, today } from '../../../tests/support/cast.ts'
 import { openedFiles } from '../../../tests/support/files.ts'
-import { docx, fileIn, pdf } from '../../../tests/support/made-files.ts'
+import { docx, fileIn, lockedPdf, pdf } from '../../../tests/support/made-files.ts'
 import { french } from '../../../tests/support/newsroom.ts'
 import { engines, openedDatabase } from '../../../tests/support/storages.ts'
 import { messages } from '../../domain/messages.ts'
@@ -56,6 +56,8 @@ describe.each(engines)('The library of files on %s', (engine) => {
     await change(catalogue.id, { 'title.ar': 'دليل', 'file.ar': fileIn(pdf()) })
     expect(await found('?missing=ar')).toEqual([])
     expect((await omar.get('/files')).body.pagination.total).toBe(2)
+    const locked = await send({ 'title.en': 'Locked', 'file.en': fileIn(lockedPdf('read')) })
+    expect(locked.body.file.versions.en).toMatchObject({ type: 'pdf', pages: null, preview: null })
   })
 
   test('FIL-15 has room for 5,000 files', async () => {

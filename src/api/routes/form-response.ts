@@ -7,12 +7,14 @@ import type { ListedForm } from '../../storage/forms/form-store.ts'
 export function toForm({
   createdAt,
   updatedAt,
+  shownOn,
   routeField,
   keepDays,
   ...form
 }: Form): FormResponse {
   return {
     ...form,
+    shown_on: shownOn,
     route_field: routeField,
     keep_days: keepDays,
     created_at: createdAt.toISOString(),

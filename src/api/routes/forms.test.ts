@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { today } from '../../../tests/support/cast.ts'
-import { newsroom } from '../../../tests/support/newsroom.ts'
+import { newsroom, saveSection } from '../../../tests/support/newsroom.ts'
 import { engines, type EngineName } from '../../../tests/support/storages.ts'
 import { formPresets } from '../../domain/forms/form.ts'
 
@@ -132,8 +132,12 @@ describe.each(engines)('forms on %s', (engine) => {
     const { omar } = await withAppointments(engine)
     const blocks = { bookhere: { kind: 'form', form: 1 } }
     await omar.post('/pages', { json: { title: { en: 'Visit us' }, blocks } })
+    await saveSection(omar, 'contactUs', { shown_form: 1 })
     const { body } = await omar.get('/forms/1/links')
-    expect(body.links).toEqual([{ kind: 'page', id: 2, title: { en: 'Visit us' } }])
+    expect(body.links).toEqual([
+      { kind: 'contact' },
+      { kind: 'page', id: 2, title: { en: 'Visit us' } },
+    ])
     expect((await omar.get('/forms/2/links')).status).toBe(404)
   })
 })

@@ -65,8 +65,13 @@ export function formRoutes({ storage, now }: ApiParts) {
 }
 
 export function publicFormRoutes({ storage, now }: ApiParts, arrivals: Arrivals) {
-  const { forms, languages, timeZone } = storage
+  const { articles, forms, languages, timeZone } = storage
   const sentFiles = createSentFiles(storage)
+
+  async function productAt(id: number, language: LanguageCode) {
+    const title = await articles.titleOf('products', id, language)
+    return title === undefined ? null : ({ kind: 'products', id, title } as const)
+  }
 
   return createRoutes(publicFormEndpoints, {
     'GET /public/forms/:id/challenge': async (c) => ({
@@ -80,7 +85,7 @@ export function publicFormRoutes({ storage, now }: ApiParts, arrivals: Arrivals)
 
     'POST /forms/:id/send': async (c) => {
       const { fields, files } = c.req.valid('form')
-      const { language, answers, revision, ...sent } = fields
+      const { language, answers, revision, about, ...sent } = fields
       const uploads = files[filesPart] ?? []
       const codes = (await languages.published()).map(({ code }) => code)
       if (!codes.includes(language)) throw new Problem('not-found')
@@ -105,6 +110,7 @@ export function publicFormRoutes({ storage, now }: ApiParts, arrivals: Arrivals)
         text,
         languages: codes,
       }
+      const product = about === undefined ? null : await productAt(about, language)
       const { at, arrival } = await arrivals.receive(c, sending)
       await sentFiles.store(form, uploads, sender, (attached, names) => {
         const message = {
@@ -112,6 +118,7 @@ export function publicFormRoutes({ storage, now }: ApiParts, arrivals: Arrivals)
           language,
           form: { id: form.id, title: form.title },
           answers: storedAnswers(form, { ...answers, ...names }),
+          about: product,
           attachments: attached,
           text,
         }
@@ -136,7 +143,7 @@ function formValuesOf(change: FormInput, codes: LanguageCode[]): Values {
   const texts = Object.entries({ ...pick(change, formTextNames), ...change.texts })
   const fields = Object.entries(change.fields ?? {})
   return {
-    ...definedOf(pick(change, ['open', 'order', 'guard', ...settingsOfAdministrators])),
+    ...definedOf(pick(change, ['open', 'order', 'shown_on', 'guard', ...settingsOfAdministrators])),
     ...Object.fromEntries(fields.map(([id, field]) => [`field:${id}`, field])),
     ...Object.assign(
       {},

@@ -29,7 +29,7 @@ import { downloadHeaders } from '../http/download-headers.ts'
 import { answeringConflicts, editOf } from '../http/edit-of.ts'
 import { idOf, numberOf } from './address-parameters.ts'
 import { only } from './only.ts'
-import { mostBytes, zipOf } from './zip.ts'
+import { mostBytes, zipOf } from '../../storage/engine/zip.ts'
 
 export function inboxRoutes({ storage, now }: ApiParts) {
   const { attachments, backups, mails, messages: inbox, notes, persons, replies } = storage

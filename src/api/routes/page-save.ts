@@ -1,9 +1,8 @@
-import type { BlockInput } from '../../domain/pages/block-input.ts'
-import type { Block } from '../../domain/pages/block.ts'
+import { blockOfInput, type PictureWithFocus } from '../../domain/pages/block-of-input.ts'
 import { filesInBlocks } from '../../domain/pages/described-blocks.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { textsInEach } from '../../domain/languages/language-input.ts'
-import type { Cover, Focus, Picture } from '../../domain/media/media.ts'
+import type { Cover, Picture } from '../../domain/media/media.ts'
 import type { PageInput } from '../../domain/pages/page-input.ts'
 import { pageTextNames } from '../../domain/pages/page.ts'
 import { pick } from '../../domain/pick.ts'
@@ -13,7 +12,6 @@ import { cleaned } from '../../domain/text/short-value.ts'
 import type { Storage } from '../../storage/create-storage.ts'
 import { receivedText } from './received-text.ts'
 
-type PictureWithFocus = { media: string; focus: Focus | null }
 type Stores = Pick<Storage, 'languages' | 'library' | 'files'>
 
 /** Values of `pageValues`, with cleaned texts and the pictures themselves. */
@@ -56,7 +54,7 @@ async function picturesOf(
     if (block?.kind === 'downloads') await files.requireKnown(field, filesInBlocks([block]))
     const pictures = await library.pick(field, mediaIn(block))
     const stored = new Map(pictures.map((picture) => [picture.id, picture]))
-    values[field] = block && withPictures(block, (chosen) => coverIn(stored, chosen))
+    values[field] = block && blockOfInput(block, (chosen) => coverIn(stored, chosen))
   }
   return values
 }
@@ -64,38 +62,6 @@ async function picturesOf(
 function coverIn(stored: Map<string, Picture>, chosen: PictureWithFocus | null): Cover | null {
   const picture = chosen && stored.get(chosen.media)
   return picture ? { ...picture, focus: chosen.focus } : null
-}
-
-function withPictures(
-  block: BlockInput,
-  coverOf: (chosen: PictureWithFocus | null) => Cover | null,
-): Block {
-  switch (block.kind) {
-    case 'picture':
-    case 'beside':
-    case 'quote':
-      return { ...block, picture: coverOf(block.picture) }
-    case 'people':
-      return {
-        ...block,
-        items: block.items.map((item) => ({ ...item, picture: coverOf(item.picture) })),
-      }
-    case 'gallery':
-      return { ...block, items: block.items.map((item) => galleryItem(item, coverOf)) }
-    case 'video':
-      return { kind: 'video', youtubeId: block.youtube }
-    default:
-      return block
-  }
-}
-
-type GalleryItemChange = Extract<BlockInput, { kind: 'gallery' }>['items'][number]
-
-function galleryItem(item: GalleryItemChange, coverOf: (chosen: PictureWithFocus) => Cover | null) {
-  const { id } = item
-  if ('youtube' in item) return { id, type: 'youtube', youtubeId: item.youtube } as const
-  const { focus: _focus, ...picture } = coverOf({ media: item.media, focus: null }) as Cover
-  return { id, type: 'image', picture } as const
 }
 
 function mediaIn(value: unknown): string[] {

@@ -1,4 +1,4 @@
-import { announcementSettings } from '../../domain/contact/own-announcement.ts'
+import { contactSettings } from '../../domain/contact/contact-settings.ts'
 import {
   type Branch,
   type BranchField,
@@ -95,7 +95,7 @@ const partsOf: PartsOf = {
     contacts,
     map_coordinates: mapCoordinates,
     contact_form: contactForm,
-    ...Object.fromEntries(announcementSettings.map((name) => [name, settings[name] ?? null])),
+    ...Object.fromEntries(contactSettings.map((name) => [name, settings[name] ?? null])),
     ...branchesOf(settings),
   }),
   partners: () => ({}),

@@ -60,6 +60,7 @@ const blankSections = {
     contacts: [],
     map_coordinates: null,
     contact_form: false,
+    shown_form: null,
   },
   partners: { section_title: blank, cards: { en: [], ar: [] } },
   identity: {
@@ -336,6 +337,7 @@ describe.each(engines)('A visitor on %s', (engine) => {
       contacts: [],
       map_coordinates: null,
       contact_form: false,
+      shown_form: null,
       branches: [],
     })
   })

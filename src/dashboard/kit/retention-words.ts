@@ -19,11 +19,11 @@ export const retentionWords = catalogue({
       zero: 'تُمحى فورًا',
       one: 'تُمحى بعد يوم واحد',
       two: 'تُمحى بعد يومين',
-      few: 'تُمحى بعد {n} أيّام',
+      few: 'تُمحى بعد {n} أيام',
       many: 'تُمحى بعد {n} يومًا',
       other: 'تُمحى بعد {n} يوم',
     }),
-    days: 'عدد الأيّام',
+    days: 'عدد الأيام',
     range: 'عدد صحيح من 1 إلى 3,650',
     eraseQuestion: arabicCount({
       zero: 'لا رسائل لتُمحى الآن',

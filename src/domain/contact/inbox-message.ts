@@ -2,6 +2,7 @@ import type { LanguageCode } from '../languages/language.ts'
 import type { Sign } from './suspicion.ts'
 import type { Author } from '../documents/revision.ts'
 import type { StoredAnswer } from '../forms/answer.ts'
+import type { FormPlace } from '../forms/form.ts'
 
 export type ContactTexts = { name: string; email: string; phone: string; message: string }
 export type ContactField = keyof ContactTexts
@@ -22,6 +23,7 @@ export type InboxMessage = ContactTexts & {
   id: number
   /** The title is that of when the message was sent. The contact form is null. */
   form: { id: number; title: string } | null
+  about: { kind: FormPlace; id: number; title: string } | null
   answers: StoredAnswer[]
   language: LanguageCode
   sentAt: Date

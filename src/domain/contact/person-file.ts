@@ -34,7 +34,7 @@ ${found.map((message) => article(message, shown)).join('\n')}
 function article(message: PersonMessage, shown: Shown): string {
   const { columns } = exportWords[shown.language]
   const own = words[shown.language]
-  const { form, answers, attachments, name, email, phone, sentAt, replies, notes } = message
+  const { form, about, answers, attachments, name, email, phone, sentAt, replies, notes } = message
   const links = attachments.map((attachment) => linkTo(message, attachment)).join(' · ')
   const asked = answers.map(({ kind, label, value }) => [
     bdi(label),
@@ -45,7 +45,9 @@ function article(message: PersonMessage, shown: Shown): string {
     [columns.email, bdi(email)],
     [columns.phone, bdi(phone)],
   ]
-  const given = form ? [[columns.form, bdi(form.title)], ...asked] : contact
+  const given = form
+    ? [[columns.form, bdi(form.title)], [columns.about, bdi(about?.title ?? '')], ...asked]
+    : contact
   const fields = given.filter(([, value]) => value !== bdi(''))
   return `<article>
 <h2>${timeOf(sentAt, shown)}</h2>
@@ -92,6 +94,7 @@ function dataOf(found: PersonMessage[], { who }: Shown): string {
     message,
     language,
     form: one.form?.title ?? null,
+    about: one.about?.title ?? null,
     answers: one.answers.map(({ label, value }) => ({ label, value })),
     sent_at: one.sentAt,
     attachments: one.attachments.map((attachment) => attachedPath(one, attachment)),

@@ -11,6 +11,7 @@ import {
   type FieldKind,
   fieldTexts,
   formLimits,
+  formPlaces,
   formPresets,
   formTexts,
   guards,
@@ -94,6 +95,12 @@ const recipient = z.discriminatedUnion(
 const recipients = z.array(recipient).max(formLimits.recipients, messages.itemsTooMany)
 
 export const formSettings = z.strictObject({
+  shown_on: z
+    .enum(formPlaces)
+    .nullable()
+    .describe(
+      '`products`: their pages lead to the form; of several, to the oldest that is offered',
+    ),
   recipients: recipients
     .describe('Who is told; without any, whoever is told of all messages')
     .meta({ examples: [[{ kind: 'user', id: 2 }]] }),

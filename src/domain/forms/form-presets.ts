@@ -1,6 +1,6 @@
 import { textName, type Values } from '../documents/revision.ts'
 import type { LanguageCode } from '../languages/language.ts'
-import type { FormField, FormPreset } from './form.ts'
+import type { FormField, FormPlace, FormPreset } from './form.ts'
 import { arabicPresets, englishPresets } from './preset-words.ts'
 
 const name: FormField = { kind: 'line', required: true, role: 'name' }
@@ -20,12 +20,11 @@ const presets: Record<FormPreset, Record<string, FormField>> = {
     message1: message,
   },
   price: {
-    product1: line,
+    message1: message,
     quantity: { kind: 'number', required: false, least: 1, most: null, decimals: false },
     nameof01: name,
     phoneof1: phone,
     emailof1: { ...email, required: false },
-    message1: { ...message, required: false },
   },
   job: {
     nameof01: name,
@@ -54,6 +53,7 @@ const presets: Record<FormPreset, Record<string, FormField>> = {
   },
 }
 
+const shownOn: Partial<Record<FormPreset, FormPlace>> = { price: 'products' }
 const keptDays: Partial<Record<FormPreset, number>> = { job: 180, admission: 365, appointment: 90 }
 
 export function presetValues(preset: FormPreset, languages: LanguageCode[]): Values {
@@ -67,6 +67,7 @@ export function presetValues(preset: FormPreset, languages: LanguageCode[]): Val
   return {
     ...Object.fromEntries(fields.map(([id, field]) => [`field:${id}`, field])),
     ...Object.fromEntries(texts),
+    shown_on: shownOn[preset] ?? null,
     keep_days: keptDays[preset] ?? null,
   }
 }

@@ -15,6 +15,7 @@ export const formParts = orderedParts<FormField>('field', () => ({
 }))
 
 const settings: FieldsOf<FormSettings> = {
+  shownOn: field('shown_on', null),
   recipients: field('recipients', []),
   routeField: field('route_field', null),
   routes: field('routes', {}),

@@ -72,7 +72,11 @@ export type FormRecipient = { kind: 'user'; id: number } | { kind: 'address'; em
 export const guards = ['usual', 'strict'] as const
 export type Guard = (typeof guards)[number]
 
+export const formPlaces = ['products'] as const
+export type FormPlace = (typeof formPlaces)[number]
+
 export type FormSettings = {
+  shownOn: FormPlace | null
   recipients: FormRecipient[]
   routeField: string | null
   routes: Record<string, FormRecipient[]>

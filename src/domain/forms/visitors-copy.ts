@@ -6,12 +6,20 @@ export const longestCopy = 4_000
 type Copied = {
   language: LanguageCode
   thanks: string
+  about: string
   answers: StoredAnswer[]
   company: string
   origin: string
 }
 
-export function visitorsCopy({ language, thanks, answers, company, origin }: Copied): string {
+export function visitorsCopy({
+  language,
+  thanks,
+  about,
+  answers,
+  company,
+  origin,
+}: Copied): string {
   const mark = directionOf(language) === 'rtl' ? '\u200f' : '\u200e'
   const marked = (text: string) => text.replace(/^(?=.)/gm, mark)
   const written = answers.map(({ kind, label, value }) => {
@@ -19,7 +27,7 @@ export function visitorsCopy({ language, thanks, answers, company, origin }: Cop
     return `${marked(label)}\n${isTheirs(kind) ? disarmed(value) : value}`
   })
   const foot = `\n\n-- \n${company && `${marked(company)}\n`}${origin}\n`
-  const body = [marked(thanks), ...written].join('\n\n')
+  const body = [...[thanks, about].filter(Boolean).map(marked), ...written].join('\n\n')
   return `${shortened(body, longestCopy - foot.length)}${foot}`
 }
 

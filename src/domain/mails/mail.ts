@@ -16,7 +16,7 @@ export type MailData = {
   'trouble-over': Record<never, never>
   /** Text and message are found by the mail's `replyId`. */
   reply: Record<never, never>
-  copy: { messageId: number; thanks: string }
+  copy: { messageId: number; thanks: string; about?: string }
   /** It is never sent: whether its address is an account's shows only when its turn comes. */
   'link-request': Record<never, never>
 }

@@ -14,7 +14,7 @@ import { pairingTaxonomies, translationsIn } from './moved-topics.ts'
 import type { Pairable } from './pair-items.ts'
 import {
   type ExportedTerm,
-  type ItemTerm,
+  type ExportedItem,
   readAuthor,
   readItem,
   readTerm,
@@ -25,7 +25,10 @@ import { isTraceOfWpml, type WpmlTable } from './wpml-table.ts'
 
 export type Row = Pairable &
   Pick<ExportPart, 'start' | 'size'> &
-  Pick<ReportLine, 'n' | 'kind' | 'title' | 'address'> & { id: string; terms: ItemTerm[] }
+  Pick<ReportLine, 'n' | 'kind' | 'title' | 'address'> & {
+    id: string
+    terms: ExportedItem['terms']
+  }
 
 export type Analysis = {
   source: string
@@ -40,7 +43,7 @@ export type Analysis = {
   lacksWpmlTable: boolean
 }
 
-type Target = {
+export type Target = {
   here: string[]
   destinations: Destinations
   zone: string
@@ -52,19 +55,7 @@ export async function analyseExport(
   parts: AsyncIterable<ExportPart>,
   target: Target,
 ): Promise<Analysis> {
-  const languages = { here: target.here, there: 'en', wpml: target.wpml }
-  const analysis: Analysis = {
-    source: '',
-    languages,
-    authors: new Map(),
-    rows: [],
-    terms: [],
-    attachments: [],
-    leftOut: [],
-    homes: [],
-    isExport: false,
-    lacksWpmlTable: false,
-  }
+  const analysis = begunAnalysis('', { here: target.here, there: 'en', wpml: target.wpml })
   let n = 0
   for await (const part of parts) {
     if (part.name === 'item' || part.name.startsWith('wp:')) analysis.isExport = true
@@ -78,6 +69,21 @@ export async function analyseExport(
   for (const row of [...analysis.rows, ...analysis.homes]) row.group ??= groups.get(row.id)
   leaveOutHomes(analysis)
   return analysis
+}
+
+export function begunAnalysis(source: string, languages: SiteLanguages): Analysis {
+  return {
+    source,
+    languages,
+    authors: new Map(),
+    rows: [],
+    terms: [],
+    attachments: [],
+    leftOut: [],
+    homes: [],
+    isExport: false,
+    lacksWpmlTable: false,
+  }
 }
 
 function addItem(analysis: Analysis, part: ExportPart, n: number, target: Target): void {
@@ -122,12 +128,14 @@ function addItem(analysis: Analysis, part: ExportPart, n: number, target: Target
   const reason =
     reasonToLeaveOut(item, target.destinations) ??
     (isPage && isHomeThere(item, analysis.source) ? homeReason : undefined) ??
-    (known.length > 0
-      ? undefined
-      : `This site has no language "${row.languages.join(' ')}": add it, then run this again.`)
+    (known.length > 0 ? undefined : reasonOfLanguage(row))
   if (reason === undefined) analysis.rows.push({ ...row, languages: known })
   else analysis.leftOut.push(leftOut(row, reason))
   if (reason === homeReason) analysis.homes.push(row)
+}
+
+export function reasonOfLanguage({ languages }: Pick<Row, 'languages'>): string {
+  return `This site has no language "${languages.join(' ')}": add it, then run this again.`
 }
 
 /** A translation of the home page may have an address of its own. */

@@ -97,14 +97,18 @@ function pathLanguage(address: string): { language: LanguageCode; path: string }
   return isLanguage(first) ? { language: first, path: rest } : undefined
 }
 
-function isLanguage(code: string): boolean {
+export function isLanguage(name: string): boolean {
+  const code = name.toLowerCase()
   return isLanguageCode(code) && names.of(code) !== undefined
 }
 
 const enoughLetters = 0.6
 const enoughText = 10_000
 
-function languageByScript({ title, content }: ExportedItem, there: LanguageCode): LanguageCode {
+export function languageByScript(
+  { title, content }: Pick<ExportedItem, 'title' | 'content'>,
+  there: LanguageCode,
+): LanguageCode {
   return isArabic(`${title} ${plainText(content.slice(0, enoughText))}`) ? 'ar' : notArabic(there)
 }
 

@@ -19,7 +19,12 @@ export function dashboardPath(destination: Destination, id: number): string {
   return `/dashboard/${destination === 'pages' ? destination : sectionPaths[destination]}/${id}`
 }
 
-export const usualDestinations = { post: 'posts', page: 'pages' } satisfies Destinations
+export const usualDestinations = {
+  post: 'posts',
+  page: 'pages',
+  business: 'business',
+  products: 'products',
+} satisfies Destinations
 
 const menus = 'Menus are not taken in yet.'
 const noContent = 'It is no content of its own.'
@@ -77,6 +82,7 @@ function utcDate(text: string): string {
 }
 
 const shownOfLong = 200
+export const tooLong = 'Its text is longer than one can be here.'
 
 type MovedTexts = { texts: ArticleTexts; notes: string[] }
 
@@ -85,12 +91,12 @@ type Given = { authorName: string; pictureOf: (shown: ShownPicture) => Picture |
 export function movedTexts(
   item: ExportedItem,
   language: LanguageCode,
-  moved: MovedText | undefined,
+  moved: MovedText,
   { authorName, pictureOf }: Given,
 ): MovedTexts | string {
   const own = (text: string) => inLanguage(text, language)
-  const content = moved && cleaned(withPictures(moved, pictureOf))
-  if (!moved || content === undefined) return 'Its text is longer than one can be here.'
+  const content = cleaned(withPictures(moved, pictureOf))
+  if (content === undefined) return tooLong
   const title = plainText(own(item.title))
   if (title === '' && content === '') return 'It has neither a title nor a text.'
   const excerpt = plainText(own(item.excerpt))
@@ -98,9 +104,10 @@ export function movedTexts(
     title,
     content,
     author: plainText(own(authorName)),
-    meta_title: ownMeta(item, ['_yoast_wpseo_title', 'rank_math_title'], own),
+    meta_title: ownMeta(item, ['_yoast_wpseo_title', 'rank_math_title', 'meta_title'], own),
     meta_description:
-      ownMeta(item, ['_yoast_wpseo_metadesc', 'rank_math_description'], own) || excerpt,
+      ownMeta(item, ['_yoast_wpseo_metadesc', 'rank_math_description', 'meta_description'], own) ||
+      excerpt,
   }
   const notes = [
     title === '' ? 'It has no title.' : '',
@@ -175,12 +182,16 @@ export type OldPath = { path: string; language: LanguageCode }
 
 /** Drafts have no address, and one with a question mark is not kept. */
 export function oldPaths(
-  { address, slug, oldSlugs }: ExportedItem,
+  { address, slug, oldSlugs, aliases = [] }: ExportedItem,
   languages: LanguageCode[],
 ): OldPath[] {
-  const path = pathOfAddress(address)
   const [language = defaultPublicLanguage, ...others] = languages
-  if (path === undefined || path === '/') return []
+  const given = aliases
+    .map(pathOfAddress)
+    .filter((path): path is string => path !== undefined && path !== '/')
+  const led = given.map((path) => ({ path, language }))
+  const path = pathOfAddress(address)
+  if (path === undefined || path === '/') return led
   const isNamed = slug !== '' && path.endsWith(`/${slug}`)
   const renamed = isNamed
     ? oldSlugs.map((old) => `${path.slice(0, path.length - slug.length)}${old}`)
@@ -188,5 +199,5 @@ export function oldPaths(
   const own = [path, ...renamed].map((one) => ({ path: one, language }))
   // A plug-in that keeps all languages in one text puts the others' codes before its address.
   const inOthers = others.map((other) => ({ path: pathInLanguage(other, path), language: other }))
-  return [...own, ...inOthers].filter((one) => one.path.length <= redirectLimits.address)
+  return [...own, ...inOthers, ...led].filter((one) => one.path.length <= redirectLimits.address)
 }

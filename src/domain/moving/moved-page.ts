@@ -2,7 +2,7 @@ import type { ArticleTexts } from '../articles/article-fields.ts'
 import { type Values, textName } from '../documents/revision.ts'
 import type { ItemTitles } from '../gallery/gallery.ts'
 import type { LanguageCode } from '../languages/language.ts'
-import type { Picture } from '../media/media.ts'
+import type { Cover, Picture } from '../media/media.ts'
 import { blockLimits, type BlockPicture } from '../pages/block.ts'
 import { normalisedSlug } from '../pages/page-address.ts'
 import type { Page } from '../pages/page.ts'
@@ -21,18 +21,29 @@ type PageTexts = Omit<ArticleTexts, 'author'>
 /** All languages share the blocks, and what has no counterpart in one is blank there. */
 export function movedPageValues(
   texts: Record<LanguageCode, PageTexts>,
-  { cover, gallery }: { cover: Picture | null; gallery: GalleryPicture[] },
+  { cover, gallery }: { cover: Cover | null; gallery: GalleryPicture[] },
 ): Values {
-  const values: Values = { [`block:${textBlock}`]: { kind: 'text' }, order: [textBlock] }
+  const values = {
+    ...ownPageValues(texts, { cover }),
+    [`block:${textBlock}`]: { kind: 'text' },
+    order: [textBlock],
+  }
+  return gallery.length > 0
+    ? { ...values, ...galleryValues(gallery), order: [textBlock, galleryBlock] }
+    : values
+}
+
+export function ownPageValues(
+  texts: Record<LanguageCode, PageTexts>,
+  { cover }: { cover: Cover | null },
+): Values {
+  const values: Values = cover ? { image: cover, image_focus: cover.focus } : {}
   for (const [language, { content, ...own }] of Object.entries(texts)) {
     for (const [field, text] of Object.entries({ ...own, [body]: content })) {
       if (text !== '') values[textName(field, language)] = text
     }
   }
-  if (cover) values.image = cover
-  return gallery.length > 0
-    ? { ...values, ...galleryValues(gallery), order: [textBlock, galleryBlock] }
-    : values
+  return values
 }
 
 /** Those that stand there stay; more than a block can have are left out. */

@@ -13,10 +13,17 @@ const limits = { withShortcodes: 8 * richTextLimit, length: 2 * richTextLimit, t
  * large for one.
  */
 export function movedText(content: string): MovedText | undefined {
-  const found: Found = { pictures: [], showsAttached: false, embeds: [], documents: [], lost: [] }
+  const found = nothingFound()
   const { html, isClassic } = withoutComments(content, found)
   if (html.length > limits.withShortcodes) return undefined
-  const text = withoutShortcodes(html, found)
+  return textOfHtml(withoutShortcodes(html, found), isClassic, found)
+}
+
+export function nothingFound(): Found {
+  return { pictures: [], showsAttached: false, embeds: [], documents: [], lost: [] }
+}
+
+export function textOfHtml(text: string, isClassic: boolean, found: Found): MovedText | undefined {
   if (text.length > limits.length || text.split('<').length > limits.tags) return undefined
   const parts = richTextParts(sanitizeHtml(text, policyFor(found)))
   const moved = paragraphsOf(parts, isClassic, found)
@@ -96,7 +103,7 @@ function policyFor(found: Found): sanitizeHtml.IOptions {
         return { tagName, attribs: isOfPicture ? {} : { ...attribs, href } }
       },
       figure: inGallery(({ class: names = '' }) => ({
-        class: /(^|\s)align(wide|full)($|\s)/.exec(names)?.[2] ?? '',
+        class: /(^|\s)(?:align)?(wide|full)($|\s)/.exec(names)?.[2] ?? '',
       })),
       ul: inGallery(() => ({})),
       div: inGallery((attributes) => attributes),

@@ -9,13 +9,23 @@ import {
   type SiteLanguages,
   textsByLanguage,
 } from './item-languages.ts'
-import type { ExportedTerm, ItemTerm } from './read-part.ts'
+import type { ExportedTerm, ItemTerm, TopicTerm } from './read-part.ts'
 import { readSerialisedPhp } from './serialised-php.ts'
 
-export type MovedTopic = { keys: string[]; names: Record<LanguageCode, string> }
-type UsedTerm = ItemTerm & { languages: LanguageCode[] }
+export type MovedTopic = {
+  keys: string[]
+  names: Record<LanguageCode, string>
+  descriptions: Record<LanguageCode, string>
+}
+type UsedTerm = (ItemTerm | TopicTerm) & { languages: LanguageCode[] }
 
-const taxonomies: readonly string[] = ['category', 'post_tag', 'product_cat', 'product_tag']
+const taxonomies: readonly string[] = [
+  'category',
+  'post_tag',
+  'product_cat',
+  'product_tag',
+  'topic',
+]
 export const pairingTaxonomies: readonly string[] = [
   'language',
   'post_translations',
@@ -61,20 +71,41 @@ export function movedTopics(
       const key = termKey(term)
       const group = groups.get(idOf.get(key) ?? '')
       const known = topics.get(group?.key ?? key) ?? {
-        topic: { keys: [], names: {} },
+        topic: { keys: [], names: {}, descriptions: {} },
         texts: new Set(),
       }
       if (!known.topic.keys.includes(key)) {
         known.topic.keys.push(key)
         Object.assign(known.topic.names, namesOf(term, group?.language, languages.get(key), site))
+        Object.assign(known.topic.descriptions, textsOf(term, 'description', site.here))
       }
       known.texts.add(text)
       topics.set(group?.key ?? key, known)
     }
   }
   return [...topics.values()]
-    .filter(({ topic, texts }) => texts.size >= fewest && Object.keys(topic.names).length > 0)
+    .filter(
+      ({ topic, texts }) => texts.size >= fewestOf(topic) && Object.keys(topic.names).length > 0,
+    )
     .map(({ topic }) => topic)
+}
+
+function fewestOf({ keys }: MovedTopic): number {
+  return keys.some((key) => key.startsWith('topic:')) ? 1 : fewest
+}
+
+function textsOf(
+  term: UsedTerm,
+  field: 'name' | 'description',
+  here: LanguageCode[],
+): Record<LanguageCode, string> {
+  const texts = 'texts' in term ? Object.entries(term.texts) : []
+  const written = texts.map(([code, text]) => [codeHere(code, here), text[field] ?? ''] as const)
+  return Object.fromEntries(
+    written.filter(
+      ([code, text]) => here.includes(code) && text !== '' && !isLonger(text, topicTexts[field]),
+    ),
+  )
 }
 
 function groupsOfTerms(terms: ExportedTerm[], { here, wpml }: SiteLanguages) {
@@ -100,11 +131,13 @@ function languagesByTerm(used: UsedTerm[][]): Map<string, Set<LanguageCode>> {
 }
 
 function namesOf(
-  { name }: ItemTerm,
+  term: UsedTerm,
   known: LanguageCode | undefined,
   languages: ReadonlySet<LanguageCode> = new Set(),
   { here, there }: SiteLanguages,
 ): Record<LanguageCode, string> {
+  if ('texts' in term) return textsOf(term, 'name', here)
+  const { name } = term
   const [only, ...others] = languages
   const byScript = isArabic(name) ? 'ar' : notArabic(there)
   const own = known ?? (only && others.length === 0 ? only : codeHere(byScript, here))

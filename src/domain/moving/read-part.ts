@@ -1,6 +1,13 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml'
+import type { LanguageCode } from '../languages/language.ts'
+import type { Focus } from '../media/media.ts'
+import type { OurBlocks } from './our-page.ts'
+import { withoutImpossible } from '../text/hidden-characters.ts'
+import type { TopicText } from '../topics/topic.ts'
 
 export type ItemTerm = { taxonomy: string; slug: string; name: string }
+
+export type TopicTerm = ItemTerm & { texts: Record<LanguageCode, Partial<TopicText>> }
 
 export type ExportedItem = {
   id: string
@@ -14,7 +21,7 @@ export type ExportedItem = {
   content: string
   excerpt: string
   dates: { gmt: string; published: string; local: string }
-  terms: ItemTerm[]
+  terms: (ItemTerm | TopicTerm)[]
   meta: Map<string, string>
   oldSlugs: string[]
   comments: number
@@ -22,18 +29,20 @@ export type ExportedItem = {
   file: string
   parent: string
   order: number
+  /** WordPress has none of these: its digests are without them. */
+  aliases?: string[]
+  cover?: string
+  gallery?: { address: string; title: string }[]
+  price?: string
+  focus?: Focus
+  page?: OurBlocks & { lead: string; listed: boolean }
 }
 
 export type ExportedTerm = ItemTerm & { id: string; description: string }
 
-/** XML cannot hold these, and WordPress exports them nevertheless. */
-const impossible =
-  // oxlint-disable-next-line no-control-regex -- control characters are among them
-  /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
-
 /** Throws for what is no XML. Bytes that are no UTF-8 become replacement characters. */
 function elementIn(bytes: Uint8Array): XmlElement {
-  const xml = new TextDecoder().decode(bytes).replace(impossible, '')
+  const xml = withoutImpossible(new TextDecoder().decode(bytes))
   const { root } = parseXml(xml, { ignoreUndefinedEntities: true })
   if (!root) throw new Error('nothing in it')
   return root

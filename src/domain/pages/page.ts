@@ -53,7 +53,7 @@ export type Page = {
 export type PageLink = { id: number; title: string; slug: string }
 
 export type LeadingLink =
-  | { kind: 'menu' | 'footer' | 'announcement' }
+  | { kind: 'menu' | 'footer' | 'announcement' | 'contact' }
   | { kind: 'page'; id: number; title: Record<LanguageCode, string> }
   | { kind: 'redirect'; path: string }
 

@@ -15,6 +15,13 @@ import { text, z } from '../text/schema.ts'
 import { type SectionName, sectionTexts } from './section.ts'
 import { patternOf } from '../site-words/word-placeholders.ts'
 
+export const shownForm = z
+  .int32()
+  .positive()
+  .nullable()
+  .optional()
+  .describe('Id of the form that stands in place of the contact form where its language offers it')
+
 const textsWithLines = [
   'banner_description',
   'section_description',
@@ -32,6 +39,7 @@ export const sectionInputs = {
     contacts: contactList.optional(),
     map_coordinates: coordinates.optional(),
     contact_form: z.boolean().optional(),
+    shown_form: shownForm,
     ...announcementInput,
     ...branchInput,
   }),

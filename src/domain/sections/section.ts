@@ -1,4 +1,4 @@
-import { ownAnnouncement } from '../contact/own-announcement.ts'
+import { ownContactSettings } from '../contact/contact-settings.ts'
 import { isBranchText, ownBranches } from '../contact/branch.ts'
 import type { Coordinates } from '../contact/coordinates.ts'
 import type { ContactItem } from '../contact/contact.ts'
@@ -89,7 +89,7 @@ export type PictureField = (typeof sectionPictures)[SectionName][number]
 export const pictureFields: readonly PictureField[] = Object.values(sectionPictures).flat()
 
 export function ownContact(values: Values) {
-  return { ...ownAnnouncement(values), ...ownBranches(values) }
+  return { ...ownContactSettings(values), ...ownBranches(values) }
 }
 
 const parts = {

@@ -2,6 +2,7 @@ import { catalogue } from '../languages/catalogue.ts'
 
 export const formWords = catalogue({
   en: {
+    form_about: 'About: {product}',
     form_optional: 'optional',
     form_choose: 'Choose …',
     form_least: 'At least {least}',
@@ -13,19 +14,22 @@ export const formWords = catalogue({
     form_files_choose: 'Choose files',
     form_file_remove: 'Remove {name}',
     form_files_again: 'Choose your files again.',
+    form_files_sending: 'Sending your files',
   },
   ar: {
+    form_about: 'بخصوص: {product}',
     form_optional: 'اختياري',
     form_choose: 'اختر…',
     form_least: '{least} على الأقلّ',
     form_most: '{most} على الأكثر',
     form_limits: 'من {least} إلى {most}',
     form_terms: 'اقرأ المزيد: {title}',
-    form_file_limits: 'صورة أو ملفّ PDF، بحجم ‎10 ميغابايت على الأكثر.',
+    form_file_limits: 'صورة أو ملف PDF، بحجم ‎10 ميغابايت على الأكثر.',
     form_files_limits:
       'صور أو ملفات PDF، بعدد {most} على الأكثر، وحجم كلّ منها ‎10 ميغابايت على الأكثر.',
     form_files_choose: 'اختيار ملفات',
     form_file_remove: 'إزالة {name}',
-    form_files_again: 'اختر ملفّاتك من جديد.',
+    form_files_again: 'اختر ملفاتك من جديد.',
+    form_files_sending: 'جارٍ إرسال ملفاتك',
   },
 })

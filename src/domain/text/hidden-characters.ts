@@ -61,3 +61,12 @@ function inScripts(...scripts: string[][]): RegExp {
     'u',
   )
 }
+
+/** XML cannot hold these, and WordPress exports them nevertheless. */
+const impossible =
+  // oxlint-disable-next-line no-control-regex -- control characters are among them
+  /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
+
+export function withoutImpossible(text: string): string {
+  return text.replace(impossible, '')
+}

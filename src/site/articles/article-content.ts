@@ -10,7 +10,7 @@ import { pick } from '../../domain/pick.ts'
 import { leadIn } from '../../domain/rich-text/lead-in.ts'
 import { toPageHtmlWithContents } from '../../domain/rich-text/render-rich-text.server.ts'
 import { storage } from '../../storage/storage.server.ts'
-import { leadsToContact } from '../contact/contact-in.ts'
+import { askingPath } from '../contact/contact-in.ts'
 import { fileLinksIn } from '../files/files-in.ts'
 import { toCard } from './to-card.ts'
 
@@ -43,7 +43,7 @@ export async function articleContent(
     headings,
     minutes: minutesOf(article.content),
     related: related.map(toCard),
-    leadsToContact: await leadsToContact(section),
+    askingPath: await askingPath(section, language),
     lead: isLed ? lead : '',
   }
 }

@@ -27,10 +27,10 @@ type ArticleHeroProps = {
   section: ArticleSection
   minutes: number
   lead: string
-  leadsToContact: boolean
+  askingPath: string | undefined
 }
 
-export function ArticleHero({ article, section, minutes, lead, leadsToContact }: ArticleHeroProps) {
+export function ArticleHero({ article, section, minutes, lead, askingPath }: ArticleHeroProps) {
   const site = useSite()
   const isProduct = section === 'products'
   const { author = '' } = article
@@ -74,7 +74,7 @@ export function ArticleHero({ article, section, minutes, lead, leadsToContact }:
         </p>
       )}
       <Price price={article.price} className={styles.price} />
-      {leadsToContact && <AskAbout product={article.id} />}
+      {askingPath && <AskAbout product={article.id} path={askingPath} />}
     </Hero>
   )
 }

@@ -17,7 +17,7 @@ import { pageMeta, siteDataOf } from '../page-meta.ts'
 import { pageNumberFrom, sectionFromAddress } from '../from-address.ts'
 import { siteOrigin } from '../request-contexts.ts'
 import type { Route } from './+types/article-list-page.ts'
-import { leadsToContact } from '../contact/contact-in.ts'
+import { askingPath } from '../contact/contact-in.ts'
 import { laterPart } from '../later-part.tsx'
 import { toCard } from './to-card.ts'
 import { ShortDate } from '../../ui/short-date.tsx'
@@ -50,7 +50,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     articles: found.articles.map(toCard),
     pagination: paging,
     writtenIn: found.total === 0 ? await languagesWith(section) : [],
-    leadsToContact: await leadsToContact(section),
+    askingPath: await askingPath(section, language),
     structuredData,
   }
 }
@@ -106,10 +106,10 @@ function pageAddress(path: string, page: number): string {
 type FeaturedArticleProps = {
   article: ArticleCard
   section: ArticleSection
-  leadsToContact: boolean
+  askingPath: string | undefined
 }
 
-function FeaturedArticle({ article, section, leadsToContact }: FeaturedArticleProps) {
+function FeaturedArticle({ article, section, askingPath }: FeaturedArticleProps) {
   const isProduct = section === 'products'
   return (
     <Hero picture={article.cover} beside={isProduct ? 'whole' : undefined}>
@@ -134,7 +134,7 @@ function FeaturedArticle({ article, section, leadsToContact }: FeaturedArticlePr
         >
           <Name of="read_more" />
         </ArrowLink>
-        {leadsToContact && <AskAbout product={article.id} looksLike="link" />}
+        {askingPath && <AskAbout product={article.id} path={askingPath} looksLike="link" />}
       </div>
     </Hero>
   )

@@ -3,12 +3,12 @@ import { ArrowLink } from '../site-link.tsx'
 import { Label } from '../words/label.tsx'
 import { useWords } from '../words/use-words.ts'
 
-type AskAboutProps = { product: number; looksLike?: 'link' | 'pill' }
+type AskAboutProps = { product: number; path: string; looksLike?: 'link' | 'pill' }
 
-export function AskAbout({ product, looksLike = 'pill' }: AskAboutProps) {
+export function AskAbout({ product, path, looksLike = 'pill' }: AskAboutProps) {
   const { article_ask: ask } = useWords(articleWords)
   return (
-    <ArrowLink looksLike={looksLike} to={`/contact?about=${product}`}>
+    <ArrowLink looksLike={looksLike} to={`${path}?about=${product}`}>
       <Label of="article_ask">{ask}</Label>
     </ArrowLink>
   )

@@ -1,8 +1,6 @@
-import { type RefObject, useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { contactApi } from '../../api/client/contact-api.ts'
 import { createClient } from '../../api/client/client.ts'
-import { publicApi } from '../../api/client/public-api.ts'
-import { articleId } from '../../domain/articles/article.ts'
 import {
   type ContactField,
   contactTextLimits,
@@ -14,7 +12,7 @@ import type { ShownField } from '../../domain/forms/form.ts'
 import { pathInLanguage } from '../../domain/languages/language.ts'
 import { contactWords } from '../../domain/site-words/contact-words.ts'
 import { formWords } from '../../domain/site-words/form-words.ts'
-import { filled, wordsIn } from '../../domain/site-words/product-words.ts'
+import { filled } from '../../domain/site-words/product-words.ts'
 import { useDocumentSettings } from '../../ui/document-settings.ts'
 import type { Say } from '../../ui/form-fields/field-props.ts'
 import { FormFields } from '../../ui/form-fields/form-fields.tsx'
@@ -23,13 +21,19 @@ import { useMarkInteractive } from '../../ui/use-mark-interactive.ts'
 import { FormEnd, HiddenField, isSummed, Sent } from '../forms/form-parts.tsx'
 import { FormSummary } from '../forms/form-summary.tsx'
 import styles from '../forms/form.module.css'
+import type { ProductAsked } from '../forms/product-asked.ts'
 import { useSending } from '../forms/use-sending.ts'
 import type { FormOutcome } from '../forms/visitor-sentence.ts'
 import { useSite } from '../site.ts'
 import { Label } from '../words/label.tsx'
 import { useWords } from '../words/use-words.ts'
 
-export function ContactFields({ outcome }: { outcome?: FormOutcome<ContactTexts> | undefined }) {
+export type ContactFieldsProps = {
+  outcome?: FormOutcome<ContactTexts> | undefined
+  about?: ProductAsked | undefined
+}
+
+export function ContactFields({ outcome, about }: ContactFieldsProps) {
   const { language, languageOf } = useSite()
   const { apiKey } = useDocumentSettings()
   const words = useWords(contactWords)
@@ -49,10 +53,12 @@ export function ContactFields({ outcome }: { outcome?: FormOutcome<ContactTexts>
       }),
   })
   useMarkInteractive(form)
-  useProductAsked(form)
   const id = useId()
   const idOf = (part: string) => `${id}-${part}`
   const fields = fieldsIn(words)
+  const begun = about && {
+    message: `${filled(words.contact_about, { product: isolated(about.title) })}\n`,
+  }
   if (step === 'sent') {
     return (
       <Sent>
@@ -89,7 +95,7 @@ export function ContactFields({ outcome }: { outcome?: FormOutcome<ContactTexts>
       )}
       <FormFields
         fields={fields}
-        given={outcome?.isSent === false ? outcome.given : undefined}
+        given={outcome?.isSent === false ? outcome.given : begun}
         errors={wrong}
         idOf={idOf}
         nameOf={(field) => field}
@@ -126,29 +132,4 @@ function fieldsIn(words: Record<ReturnType<typeof wordOf>, string>): ShownField[
     { ...textOf('phone'), kind: 'phone', role: 'phone', required: false },
     { ...textOf('message'), kind: 'paragraph', role: 'text', required: true },
   ]
-}
-
-/**
- * Begins the message with the product of `?about={id}`, unless the visitor has begun it (DET-8).
- * The browser does it, because pages are stored without their query.
- */
-function useProductAsked(form: RefObject<HTMLFormElement | null>): void {
-  const { language, ownWords } = useSite()
-  const { apiKey } = useDocumentSettings()
-  useEffect(() => {
-    const id = articleId(new URLSearchParams(location.search).get('about') ?? '')
-    if (id === undefined) return undefined
-    let isGone = false
-    const begin = async () => {
-      const asked = await createClient({ apiKey })(publicApi).article('products', language, id)
-      const message = form.current?.querySelector('textarea')
-      if (isGone || !asked.ok || !message || message.value) return
-      const { contact_about: about } = wordsIn({ language, ownWords }, contactWords)
-      message.value = `${filled(about, { product: isolated(asked.value.article.title) })}\n`
-    }
-    void begin()
-    return () => {
-      isGone = true
-    }
-  }, [apiKey, form, language, ownWords])
 }

@@ -16,8 +16,10 @@ import { weekOf } from '../../domain/contact/organisation.ts'
 import { branchWords, hoursWords } from '../../domain/site-words/contact-words.ts'
 import { wordsIn } from '../../domain/site-words/product-words.ts'
 import { spokenIn } from '../names-in.ts'
+import { formAt } from '../forms/form-at.ts'
 import { timeIn } from '../time-in.ts'
 import type { ArticleSection } from '../../domain/articles/article.ts'
+import { formPath } from '../../domain/forms/form.ts'
 
 export type ContactDetails = NonNullable<Awaited<ReturnType<typeof contactIn>>>
 
@@ -28,6 +30,8 @@ export async function contactIn(language: LanguageCode) {
   if (!isReachableIn({ contact, identity }, language)) return null
   const texts = sectionTextsIn(contact, language)
   const hours = await openingHoursIn(language)
+  const { shown_form: shown } = contact.settings
+  const form = contact.contactForm && shown ? await formAt(shown, language) : undefined
   return {
     title: texts.section_title,
     description: texts.section_description,
@@ -35,6 +39,7 @@ export async function contactIn(language: LanguageCode) {
     items: directContacts(contact),
     coordinates: contact.mapCoordinates,
     hasForm: contact.contactForm,
+    ...(form && { form }),
     ...(hours && { hours }),
   }
 }
@@ -101,6 +106,12 @@ function endOf(closes: string) {
   return closes === '24:00' ? 'h24' : 'h23'
 }
 
-export async function leadsToContact(section: ArticleSection): Promise<boolean> {
-  return section === 'products' && (await storage.sections.get('contactUs')).contactForm
+export async function askingPath(
+  section: ArticleSection,
+  language: LanguageCode,
+): Promise<string | undefined> {
+  if (section !== 'products') return undefined
+  const form = await storage.forms.shownOn(section, language)
+  if (form !== undefined) return formPath(form)
+  return (await storage.sections.get('contactUs')).contactForm ? '/contact' : undefined
 }

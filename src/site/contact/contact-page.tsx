@@ -5,6 +5,7 @@ import { spokenIn } from '../names-in.ts'
 import { laterPart } from '../later-part.tsx'
 import { pageMeta, siteDataOf } from '../page-meta.ts'
 import { shareAddress } from '../seo/share-source.ts'
+import { productAskedAt } from '../forms/product-asked.ts'
 import { formDataOf, nativeFields, outcomeOf } from '../forms/visitor-sentence.ts'
 import { contactIn, shownBranchesIn } from './contact-in.ts'
 import type { Route } from './+types/contact-page.ts'
@@ -12,12 +13,18 @@ import { submitContact } from '../request-contexts.ts'
 
 const ContactSection = laterPart(async () => (await import('./contact-section.tsx')).ContactSection)
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ url, params }: Route.LoaderArgs) {
   const language = params.language ?? defaultPublicLanguage
   const contact = await contactIn(language)
   if (!contact) throw new Response(null, { status: 404 })
   const branches = await shownBranchesIn(language)
-  return { ...contact, ...(branches && { branches }), share: await shareAddress('home', language) }
+  const about = await productAskedAt(url, language)
+  return {
+    ...contact,
+    about,
+    ...(branches && { branches }),
+    share: await shareAddress('home', language),
+  }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -46,6 +53,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       contact={loaderData}
       branches={loaderData.branches}
       outcome={actionData}
+      about={loaderData.about}
       isPage
     />
   )

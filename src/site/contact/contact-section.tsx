@@ -3,10 +3,13 @@ import { SectionHead } from '../section-head.tsx'
 import siteStyles from '../site.module.css'
 import type { ContactDetails, ShownBranches, ShownHours } from './contact-in.ts'
 import type { ContactTexts } from '../../domain/contact/inbox-message.ts'
+import type { ProductAsked } from '../forms/product-asked.ts'
 import type { FormOutcome } from '../forms/visitor-sentence.ts'
+import type { ContactFieldsProps } from './contact-fields.tsx'
 import { ContactList } from './contact-list.tsx'
 import styles from './contact-section.module.css'
 import { lazyComponent } from '../../ui/lazy-component.ts'
+import { FormView } from '../forms/form-view.tsx'
 import formStyles from '../forms/form.module.css'
 import { Label } from '../words/label.tsx'
 import sheet from './opening-hours.css?url'
@@ -24,12 +27,13 @@ type ContactSectionProps = {
   contact: ContactDetails
   branches?: ShownBranches | undefined
   outcome?: FormOutcome<ContactTexts> | undefined
+  about?: ProductAsked | undefined
   isPage?: boolean
 }
 
 export function ContactSection(props: ContactSectionProps) {
-  const { contact, branches, outcome, isPage = false } = props
-  const { title, description, address, items, coordinates, hasForm, hours } = contact
+  const { contact, branches, outcome, about, isPage = false } = props
+  const { title, description, address, items, coordinates, hasForm, form, hours } = contact
   return (
     <section id="contact-us" className={styles.contact} tabIndex={-1}>
       <div className={`${siteStyles.container} ${styles.columns}`}>
@@ -40,7 +44,8 @@ export function ContactSection(props: ContactSectionProps) {
           {hours && <OpeningHours {...hours} as={isPage ? 'h2' : 'h3'} />}
         </div>
         <div className={styles.beside}>
-          {hasForm && <ContactForm outcome={outcome} />}
+          {form && <FormView form={form} about={about} />}
+          {hasForm && !form && <ContactForm outcome={outcome} about={about} />}
           {coordinates && <ContactMap coordinates={coordinates} address={address} />}
         </div>
       </div>
@@ -61,11 +66,11 @@ const ContactFields = lazyComponent(
   async () => (await import('./contact-fields.tsx')).ContactFields,
 )
 
-function ContactForm({ outcome }: { outcome?: FormOutcome<ContactTexts> | undefined }) {
+function ContactForm(props: ContactFieldsProps) {
   return (
     <div className={formStyles.sheet}>
       <Suspense>
-        <ContactFields outcome={outcome} />
+        <ContactFields {...props} />
       </Suspense>
     </div>
   )

@@ -16,11 +16,13 @@ import { shareAddress } from '../seo/share-source.ts'
 import type { Route } from './+types/form-page.ts'
 import { type SiteForm, withTerms } from './form-at.ts'
 import { FormView } from './form-view.tsx'
+import { productAsked, productAskedAt } from './product-asked.ts'
 import { formDataOf, nativeFields, outcomeOf, refusedAt } from './visitor-sentence.ts'
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ url, params }: Route.LoaderArgs) {
   const { form, language, readableIn } = await formOf(params)
-  return { form, readableIn, share: await shareAddress('home', language) }
+  const about = await productAskedAt(url, language)
+  return { form, about, readableIn, share: await shareAddress('home', language) }
 }
 
 /** A form that scripts do not send; without them, what was typed comes back in the page. */
@@ -29,9 +31,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const given = await formDataOf(request)
   const seen = { ...revisionIn(given), now: new Date() }
   const answers = answersIn((await storage.forms.asSeen(form.id, language, seen)) ?? form, given)
+  const about = await productAsked(String(given.get('about') ?? ''), language)
   const answer = await context.get(submitForm)(form.id, {
     language,
     answers,
+    ...(about && { about: about.id }),
     ...nativeFields(given),
     ...revisionIn(given),
   })
@@ -41,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const again = context.get(hasSentFiles) && wordsIn(spoken, formWords).form_files_again
   const files = attachmentField(form)?.id
   const wrong = refusedAt(form, outcome.wrong)
-  return { ...outcome, wrong: files && again ? { [files]: again, ...wrong } : wrong }
+  return { ...outcome, about, wrong: files && again ? { [files]: again, ...wrong } : wrong }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -60,6 +64,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function FormPage({ loaderData, actionData }: Route.ComponentProps) {
   const { form } = loaderData
+  const about = actionData && 'about' in actionData ? actionData.about : loaderData.about
   return (
     <>
       <link rel="stylesheet" href={sheet} precedence="pages" />
@@ -74,7 +79,7 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
         )}
       </div>
       <section className="block block-container">
-        <FormView key={form.id} form={form} outcome={actionData} />
+        <FormView key={form.id} form={form} about={about} outcome={actionData} />
       </section>
     </>
   )

@@ -7,6 +7,7 @@ import { formPath } from '../../domain/forms/form.ts'
 import { wrongAnswers } from '../../domain/forms/wrong-answers.ts'
 import { messages } from '../../domain/messages.ts'
 import { pathInLanguage } from '../../domain/languages/language.ts'
+import { filled } from '../../domain/site-words/product-words.ts'
 import { contactWords } from '../../domain/site-words/contact-words.ts'
 import { fileWords, sizeOf } from '../../domain/site-words/file-words.ts'
 import { formWords } from '../../domain/site-words/form-words.ts'
@@ -14,6 +15,7 @@ import { standardTimeZone, wallTimeAt } from '../../domain/wall-clock.ts'
 import { useDocumentSettings } from '../../ui/document-settings.ts'
 import type { Say } from '../../ui/form-fields/field-props.ts'
 import { FormFields } from '../../ui/form-fields/form-fields.tsx'
+import { isolated } from '../../ui/isolated.ts'
 import { useMarkInteractive } from '../../ui/use-mark-interactive.ts'
 import { useSite } from '../site.ts'
 import { Label, OwnText } from '../words/label.tsx'
@@ -22,15 +24,17 @@ import type { SiteForm as SiteFormData } from './form-at.ts'
 import { FormEnd, HiddenField, isSummed, Sent } from './form-parts.tsx'
 import { FormSummary } from './form-summary.tsx'
 import styles from './form.module.css'
+import type { ProductAsked } from './product-asked.ts'
 import { useSending } from './use-sending.ts'
 import { type FormOutcome, refusedAt } from './visitor-sentence.ts'
 
 export type SiteFormProps = {
   form: SiteFormData
+  about?: ProductAsked | undefined
   outcome?: FormOutcome<Answers> | undefined
 }
 
-export function SiteForm({ form, outcome }: SiteFormProps) {
+export function SiteForm({ form, about, outcome }: SiteFormProps) {
   const { language } = useSite()
   const { apiKey } = useDocumentSettings()
   const words = useWords(contactWords)
@@ -39,24 +43,25 @@ export function SiteForm({ form, outcome }: SiteFormProps) {
   const today = useToday()
   const [asked, setAsked] = useState(form)
   const element = useRef<HTMLFormElement>(null)
-  const { step, attempt, wrong, failure, ticket, check, submit } = useSending({
+  const { step, attempt, share, wrong, failure, ticket, check, submit } = useSending({
     form: element,
     outcome,
     wrongIn: (data) => wrongAnswers(asked, answersIn(form, data), today(), filesIn(form, data)),
     fieldOf: (name) => form.fields.find(({ id }) => answerName(id) === name)?.id ?? name,
     challenge: () => createClient({ apiKey })(publicFormsApi).challenge(form.id),
-    async send(data, proving) {
+    async send(data, proving, onProgress) {
       const api = createClient({ apiKey })(publicFormsApi)
       const sending = {
         language,
         revision: form.revision,
         answers: answersIn(form, data),
+        about: about?.id,
         website: String(data.get('website') ?? ''),
         ...proving,
       }
       const files = filesIn(form, data)
       const result = await (files.length > 0
-        ? api.sendWithFiles(form.id, { ...sending, files })
+        ? api.sendWithFiles(form.id, { ...sending, files }, { onProgress })
         : api.send(form.id, sending))
       if (result.ok) return result
       if (result.message === messages.attachmentsUnavailable) setAsked(withoutRequiredFiles(form))
@@ -93,6 +98,16 @@ export function SiteForm({ form, outcome }: SiteFormProps) {
           }))}
         />
       )}
+      {about && (
+        <p>
+          <strong>
+            <Label of="form_about">
+              {filled(wordsOfFields.form_about, { product: isolated(about.title) })}
+            </Label>
+          </strong>
+          <input type="hidden" name="about" value={about.id} />
+        </p>
+      )}
       <FormFields
         fields={form.fields}
         given={outcome?.isSent === false ? outcome.given : undefined}
@@ -106,6 +121,16 @@ export function SiteForm({ form, outcome }: SiteFormProps) {
       />
       <HiddenField />
       <input type="hidden" name="revision" value={form.revision} />
+      {attachmentField(form) && (
+        <output className="form-progress">
+          {share !== undefined && (
+            <label>
+              <Label of="form_files_sending">{wordsOfFields.form_files_sending}</Label>
+              <progress value={share < 1 ? share : undefined} />
+            </label>
+          )}
+        </output>
+      )}
       <FormEnd
         isSending={step === 'sending'}
         button={

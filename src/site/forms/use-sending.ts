@@ -18,7 +18,11 @@ import {
   visitorSentence,
 } from './visitor-sentence.ts'
 
-type State = FormErrors & { step: 'writing' | 'sending' | 'sent'; attempt: number }
+type State = FormErrors & {
+  step: 'writing' | 'sending' | 'sent'
+  attempt: number
+  share?: number
+}
 
 const untouched: State = { step: 'writing', attempt: 0, wrong: {}, failure: '' }
 
@@ -32,7 +36,11 @@ type Sending = {
   /** The field of a control, by its name. */
   fieldOf?: (name: string) => string
   challenge: AskForChallenge
-  send: (data: FormData, proving: Proving) => Promise<Result<unknown>>
+  send: (
+    data: FormData,
+    proving: Proving,
+    onProgress: (share: number) => void,
+  ) => Promise<Result<unknown>>
 }
 
 export function useSending({ form, outcome, wrongIn, fieldOf = (name) => name, ...call }: Sending) {
@@ -69,7 +77,8 @@ export function useSending({ form, outcome, wrongIn, fieldOf = (name) => name, .
   async function refused(data: FormData): Promise<FormErrors | undefined> {
     const wrong = wrongIn(data)
     if (Object.keys(wrong).length > 0) return formErrors(spoken, wrong, messages.formInvalid)
-    const result = await call.send(data, await proving())
+    const onProgress = (share: number) => setState((before) => ({ ...before, share }))
+    const result = await call.send(data, await proving(), onProgress)
     if (result.ok) return undefined
     const { fields, message } = result
     return {

@@ -141,6 +141,12 @@ export function createPublicArticles({ db, engine }: Pick<Database, 'db' | 'engi
       language: LanguageCode,
     ): Promise<ArticleInLanguage[]> => toPublicArticles(db, summaries, language),
 
+    titleOf: async (
+      section: ArticleSection,
+      id: number,
+      language: LanguageCode,
+    ): Promise<string | undefined> => (await titlesOf(section, id))[language],
+
     languagesOf: async (section: ArticleSection, id: number): Promise<LanguageCode[]> =>
       Object.keys(await titlesOf(section, id)),
 

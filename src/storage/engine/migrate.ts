@@ -55,6 +55,7 @@ import * as forms from './migrations/054-forms.ts'
 import * as fileLinks from './migrations/055-file-links.ts'
 import * as formSettings from './migrations/056-form-settings.ts'
 import * as attachments from './migrations/057-attachments.ts'
+import * as messageAbout from './migrations/058-message-about.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -123,6 +124,7 @@ export const migrations: Migration[] = [
   fileLinks,
   formSettings,
   attachments,
+  messageAbout,
 ]
 
 export const articleColumns: Record<ArticleTextName | ArticleDetail, Migration> = {

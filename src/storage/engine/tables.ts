@@ -381,6 +381,7 @@ export type Tables = {
     sender: string | null
     form_id: number | null
     form_title: string | null
+    about: Json | null
     answers: Json | null
   }
   attachments: {

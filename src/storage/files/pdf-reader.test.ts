@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { madePdf } from '../../../tests/support/made-files.ts'
+import { lockedPdf, madePdf } from '../../../tests/support/made-files.ts'
 import { freshFolder } from '../../../tests/support/storages.ts'
 import { pdfFacts } from './pdf-reader.ts'
 
@@ -28,6 +28,8 @@ test('a PDF says how many pages it has, and its first page is drawn (FIL-10)', a
 test('a PDF that is broken or asks for a password says nothing of itself', async () => {
   expect(await factsOf('%PDF-1.7 of paper\n%%EOF')).toEqual({})
   expect(await factsOf(madePdf({ pages: 0 }))).toEqual({})
+  expect(await factsOf(lockedPdf('read'))).toEqual({})
+  expect((await factsOf(lockedPdf('print'))).facts).toEqual({ pages: 2 })
 })
 
 const whole = madePdf({ pages: 3, text: 'Hostile' })

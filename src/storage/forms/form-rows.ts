@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Form, FormField, FormSettings } from '../../domain/forms/form.ts'
+import type { Form, FormField, FormPlace, FormSettings } from '../../domain/forms/form.ts'
 import { settingsIn } from '../../domain/forms/form-values.ts'
 import { shownForm } from '../../domain/forms/shown-form.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
@@ -56,6 +56,24 @@ export async function findForm(db: Db, id: number): Promise<Form | undefined> {
 export async function formSettings(db: Db): Promise<Map<number, FormSettings>> {
   const rows = await db.selectFrom('forms').select(['id', 'settings']).execute()
   return new Map(rows.map(({ id, settings }) => [id, settingsIn(JSON.parse(settings ?? '{}'))]))
+}
+
+export async function formShownOn(
+  db: Db,
+  place: FormPlace,
+  language: LanguageCode,
+): Promise<number | undefined> {
+  const rows = await db
+    .selectFrom('forms')
+    .selectAll()
+    .where('open', '=', 1)
+    .orderBy('id')
+    .execute()
+  const placed = rows.filter(
+    ({ settings }) => settingsIn(JSON.parse(settings ?? '{}')).shownOn === place,
+  )
+  const forms = await toForms(db, placed)
+  return forms.find((form) => shownForm(form, language))?.id
 }
 
 /** The titles of those that visitors of the language are offered. */

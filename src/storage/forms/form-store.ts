@@ -5,7 +5,7 @@ import {
   type Values,
   valuesBefore,
 } from '../../domain/documents/revision.ts'
-import type { Form, Guard, ShownForm } from '../../domain/forms/form.ts'
+import type { Form, FormPlace, Guard, ShownForm } from '../../domain/forms/form.ts'
 import { formValues, restoreForm } from '../../domain/forms/form-values.ts'
 import { shownForm } from '../../domain/forms/shown-form.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
@@ -17,7 +17,7 @@ import { saveWithRevision } from '../history/save-with-revision.ts'
 import { linksLeadingTo } from '../pages/page-references.ts'
 import { formDocument, insertForm, readForm, removeForm, writeForm } from './form-document.ts'
 import { refuseUnknownRecipients } from './form-recipients.ts'
-import { findForm, toForms } from './form-rows.ts'
+import { findForm, formShownOn, toForms } from './form-rows.ts'
 
 export type ListedForm = Form & {
   messages: number
@@ -45,6 +45,10 @@ export function createFormStore({ db, write }: Database) {
       const form = await findForm(db, id)
       return form && shownForm(form, language)
     },
+
+    /** The oldest of those that visitors of the language are offered. */
+    shownOn: (place: FormPlace, language: LanguageCode): Promise<number | undefined> =>
+      formShownOn(db, place, language),
 
     async offered(ids: number[], language: LanguageCode): Promise<number[]> {
       if (ids.length === 0) return []

@@ -1,19 +1,21 @@
 import { sql } from 'kysely'
 import { productLanguageFor } from '../../domain/languages/language.ts'
 import { contactWords } from '../../domain/site-words/contact-words.ts'
-import { wordsIn } from '../../domain/site-words/product-words.ts'
+import { formWords } from '../../domain/site-words/form-words.ts'
+import { filled, wordsIn } from '../../domain/site-words/product-words.ts'
 import type { Trx } from '../engine/tables.ts'
 import { findForm } from '../forms/form-rows.ts'
 import type { MessageRow } from '../messages/message-totals.ts'
+import { aboutIn } from '../messages/stored-answers.ts'
 import { ownWords } from '../sections/own-words.ts'
 import type { Outbox } from './outbox.ts'
 
-type Copied = Pick<MessageRow, 'id' | 'form_id' | 'email' | 'language'>
+type Copied = Pick<MessageRow, 'id' | 'form_id' | 'about' | 'email' | 'language'>
 
 export async function copyToVisitor(
   trx: Trx,
   outbox: Outbox,
-  { id, form_id, email, language }: Copied,
+  { id, form_id, about, email, language }: Copied,
   at: Date,
 ): Promise<void> {
   if (!outbox.isOn || form_id === null || email === '') return
@@ -22,7 +24,12 @@ export async function copyToVisitor(
   const spoken = { language, ownWords: await ownWords(trx, language) }
   const thanks = form.texts[language]?.thanks ?? wordsIn(spoken, contactWords).contact_sent
   const to = { email, language: productLanguageFor(language), userId: null }
-  const data = { messageId: id, thanks }
+  const product = aboutIn(about)?.title
+  const data = {
+    messageId: id,
+    thanks,
+    ...(product && { about: filled(wordsIn(spoken, formWords).form_about, { product }) }),
+  }
   await outbox.add(trx, { kind: 'copy', data, to, at, copyOf: id, companyIn: language })
 }
 

@@ -22,13 +22,13 @@ import {
   type PlacedAttachment,
   type Sender,
 } from './attachment-rows.ts'
-import { answersIn } from './stored-answers.ts'
+import { aboutIn, answersIn } from './stored-answers.ts'
 import { type MessageRow, tally } from './message-totals.ts'
 import { earlierMessages, eraseTooMany } from './quarantine.ts'
 
 export type NewMessage = ContactTexts &
   Pick<InboxMessage, 'language'> &
-  Partial<Pick<InboxMessage, 'form' | 'answers'>> & {
+  Partial<Pick<InboxMessage, 'form' | 'about' | 'answers'>> & {
     /** All that was typed as prose; of the contact form, the message. */
     text?: string
     attachments?: PlacedAttachment[]
@@ -50,13 +50,14 @@ export async function addMessage(
   outbox: Outbox,
   { message: given, now, page = '', senderAt, ticket, ...known }: Arriving,
 ): Promise<boolean> {
-  const { form, answers, text, attachments = [], ...message } = given
+  const { form, about, answers, text, attachments = [], ...message } = given
   const written = { ...message, message: text ?? message.message }
   const telling = tellingText(written)
   const content = {
     ...message,
     form_id: form?.id ?? null,
     form_title: form?.title ?? null,
+    about: about ? JSON.stringify(about) : null,
     answers: answers ? JSON.stringify(answers) : null,
   }
   const row = {
@@ -106,8 +107,8 @@ async function refuseTooMuch(
   }
 }
 
-type Content = Omit<NewMessage, 'form' | 'answers' | 'text' | 'attachments'> &
-  Pick<MessageRow, 'form_id' | 'form_title' | 'answers'>
+type Content = Omit<NewMessage, 'form' | 'about' | 'answers' | 'text' | 'attachments'> &
+  Pick<MessageRow, 'form_id' | 'form_title' | 'about' | 'answers'>
 
 /** Words are letters and digits alone, so that no pattern finds more than it says. */
 export function wordsOf({
@@ -115,10 +116,12 @@ export function wordsOf({
   email,
   phone,
   message,
+  about,
   answers,
-}: ContactTexts & { answers?: string | null | undefined }): string {
+}: ContactTexts & Partial<Pick<MessageRow, 'about' | 'answers'>>): string {
   const values = answersIn(answers).map(({ value }) => value)
-  const words = indexedWords([name, email, phone, message, ...values].join(' '))
+  const product = aboutIn(about)?.title ?? ''
+  const words = indexedWords([name, email, phone, message, product, ...values].join(' '))
   return words.map((word) => ` ${word}`).join('')
 }
 

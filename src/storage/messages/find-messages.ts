@@ -6,7 +6,7 @@ import { formsOf, queryWords } from '../../domain/search/search-text.ts'
 import { countOf } from '../engine/count-of.ts'
 import type { Db } from '../engine/tables.ts'
 import { type MessageFilter, type MessageRow, messageTotal } from './message-totals.ts'
-import { answersIn } from './stored-answers.ts'
+import { aboutIn, answersIn } from './stored-answers.ts'
 import { signsIn } from './quarantine.ts'
 import { toConversations } from './reply-rows.ts'
 
@@ -94,6 +94,7 @@ export function toMessage(row: MessageRow): InboxMessage {
     message,
     language,
     form: row.form_id ? { id: row.form_id, title: row.form_title ?? '' } : null,
+    about: aboutIn(row.about),
     answers: answersIn(row.answers),
     sentAt: new Date(row.sent_at),
     readAt: row.read_at === null ? null : new Date(row.read_at),

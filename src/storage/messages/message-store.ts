@@ -179,7 +179,7 @@ export async function restoreMessage(trx: Trx, id: number, previous: Values): Pr
 async function indexBatch(trx: Trx): Promise<number> {
   const rows = await trx
     .selectFrom('messages')
-    .select(['id', 'name', 'email', 'phone', 'message', 'answers'])
+    .select(['id', 'name', 'email', 'phone', 'message', 'about', 'answers'])
     .where('words', 'is', null)
     .limit(batch)
     .execute()

@@ -1,27 +1,36 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
+import { analyseExport, type Target } from '../../domain/moving/analyse-export.ts'
 import { cutExport, type ExportPart } from '../../domain/moving/cut-export.ts'
+import { uploadPath } from '../../domain/moving/find-picture.ts'
+import { inLanguage } from '../../domain/moving/item-languages.ts'
+import { tooLong } from '../../domain/moving/moved-item.ts'
+import { movedText } from '../../domain/moving/moved-text.ts'
+import { readItem } from '../../domain/moving/read-part.ts'
+import type { ContentSource } from './content-source.ts'
 
 const atOnce = 1024 * 1024
 
-export function partsIn(file: string): AsyncGenerator<ExportPart> {
-  return cutExport(createReadStream(file, { highWaterMark: atOnce }))
-}
-
-export async function withPartsOf<Result>(
-  file: string,
-  work: (
-    read: (part: Pick<ExportPart, 'start' | 'size'>) => Promise<Uint8Array>,
-  ) => Promise<Result>,
-): Promise<Result> {
-  const handle = await open(file)
-  try {
-    return await work(async ({ start, size }) => {
+export async function openExport(path: string, target: Target): Promise<ContentSource> {
+  const analysis = await analyseExport(partsIn(path), target)
+  const handle = await open(path)
+  return {
+    analysis,
+    async read({ start, size }) {
       const bytes = Buffer.alloc(size)
       await handle.read(bytes, 0, size, start)
-      return bytes
-    })
-  } finally {
-    await handle.close()
+      return readItem(bytes)
+    },
+    textOf: async ({ content }, language) => movedText(inLanguage(content, language)) ?? tooLong,
+    picturePaths(address) {
+      const path = uploadPath(address, analysis.source)
+      return path === undefined ? [] : [path]
+    },
+    pictureWords: () => undefined,
+    close: () => handle.close(),
   }
+}
+
+function partsIn(file: string): AsyncGenerator<ExportPart> {
+  return cutExport(createReadStream(file, { highWaterMark: atOnce }))
 }

@@ -1,10 +1,11 @@
-import { readdir, stat } from 'node:fs/promises'
-import { basename, join, relative, sep } from 'node:path'
+import { stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { type Picture, pictureLimits } from '../../domain/media/media.ts'
 import { pictureFiles } from '../../domain/moving/find-picture.ts'
 import type { PlainEdit } from '../../domain/documents/revision.ts'
 import { Problem, type ProblemCode } from '../../domain/problem.ts'
 import type { MediaStore } from '../media/media-store.ts'
+import { filesIn } from './folder-files.ts'
 
 const unusable: readonly ProblemCode[] = [
   'not-an-image',
@@ -18,38 +19,56 @@ export type PictureFolder = {
   find(wanted: string): Promise<Picture | undefined>
 }
 
-type Options = { media: MediaStore; isTrial: boolean; edit: () => PlainEdit }
+export type PictureOptions = { media: MediaStore; isTrial: boolean; edit: () => PlainEdit }
 
-/** The folder holds the uploads, or is one above them. */
-export async function openPictureFolder(
+/** The folder holds the uploads of WordPress, or is one above them. */
+export async function openUploads(folder: string, options: PictureOptions): Promise<PictureFolder> {
+  const paths = await pathsIn(folder, uploadedPath)
+  const { candidates } = pictureFiles([...paths.keys()])
+  return pictureFolder(paths, candidates, options)
+}
+
+export async function openPictures(
   folder: string,
-  { media, isTrial, edit }: Options,
+  options: PictureOptions,
+  nameOf: (path: string) => string | undefined,
 ): Promise<PictureFolder> {
-  const paths = await pathsIn(folder)
-  const files = pictureFiles([...paths.keys()])
+  const paths = await pathsIn(folder, (path) => path.normalize('NFC'))
+  const candidates = (path: string) => [path].filter((one) => paths.has(one))
+  return pictureFolder(paths, candidates, { ...options, nameOf })
+}
+
+type Naming = { nameOf?: (path: string) => string | undefined }
+
+function pictureFolder(
+  paths: Map<string, string>,
+  candidates: (wanted: string) => string[],
+  { media, isTrial, edit, nameOf = () => undefined }: PictureOptions & Naming,
+): PictureFolder {
   const known = new Map<string, Promise<Picture | undefined>>()
 
   async function find(wanted: string): Promise<Picture | undefined> {
-    for (const candidate of files.candidates(wanted)) {
-      const picture = await remembered(paths.get(candidate) ?? '')
+    for (const candidate of candidates(wanted)) {
+      const picture = await remembered(candidate)
       if (picture) return picture
     }
     return undefined
   }
 
-  function remembered(path: string): Promise<Picture | undefined> {
-    const found = known.get(path) ?? taken(path)
+  function remembered(name: string): Promise<Picture | undefined> {
+    const path = paths.get(name) ?? ''
+    const found = known.get(path) ?? taken(path, nameOf(name) || basename(path))
     known.set(path, found)
     return found
   }
 
-  async function taken(path: string): Promise<Picture | undefined> {
+  async function taken(path: string, name: string): Promise<Picture | undefined> {
     if ((await stat(path)).size > pictureLimits.bytes) return undefined
     const found = await media.findByContent(path)
     if (found) return found
     try {
       if (isTrial) return await media.measure(path)
-      const [picture] = await media.add([{ path, name: basename(path) }], edit())
+      const [picture] = await media.add([{ path, name }], edit())
       return picture
     } catch (error) {
       if (error instanceof Problem && unusable.includes(error.code)) return undefined
@@ -60,16 +79,15 @@ export async function openPictureFolder(
   return { find }
 }
 
-/** Links are not followed. */
-async function pathsIn(folder: string): Promise<Map<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-  return new Map(files.map((path) => [uploadedPath(relative(folder, path)), path]))
+async function pathsIn(
+  folder: string,
+  nameOf: (path: string) => string,
+): Promise<Map<string, string>> {
+  const paths = await filesIn(folder)
+  return new Map(paths.map((path) => [nameOf(path), join(folder, path)]))
 }
 
 function uploadedPath(path: string): string {
-  const [, beneath] = /(?:^|\/)uploads\/(.+)$/.exec(path.replaceAll(sep, '/')) ?? []
-  return beneath ?? path.replaceAll(sep, '/')
+  const [, beneath] = /(?:^|\/)uploads\/(.+)$/.exec(path) ?? []
+  return beneath ?? path
 }

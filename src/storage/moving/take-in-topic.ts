@@ -10,9 +10,10 @@ import type { ImportRun } from './take-in.ts'
 export async function takeInTopic(
   trx: Trx,
   { id: import_id, source }: ImportRun,
-  { keys, names }: MovedTopic,
+  topic: MovedTopic,
   edit: Edit,
 ): Promise<number | undefined> {
+  const { keys, names } = topic
   const found = await trx
     .selectFrom('import_origins')
     .leftJoin('topics', 'topics.id', 'document_id')
@@ -26,7 +27,7 @@ export async function takeInTopic(
   )
   const named = known.length > 0 ? undefined : await topicNamed(trx, names)
   const made =
-    known.length > 0 || named !== undefined ? undefined : await newTopic(trx, names, edit)
+    known.length > 0 || named !== undefined ? undefined : await newTopic(trx, topic, edit)
   const id = known[0]?.id ?? named ?? made
   if (known[0]?.id === null || id === undefined) return undefined
   await forgetKeys(
@@ -84,13 +85,13 @@ async function topicNamed(trx: Trx, names: MovedTopic['names']): Promise<number 
 
 async function newTopic(
   trx: Trx,
-  names: MovedTopic['names'],
+  { names, descriptions }: MovedTopic,
   edit: Edit,
 ): Promise<number | undefined> {
   if ((await topicCount(trx)) >= topicLimits.topics) return undefined
   const texts = Object.entries(names).map(([language, name]) => [
     language,
-    { ...blankTopicText, name },
+    { ...blankTopicText, name, description: descriptions[language] ?? '' },
   ])
   const { id } = await createTopic(trx, textValues(Object.fromEntries(texts)), edit)
   return id

@@ -1,3 +1,4 @@
+import { ownContactSettings } from '../../domain/contact/contact-settings.ts'
 import { ownAnnouncement } from '../../domain/contact/own-announcement.ts'
 import type { LeadingLink, Page } from '../../domain/pages/page.ts'
 import { filesInBlocks, formsInBlocks, linksInBlocks } from '../../domain/pages/described-blocks.ts'
@@ -65,6 +66,7 @@ export async function linksLeadingTo(db: Db, linked: Linked): Promise<LeadingLin
   return [
     ...(await linksOfMenus(db, linked)),
     ...(await linkOfAnnouncement(db, linked)),
+    ...(await shownInContact(db, linked)),
     ...(await buttonsOfPages(db, linked)),
     ...(await redirectsTo(db, linked)).map(({ path }) => ({ kind: 'redirect' as const, path })),
   ]
@@ -81,6 +83,11 @@ export async function linksOfMenus(db: Db, linked: Linked): Promise<LeadingLink[
 export async function linkOfAnnouncement(db: Db, linked: Linked): Promise<LeadingLink[]> {
   const { announcement_link: target } = ownAnnouncement(await settingsOf(db, 'contactUs'))
   return target && leadsTo(target, linked) ? [{ kind: 'announcement' }] : []
+}
+
+async function shownInContact(db: Db, { kind, id }: Linked): Promise<LeadingLink[]> {
+  const { shown_form: form } = ownContactSettings(await settingsOf(db, 'contactUs'))
+  return kind === 'form' && form === id ? [{ kind: 'contact' }] : []
 }
 
 async function buttonsOfPages(db: Db, linked: Linked): Promise<LeadingLink[]> {

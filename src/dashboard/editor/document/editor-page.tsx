@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { Result } from '../../../api/client/send.ts'
 import { textName, type Values } from '../../../domain/documents/revision.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -49,6 +49,7 @@ export function EditorPage<V extends Values, S extends Saved<V>>(props: EditorPa
   )
   const ownTitle = props.isTitled ? String(titles.find(Boolean) ?? '') : ''
   useSaveShortcut(form.save)
+  useFocusBack(form.stage === 'editing')
   return (
     <>
       <PageHead title={ownTitle || props.title} isWritten={ownTitle !== ''}>
@@ -83,6 +84,18 @@ export function EditorPage<V extends Values, S extends Saved<V>>(props: EditorPa
       <LeaveGuard isDirty={form.isDirty} />
     </>
   )
+}
+
+/** Browsers take the focus from what is inert. */
+function useFocusBack(isEditable: boolean): void {
+  const focused = useRef<Element>(null)
+  useLayoutEffect(() => {
+    const { activeElement, body } = document
+    if (!isEditable) focused.current = activeElement
+    else if (activeElement === body && focused.current instanceof HTMLElement) {
+      focused.current.focus({ preventScroll: true })
+    }
+  }, [isEditable])
 }
 
 type FormActionsProps<V extends Values, S extends Saved<V>> = Pick<

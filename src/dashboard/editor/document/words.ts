@@ -25,6 +25,7 @@ export type FieldNames = Record<
   | 'banner_focus'
   | 'map_coordinates'
   | 'contact_form'
+  | 'shown_form'
   | AnnouncementSetting
   | 'branches'
   | keyof CardText
@@ -60,6 +61,7 @@ export const documentWords = catalogue({
       contacts: 'Phones, emails and links',
       map_coordinates: 'Location on the map',
       contact_form: 'Contact form',
+      shown_form: 'Form in its place',
       whatsapp_number: 'WhatsApp number',
       whatsapp_greeting: 'Greeting',
       announcement_text: 'Announcement',
@@ -123,6 +125,7 @@ export const documentWords = catalogue({
       contacts: 'الهواتف والبريد والروابط',
       map_coordinates: 'المكان على الخريطة',
       contact_form: 'نموذج المراسلة',
+      shown_form: 'النموذج البديل',
       whatsapp_number: 'رقم واتساب',
       whatsapp_greeting: 'نصّ التحيّة',
       announcement_text: 'نصّ الإعلان',

@@ -49,7 +49,7 @@ export const libraryFileWords = catalogue({
       one: 'ملف واحد',
       two: 'ملفان',
       few: '{n} ملفات',
-      many: '{n} ملفًّا',
+      many: '{n} ملفًا',
       other: '{n} ملف',
     }),
     chosen: arabicCount({
@@ -57,7 +57,7 @@ export const libraryFileWords = catalogue({
       one: 'اختير ملف واحد',
       two: 'اختير ملفان',
       few: 'اختيرت {n} ملفات',
-      many: 'اختير {n} ملفًّا',
+      many: 'اختير {n} ملفًا',
       other: 'اختير {n} ملف',
     }),
     name: 'الملف',

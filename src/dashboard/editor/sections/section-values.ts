@@ -1,9 +1,8 @@
 import type { SectionForm, SectionResponse } from '../../../contract/sections.ts'
 import {
-  type AnnouncementSetting,
-  announcementSettings,
-  type OwnAnnouncement,
-} from '../../../domain/contact/own-announcement.ts'
+  contactSettings,
+  type OwnContactSettings,
+} from '../../../domain/contact/contact-settings.ts'
 import {
   branchValues,
   byBranch,
@@ -47,7 +46,8 @@ export type SectionValues = {
   map_coordinates?: Coordinates | string | null
   contact_form?: boolean
   branches?: string[]
-} & WrittenBranches & { [Setting in AnnouncementSetting]?: OwnAnnouncement[Setting] | null } & {
+} & WrittenBranches &
+  OwnContactSettings & {
     labels?: Labels
   } & { [Field in PictureField]?: CoverChange } & {
     [Setting in keyof Look]?: Look[Setting] | null
@@ -83,7 +83,7 @@ export function savedSection(
         contacts,
         map_coordinates,
         contact_form,
-        ...settingsOf(announcementSettings, answer),
+        ...settingsOf(contactSettings, answer),
         branches: answer.branches ?? [],
         ...branchValues(answer),
       }),

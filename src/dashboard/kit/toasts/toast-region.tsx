@@ -1,15 +1,16 @@
-import { Suspense, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { loadWithRetries } from '../../../ui/lazy-component.ts'
 import { useWords } from '../../app/locale/locale.tsx'
-import { toastWords } from './words.ts'
-import { lazyComponent } from '../../../ui/lazy-component.ts'
-import { endOffersElsewhere, type Toast, useToasts } from '../../app/toast-queue.ts'
+import { endOffersElsewhere, useToasts } from '../../app/toast-queue.ts'
 import styles from './toast-region.module.css'
+import { toastWords } from './words.ts'
 
 /** It stands above the pages, so that a message outlives the page that caused it. */
 export function ToastRegion() {
   const words = useWords(toastWords)
   const { shown } = useToasts()
+  const parts = useParts(shown.length > 0)
   const { pathname } = useLocation()
   useLayoutEffect(() => endOffersElsewhere(pathname), [pathname])
   const region = useRef<HTMLElement>(null)
@@ -23,25 +24,31 @@ export function ToastRegion() {
       data-react-aria-top-layer="true"
     >
       <output>
-        <ToastList toasts={others} />
+        {parts && others.map((toast) => <parts.ToastView key={toast.id} toast={toast} />)}
       </output>
       <div role="alert">
-        <ToastList toasts={errors} />
+        {parts && errors.map((toast) => <parts.ToastView key={toast.id} toast={toast} />)}
       </div>
-      <Suspense>{shown.length > 0 && <FreePosition region={region} shown={shown} />}</Suspense>
+      {parts && <parts.FreePosition region={region} shown={shown} />}
     </section>
   )
 }
 
-const FreePosition = lazyComponent(async () => (await import('./free-position.ts')).FreePosition)
-const ToastView = lazyComponent(async () => (await import('./toast-view.tsx')).ToastView)
+type Parts = Awaited<ReturnType<typeof loadParts>>
 
-function ToastList({ toasts }: { toasts: Toast[] }) {
-  return (
-    <Suspense>
-      {toasts.map((toast) => (
-        <ToastView key={toast.id} toast={toast} />
-      ))}
-    </Suspense>
-  )
+/** They are kept in state: what is drawn by suspending stays away while a test holds the clock. */
+function useParts(areNeeded: boolean): Parts | undefined {
+  const [parts, setParts] = useState<Parts>()
+  useEffect(() => {
+    if (areNeeded) void loadWithRetries(loadParts).then(setParts)
+  }, [areNeeded])
+  return parts
+}
+
+async function loadParts() {
+  const [view, position] = await Promise.all([
+    import('./toast-view.tsx'),
+    import('./free-position.ts'),
+  ])
+  return { ...view, ...position }
 }

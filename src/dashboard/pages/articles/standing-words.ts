@@ -54,7 +54,7 @@ export const standingWords = catalogue({
     unpublishAt: (moment, zone) => `يُزال من الموقع في ${moment}، ${zone}.`,
     missed: {
       untitled: (moment) => `لم يُنشر في موعده ${moment} لأنّه كان بلا عنوان.`,
-      'language-gone': (moment) => `لم يُنشر في موعده ${moment} لأنّ لغته حُذفت.`,
+      'language-gone': (moment) => `لم يُنشر في موعده ${moment} لأن لغته حُذفت.`,
       incomplete: (moment) => `لم يُنشر في موعده ${moment} لأنّه لم يكن مكتملًا بجميع اللغات المطلوبة.`,
     },
   },

@@ -15,7 +15,7 @@ import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { contactWords } from './words.ts'
 import { loadSection } from '../../editor/sections/section-page.tsx'
 import { SectionEditor } from '../../editor/sections/section-editor.tsx'
-import { useSectionForm } from '../../editor/sections/use-section-form.ts'
+import { type SectionFormState, useSectionForm } from '../../editor/sections/use-section-form.ts'
 import type { Route } from './+types/contact-page.ts'
 import { ContactGroup } from '../../editor/contact-rows/contact-group.tsx'
 import { rowKinds, useContactRows } from '../../editor/contact-rows/contact-rows.ts'
@@ -29,7 +29,9 @@ import { BranchesCard } from './branches-card.tsx'
 import { areBranchesRight } from './branch-problems.ts'
 import { useBranchNames } from './use-branch-names.ts'
 import { WhatsappCard } from './whatsapp-card.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
 import { Switch } from '../../../ui/switch.tsx'
+import { useFormName, useKnownForms } from '../../editor/forms/known-forms.ts'
 import { shellWords } from '../../app/shell/words.ts'
 import styles from './contact-page.module.css'
 
@@ -85,11 +87,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
               isChecked={isChecked}
               refusal={refused?.map_coordinates}
             />
-            <OfferCard
-              isOffered={form.values.contact_form ?? false}
-              isUnsaved={isUnsaved('contact_form')}
-              onChange={(isOffered) => form.set('contact_form', isOffered)}
-            />
+            <OfferCard form={form} />
             <AnnouncementCard form={form} isChecked={isChecked} />
           </div>
           <div className={styles.wide}>
@@ -107,6 +105,7 @@ function useContactFields(values: SectionValues) {
   return {
     names: useWords(contactWords).branches.fields,
     view(field: string, value: unknown) {
+      if (field === 'shown_form' && value) return targetName({ kind: 'form', id: value as number })
       if (field === 'branches') return ((value ?? []) as string[]).map(nameOf).join(' · ')
       const { field: ofBranch } = partsOfName(field) ?? {}
       if (value && ofBranch === 'branch_hours') return <WeekView hours={value} />
@@ -131,21 +130,34 @@ function WeekView({ hours }: { hours: object }) {
   ))
 }
 
-type OfferCardProps = {
-  isOffered: boolean
-  isUnsaved: boolean
-  onChange: (isOffered: boolean) => void
-}
+const own = ''
 
-function OfferCard({ isOffered, isUnsaved, onChange }: OfferCardProps) {
+function OfferCard({ form }: { form: SectionFormState }) {
   const words = useWords(contactWords)
   const shell = useWords(shellWords)
-  const { title, offer, inbox } = words.form
+  const nameOf = useFormName()
+  const forms = useKnownForms()
+  const { title, offer, inbox, ...shown } = words.form
+  const { contact_form: isOffered = false, shown_form: id } = form.values
+  const chosen = forms?.find((one) => one.id === id)
+  const isUnsaved = ['contact_form', 'shown_form'].some((name) => form.changedNames.includes(name))
   return (
     <SideCard title={title} isUnsaved={isUnsaved}>
-      <Switch isOn={isOffered} onChange={onChange}>
+      <Switch isOn={isOffered} onChange={(isOn) => form.set('contact_form', isOn)}>
         {offer}
       </Switch>
+      {isOffered && forms && forms.length > 0 && (
+        <SelectField
+          label={shown.shown}
+          hint={chosen && shown.shownHint}
+          options={[
+            { id: own, name: shown.own },
+            ...forms.map((one) => ({ id: String(one.id), name: nameOf(one) })),
+          ]}
+          value={chosen ? String(chosen.id) : own}
+          onChange={(name) => form.set('shown_form', name === own ? null : Number(name))}
+        />
+      )}
       <p className={styles.hint}>
         {inbox} <Link to="/dashboard/inbox">{shell.pages.inbox}</Link>.
       </p>

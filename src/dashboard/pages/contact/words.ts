@@ -26,6 +26,9 @@ export const contactWords = catalogue({
       title: 'Contact form',
       offer: 'Show visitors a contact form',
       inbox: 'Messages arrive in',
+      shown: 'Form',
+      own: 'Contact form',
+      shownHint: 'In languages that do not offer this form, visitors get the contact form.',
     },
     announcement: {
       title: 'Announcement',
@@ -90,6 +93,9 @@ export const contactWords = catalogue({
       title: 'نموذج المراسلة',
       offer: 'عرض نموذج المراسلة على الزوّار',
       inbox: 'تصل الرسائل إلى',
+      shown: 'النموذج',
+      own: 'نموذج المراسلة',
+      shownHint: 'إن لم يظهر هذا النموذج بلغة ما رأى الزوّار فيها نموذج المراسلة.',
     },
     announcement: {
       title: 'إعلان',

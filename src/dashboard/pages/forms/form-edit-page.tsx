@@ -154,13 +154,21 @@ function Parts({ form, refusals }: { form: FormEditor; refusals: number }) {
 
 function VisibilityCard({ form }: { form: FormEditor }) {
   const words = useWords(formPageWords)
-  const { open } = form.values
+  const { open, shown_on: shownOn } = form.values
+  const isUnsaved = ['open', 'shown_on'].some((name) => form.changedNames.includes(name))
   return (
-    <SideCard title={words.visibility} isUnsaved={form.changedNames.includes('open')}>
+    <SideCard title={words.visibility} isUnsaved={isUnsaved}>
       <Switch isOn={open} onChange={(isOpen) => form.set('open', isOpen)}>
         {words.open}
       </Switch>
       <p className={styles.hint}>{words.openHint[open ? 'open' : 'closed']}</p>
+      <Switch
+        isOn={shownOn === 'products'}
+        onChange={(isOn) => form.set('shown_on', isOn ? 'products' : null)}
+      >
+        {words.onProducts}
+      </Switch>
+      <p className={styles.hint}>{words.onProductsHint}</p>
     </SideCard>
   )
 }

@@ -18,6 +18,7 @@ import {
 const languages = ['ar', 'en']
 const visit: FormResponse = {
   id: 3,
+  shown_on: null,
   recipients: [],
   route_field: null,
   routes: {},

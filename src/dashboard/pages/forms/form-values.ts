@@ -20,7 +20,7 @@ import { newId } from '../../app/new-id.ts'
 import { changes, type Saved } from '../../editor/document/saved-document.ts'
 import { partName, type PartValues, sentParts, withPart } from '../../editor/parts/part-values.ts'
 
-const settingNames = [...settingsOfAdministrators, 'guard'] as const
+const settingNames = ['shown_on', ...settingsOfAdministrators, 'guard'] as const
 export type FormValues = PartValues<'field', FormField> &
   Pick<FormResponse, 'open' | (typeof settingNames)[number]>
 export type SavedForm = Saved<FormValues> & { id: number }

@@ -2,6 +2,7 @@ import { keepDaysRange } from '../../../domain/contact/retention.ts'
 import { textName } from '../../../domain/documents/revision.ts'
 import {
   type FormField,
+  type FormPlace,
   type FormRecipient,
   type Guard,
   guards,
@@ -173,6 +174,7 @@ function GuardCard({ form }: { form: FormEditor }) {
 
 export function useSettingView(values: FormValues) {
   const { guard } = useWords(formSettingsWords)
+  const { places } = useWords(formPageWords)
   const retention = useWords(retentionWords)
   const names = useNames(values)
   const nameOf = useRecipientName()
@@ -181,6 +183,7 @@ export function useSettingView(values: FormValues) {
   return function view(name: string, value: unknown): string | undefined {
     if (!value) return undefined
     if (name === 'recipients') return listed(value as FormRecipient[])
+    if (name === 'shown_on') return places[value as FormPlace]
     if (name === 'guard') return guard.names[value as Guard]
     if (name === 'keep_days') return retention.after(value as number)
     if (name === 'route_field') {

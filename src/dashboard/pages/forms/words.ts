@@ -3,6 +3,7 @@ import type {
   dateSpans,
   FieldKind,
   FieldRole,
+  FormPlace,
   fieldTexts,
   FormPreset,
   FormText,
@@ -14,7 +15,7 @@ import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 
 type Named = { name: string; hint: string }
 type Written = FormText | keyof typeof fieldTexts | keyof typeof optionTexts
-type Setting = (typeof settingsOfAdministrators)[number] | 'guard'
+type Setting = (typeof settingsOfAdministrators)[number] | 'guard' | 'shown_on'
 type DateSpan = (typeof dateSpans)[number]
 
 export const formPageWords = catalogue({
@@ -27,7 +28,7 @@ export const formPageWords = catalogue({
     begin: 'Begin with',
     presets: {
       contact: { name: 'Contact', hint: 'Name, email, phone and a message' },
-      price: { name: 'Ask for a price', hint: 'A product, how many, and where to reply' },
+      price: { name: 'Ask for a price', hint: 'What is needed, how many, and where to reply' },
       job: { name: 'Apply for a job', hint: 'A position, a few lines, and consent' },
       admission: { name: 'Admission', hint: 'A child, a class, and the guardian' },
       appointment: { name: 'Book an appointment', hint: 'A day, a time, and a phone number' },
@@ -63,6 +64,10 @@ export const formPageWords = catalogue({
       open: 'Visitors fill it in, in each language that offers it.',
       closed: 'Visitors do not see it, wherever it is placed.',
     } satisfies Record<'open' | 'closed', string>,
+    onProducts: 'Show on product pages',
+    onProductsHint:
+      'They lead to this form, and its messages name the product. Of several such forms, the oldest is taken.',
+    places: { products: 'Product pages' } satisfies Record<FormPlace, string>,
     missing: {
       title: 'Missing texts',
       noFields: 'It has no fields yet, so it is not offered.',
@@ -80,6 +85,7 @@ export const formPageWords = catalogue({
       order: 'Order of the fields',
       field: 'Field',
       open: 'Open to visitors',
+      shown_on: 'Shown on',
       recipients: 'Who is told',
       route_field: 'Field of the topic',
       routes: 'Who is told by topic',
@@ -155,7 +161,7 @@ export const formPageWords = catalogue({
     begin: 'القالب',
     presets: {
       contact: { name: 'تواصل معنا', hint: 'الاسم والبريد والهاتف ورسالة' },
-      price: { name: 'طلب عرض سعر', hint: 'المنتج والكمّية وطريقة الردّ' },
+      price: { name: 'طلب عرض سعر', hint: 'المطلوب والكمّية وطريقة الردّ' },
       job: { name: 'التقدّم إلى وظيفة', hint: 'الوظيفة ونبذة قصيرة وموافقة' },
       admission: { name: 'طلب التحاق', hint: 'الطفل والصفّ ووليّ الأمر' },
       appointment: { name: 'حجز موعد', hint: 'اليوم والوقت ورقم الهاتف' },
@@ -199,6 +205,10 @@ export const formPageWords = catalogue({
       open: 'يملؤه الزوّار بكلّ لغة اكتملت نصوصه فيها.',
       closed: 'لا يراه الزوّار أينما وُضع.',
     },
+    onProducts: 'عرضه في صفحات المنتجات',
+    onProductsHint:
+      'تقود إليه صفحات المنتجات، وتُذكر في رسائله أسماؤها. وإن تعدّدت هذه النماذج اختير أقدمها.',
+    places: { products: 'صفحات المنتجات' },
     missing: {
       title: 'نصوص ناقصة',
       noFields: 'لا حقول في النموذج بعد، فلا يظهر.',
@@ -216,6 +226,7 @@ export const formPageWords = catalogue({
       order: 'ترتيب الحقول',
       field: 'حقل',
       open: 'الظهور للزوّار',
+      shown_on: 'مواضع العرض',
       recipients: 'من يُبلَّغ',
       route_field: 'حقل الموضوع',
       routes: 'من يُبلَّغ بحسب الموضوع',
@@ -270,7 +281,7 @@ export const formPageWords = catalogue({
     least: 'أصغر عدد',
     most: 'أكبر عدد',
     decimals: 'حتى منزلتين عشريتين',
-    mostFiles: 'أقصى عدد للملفّات',
+    mostFiles: 'أقصى عدد للملفات',
     terms: 'صفحة الشروط',
     noTerms: 'بلا صفحة',
     parts: 'الحقول أو المعاينة',

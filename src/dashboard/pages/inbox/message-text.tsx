@@ -1,4 +1,5 @@
-import { productLanguageFor } from '../../../domain/languages/language.ts'
+import { sectionPaths } from '../../../domain/articles/article.ts'
+import { pathInLanguage, productLanguageFor } from '../../../domain/languages/language.ts'
 import {
   IconArchive,
   IconArchiveOff,
@@ -69,6 +70,11 @@ export function MessageText({ message, inbox }: MessageTextProps) {
             <PhoneLink phone={message.phone} />
           </Fact>
         )}
+        {message.about && (
+          <Fact name={words.about}>
+            <AboutLink message={message} about={message.about} />
+          </Fact>
+        )}
         <Fact name={language}>{nameOf(message.language)}</Fact>
         <Fact name={sent}>
           <Timestamp date={message.sent_at} />
@@ -83,6 +89,20 @@ export function MessageText({ message, inbox }: MessageTextProps) {
       <LazyMount load={messageNotes} given={{ message, inbox }} />
       <MessageActions message={message} inbox={inbox} />
     </article>
+  )
+}
+
+type AboutLinkProps = {
+  message: MessageResponse
+  about: NonNullable<MessageResponse['about']>
+}
+
+function AboutLink({ message: { language }, about: { kind, id, title } }: AboutLinkProps) {
+  const path = pathInLanguage(language, `/${sectionPaths[kind]}/${id}`)
+  return (
+    <a href={path} target="_blank" rel="noopener">
+      <bdi lang={language}>{title}</bdi>
+    </a>
   )
 }
 

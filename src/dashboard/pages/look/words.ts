@@ -15,7 +15,7 @@ const arabicLists = {
   cards: 'بطاقات',
   rows: 'صفوف',
   index: 'فهرس عناوين',
-  lead: 'الأوّل كبير',
+  lead: 'الأول كبير',
 }
 
 export const lookWords = catalogue({

@@ -78,7 +78,7 @@ export const navigationWords = catalogue({
     },
     sections: 'الأقسام في الموقع',
     sectionsHint:
-      'يحتفظ القسم المخفي بكلّ ما فيه ويمكن تحريره هنا. أمّا روابطه فتُظهر للزوّار أنّ الصفحة غير موجودة.',
+      'يحتفظ القسم المخفي بكلّ ما فيه ويمكن تحريره هنا. أمّا روابطه فتُظهر للزوّار أن الصفحة غير موجودة.',
     shown: (section) => `إظهار «${isolated(section)}»`,
     hide: 'إخفاء',
     hideQuestion: (section) => `هل تريد إخفاء «${isolated(section)}»؟`,

@@ -59,7 +59,7 @@ export const trashWords = catalogue({
       article: 'المقالات',
       section: 'أقسام الموقع',
       card: 'الشركاء',
-      file: 'الملفّات',
+      file: 'الملفات',
       page: 'الصفحات',
       form: 'النماذج',
       topic: 'المواضيع',

@@ -3,6 +3,7 @@ import { crc32 } from 'node:zlib'
 type Entry = { name: string; content: Uint8Array }
 
 export const mostBytes = 2 ** 32 - 2 ** 24
+export const mostEntries = 2 ** 16 - 2
 
 export async function* zipOf(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
   const directory: Buffer[] = []

@@ -1,0 +1,60 @@
+import { withPictures } from '../domain/moving/found-in-text.ts'
+import { movedTexts } from '../domain/moving/moved-item.ts'
+import { nothingFound } from '../domain/moving/moved-text.ts'
+import {
+  type OurBlocks,
+  ourBlockValues,
+  ourTextValues,
+  pagePartsIn,
+  picturesOfBlocks,
+} from '../domain/moving/our-page.ts'
+import type { Picture } from '../domain/media/media.ts'
+import { textName, type Values } from '../domain/documents/revision.ts'
+import { leavingFolders } from '../domain/leaving/front-matter.ts'
+import { cleanRichText } from '../domain/rich-text/clean-rich-text.ts'
+import { checked } from './checked-texts.ts'
+import type { Half, MadeHalf, Run, TakenHalf } from './move-in-run.ts'
+
+export async function madeOurs(run: Run, half: Half, page: OurBlocks): Promise<MadeHalf> {
+  const { item, language } = half
+  const found = { ...nothingFound(), html: '' }
+  const own = await run.pictures.ofText({ item, moved: found, language })
+  const pictures = { ...own, blocks: new Map<string, Picture>() }
+  const ids = picturesOfBlocks(page)
+  const paths = ids.map((id) => `/${leavingFolders.pictures}/${id}.webp`)
+  const shown = await run.pictures.at(paths, item, language)
+  for (const [index, id] of ids.entries()) {
+    const picture = shown.pictures[index]
+    if (picture) pictures.blocks.set(id, picture)
+  }
+  pictures.described = [...own.described, ...shown.described]
+  const parts: Record<string, string> = {}
+  for (const { name, markdown } of pagePartsIn(item.content)) {
+    const text = await run.source.textOf({ ...item, content: markdown }, language)
+    if (typeof text === 'string') return { ...half, moved: text, pictures }
+    const { cover: _cover, gallery: _gallery, ...alone } = item
+    const ofPart = await run.pictures.ofText({ item: alone, moved: text, language })
+    parts[name] = cleanRichText(withPictures(text, ofPart.pictureOf))
+    pictures.described.push(...ofPart.described)
+    pictures.notes.push(...ofPart.notes)
+    found.lost.push(...text.lost)
+  }
+  const { pictureOf } = pictures
+  found.lost.push(...page.lost)
+  const given = { authorName: '', pictureOf }
+  const moved = checked(movedTexts(item, language, found, given))
+  return { ...half, moved: typeof moved === 'string' ? moved : { ...moved, parts }, pictures }
+}
+
+export function ourPageValues(taken: TakenHalf[]): Values {
+  const [first] = taken
+  const page = first?.item.page
+  if (!first || !page) return {}
+  const pictures = new Map(taken.flatMap((half) => [...(half.pictures.blocks ?? [])]))
+  const texts = taken.flatMap(({ item, language, parts = {} }) => {
+    const { lead = '', texts = {} } = item.page ?? {}
+    const own = ourTextValues(page, { ...texts, ...parts }, language)
+    return Object.entries(lead === '' ? own : { ...own, [textName('lead', language)]: lead })
+  })
+  return { ...ourBlockValues(page, pictures), listed: page.listed, ...Object.fromEntries(texts) }
+}

@@ -1,0 +1,128 @@
+import {
+  type Analysis,
+  begunAnalysis,
+  leftOut,
+  reasonOfLanguage,
+  type Row,
+  shownTitle,
+  type Target,
+} from './analyse-export.ts'
+import { codeHere, languageByScript, notArabic } from './item-languages.ts'
+import { largestMarkdown, type MarkdownFile, readMarkdownFile } from './markdown-file.ts'
+import { markdownItem } from './markdown-item.ts'
+import { type MarkdownPath, readPaths } from './markdown-path.ts'
+import { homeReason, itemDate, reasonToLeaveOut } from './moved-item.ts'
+import { termKey } from './moved-topics.ts'
+import { groupIn, isOlderCopy, isOurHome, type OurExport } from './our-export.ts'
+import type { ExportedItem } from './read-part.ts'
+
+type FolderFile = { path: string; size: number }
+type Read = (path: string) => Promise<Uint8Array>
+type Told = { path: MarkdownPath; file: MarkdownFile; item: ExportedItem }
+
+export async function analyseFolder(
+  files: FolderFile[],
+  read: Read,
+  { source, ours, ...target }: Target & { source: string; ours?: OurExport | undefined },
+): Promise<Analysis> {
+  const { here } = target
+  const there = here.includes('en') ? 'en' : (here.find((code) => code !== 'ar') ?? 'en')
+  const analysis = begunAnalysis(source, { here, there })
+  const paths = files.map(({ path }) => path)
+  const sizes = new Map(files.map(({ path, size }) => [path, size]))
+  const pathOf = readPaths(paths, here)
+  for (const [index, path] of paths.toSorted().entries()) {
+    const own = { n: index + 1, size: sizes.get(path) ?? 0, path: pathOf(path) }
+    const told = await itemAt(path, { ...own, ours }, read)
+    if (typeof told === 'string') {
+      const unread = { n: own.n, kind: own.path.kind, title: '', address: path, languages: [] }
+      analysis.leftOut.push(leftOut(unread, told))
+    } else
+      addRow(
+        analysis,
+        structuredClone(rowOf(told, { ...own, ours }, analysis, target)),
+        told,
+        target,
+      )
+  }
+  addTerms(analysis, paths.length)
+  analysis.isExport = paths.length > 0
+  return analysis
+}
+
+async function itemAt(
+  id: string,
+  { size, path, ours }: { size: number; path: MarkdownPath; ours: OurExport | undefined },
+  read: Read,
+): Promise<Told | string> {
+  if (size > largestMarkdown) return 'It is larger than 1 MB.'
+  if (ours && isOlderCopy(id)) return 'It is what visitors read: its newer text comes in.'
+  if (id.endsWith('.mdx')) return 'It is MDX, which is a program: only Markdown is read.'
+  const bytes = await read(id).catch(() => undefined)
+  const file = bytes ? readMarkdownFile(bytes) : 'It cannot be read.'
+  if (typeof file !== 'string' && ours && isOurHome(id, file.matter)) return homeReason
+  return typeof file === 'string' ? file : { path, file, item: markdownItem(id, path, file, ours) }
+}
+
+export function itemIn(
+  id: string,
+  bytes: Uint8Array,
+  { path, ours }: { path: MarkdownPath; ours: OurExport | undefined },
+): ExportedItem {
+  const file = readMarkdownFile(bytes)
+  if (typeof file === 'string') throw new Error(`${id} has changed: ${file}`)
+  return markdownItem(id, path, file, ours)
+}
+
+function rowOf(
+  { path, file, item }: Told,
+  { n, size, ours }: { n: number; size: number; ours: OurExport | undefined },
+  { languages }: Analysis,
+  target: Target,
+): Row {
+  const { here, there } = languages
+  const { lang, language, locale, translationKey, ref } = file.matter
+  const said = [lang, language, locale].find((code) => typeof code === 'string')
+  const code = said ?? path.language ?? languageByScript(item, notArabic(there))
+  const key = translationKey ?? (said === undefined ? undefined : ref)
+  const group = typeof key === 'string' ? `key ${key}` : `path ${path.stem}`
+  return {
+    n,
+    start: 0,
+    size,
+    id: item.id,
+    kind: item.kind,
+    address: item.id,
+    terms: target.destinations[item.kind] === 'pages' ? [] : item.terms,
+    title: shownTitle(item.title),
+    languages: [codeHere(code, here)],
+    group: (ours && groupIn(file.matter, item.kind)) ?? group,
+    path: undefined,
+    ownPath: `${item.kind} ${path.stem}`,
+    picture: '',
+    date: itemDate(item, target),
+  }
+}
+
+function addRow(analysis: Analysis, row: Row, { path, item }: Told, target: Target): void {
+  const isKnown = row.languages.some((code) => target.here.includes(code))
+  const reason =
+    (path.stem === '' ? homeReason : undefined) ??
+    (path.isList ? 'It is the head of a list there.' : undefined) ??
+    reasonToLeaveOut(item, target.destinations) ??
+    (isKnown ? undefined : reasonOfLanguage(row))
+  if (reason === undefined) analysis.rows.push(row)
+  else analysis.leftOut.push(leftOut(row, reason))
+}
+
+function addTerms(analysis: Analysis, files: number): void {
+  const terms = new Map(
+    analysis.rows.flatMap(({ terms: own }) => own.map((term) => [termKey(term), term])),
+  )
+  analysis.terms = [...terms.values()].map((term, index) => ({
+    ...term,
+    id: termKey(term),
+    description: '',
+    n: files + index + 1,
+  }))
+}

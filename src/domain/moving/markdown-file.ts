@@ -1,0 +1,63 @@
+import { parseDocument } from 'yaml'
+import type { Focus } from '../media/media.ts'
+import { richTextLimit } from '../rich-text/rich-text.ts'
+import { withoutImpossible } from '../text/hidden-characters.ts'
+
+export type MarkdownFile = { matter: Record<string, unknown>; body: string }
+
+export const largestMarkdown = 8 * richTextLimit
+const longestMatter = 64 * 1024
+const deepest = 40
+
+export function readMarkdownFile(bytes: Uint8Array): MarkdownFile | string {
+  const written = decoded(bytes)
+  if (written === undefined) return 'It is no text in UTF-8.'
+  const text = withoutImpossible(written).replaceAll('\r\n', '\n').replaceAll('\r', '\n')
+  if (/^\+\+\+[ \t]*\n/.test(text)) return 'Its front matter is TOML: only YAML is read.'
+  if (/^\{\s*"/.test(text)) return 'Its front matter is JSON: only YAML is read.'
+  const [first = ''] = /^---[ \t]*\n/.exec(text) ?? []
+  if (first === '') return 'It has no front matter.'
+  const end = /^(?:---|\.\.\.)[ \t]*(?:\n|$)/m.exec(text.slice(first.length))
+  if (!end) return 'Its front matter has no end.'
+  const matter = text.slice(first.length, first.length + end.index)
+  const body = text.slice(first.length + end.index + end[0].length)
+  return matterIn(matter, body)
+}
+
+function matterIn(yaml: string, body: string): MarkdownFile | string {
+  if (yaml.length > longestMatter) return 'Its front matter is longer than 64 KB.'
+  try {
+    const document = parseDocument(yaml, asPlain)
+    if (document.errors.length > 0) return damaged
+    const matter: unknown = document.toJS({ maxAliasCount: 0 }) ?? {}
+    return isObject(matter) && !isDeeper(matter, deepest) ? { matter, body } : damaged
+  } catch {
+    return damaged
+  }
+}
+
+const damaged = 'Its front matter cannot be read: it is no plain YAML.'
+const asPlain = { schema: 'core', merge: false, prettyErrors: false } as const
+
+function decoded(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function focusIn(value: unknown): Focus | undefined {
+  const { x, y } = isObject(value) ? value : { x: undefined, y: undefined }
+  const isWithin = [x, y].every((one) => typeof one === 'number' && one >= 0 && one <= 1)
+  return isWithin ? { x: Number(x), y: Number(y) } : undefined
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1))
+}

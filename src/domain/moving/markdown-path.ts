@@ -1,0 +1,119 @@
+import type { LanguageCode } from '../languages/language.ts'
+import { codeHere, isLanguage } from './item-languages.ts'
+
+export type MarkdownPath = {
+  kind: string
+  language: LanguageCode | undefined
+  stem: string
+  slug: string
+  date: string
+  isDraft: boolean
+  isList: boolean
+}
+
+const roots = ['content', 'src/content', 'src/pages']
+const kinds: Record<string, string> = {
+  '': 'page',
+  _drafts: 'post',
+  _posts: 'post',
+  article: 'post',
+  articles: 'post',
+  blog: 'post',
+  news: 'post',
+  page: 'page',
+  pages: 'page',
+  post: 'post',
+  posts: 'post',
+}
+const ending = /\.(?:md|markdown|mdx)$/i
+const suffix = /^(.+)\.([a-z]{2,3}(?:-[a-z]{2,4})?)$/i
+const dated = /^(\d{4}-\d{2}-\d{2})-(.+)$/
+
+export function isMarkdown(path: string): boolean {
+  return ending.test(path)
+}
+
+export function contentPaths(paths: string[]): string[] {
+  const beneath = paths.filter((path) => rootOf(path) !== '')
+  return beneath.length > 0 ? beneath : paths
+}
+
+export function readPaths(paths: string[], here: LanguageCode[]): (path: string) => MarkdownPath {
+  const isHere = (name: string) => isLanguage(name) && here.includes(codeHere(name, here))
+  const folders = new Set(paths.flatMap(foldersOf))
+  const ofLanguages = new Set([...folders].filter((one) => isHere(nameOf(one))).map(parentOf))
+  const isOfLanguage = (folder: string) =>
+    isLanguage(nameOf(folder)) && ofLanguages.has(parentOf(folder))
+
+  return (path) => {
+    const root = rootOf(path)
+    const above = foldersOf(path).filter((folder) => folder.length > root.length)
+    const name = nameOf(path).replace(ending, '')
+    const [, stem = name, code = ''] = suffix.exec(name) ?? []
+    const isSuffix = isHere(code) || (isLanguage(code) && /^..(-|$)/.test(code))
+    const file = isSuffix ? stem : name
+    const languageFolder = above.findLast(isOfLanguage)
+    const language = isSuffix ? code : languageFolder && nameOf(languageFolder)
+    const within = above.filter((folder) => folder !== languageFolder).map(nameOf)
+    const isIndex = /^_?index$/i.test(file)
+    const own = isIndex ? within : [...within, file]
+    const posts = within.find((folder) => folder === '_posts' || folder === '_drafts')
+    const [, date = '', rest = own.at(-1) ?? ''] = dated.exec(own.at(-1) ?? '') ?? []
+    const [first = ''] = own.length > 1 ? own : []
+    const section = posts ?? first
+    return {
+      kind: kinds[section.toLowerCase()] ?? section,
+      language: language === undefined ? undefined : codeHere(language, here),
+      stem: own.join('/'),
+      slug: rest,
+      date,
+      isDraft: within.includes('_drafts'),
+      isList: file.startsWith('_'),
+    }
+  }
+}
+
+function rootOf(path: string): string {
+  return roots.find((root) => path.startsWith(`${root}/`)) ?? ''
+}
+
+function foldersOf(path: string): string[] {
+  const names = path.split('/').slice(0, -1)
+  return names.map((_name, index) => names.slice(0, index + 1).join('/'))
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')))
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}
+
+const publicFolders = ['static', 'public', 'assets', 'src']
+
+export function picturePaths(address: string, file: string): string[] {
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return []
+  const path = decoded(address.replace(/[?#].*$/s, '')).replaceAll('\\', '/')
+  const beneath = path.replace(/^[~@]?\//, '')
+  const elsewhere = [...publicFolders, '.'].map((folder) => `${folder}/${beneath}`)
+  const all = beneath === path ? [`${parentOf(file)}/${path}`, ...elsewhere] : elsewhere
+  return all.map(normalised).filter((one) => one !== undefined)
+}
+
+function normalised(path: string): string | undefined {
+  const names: string[] = []
+  for (const name of path.normalize('NFC').split('/')) {
+    if (name === '..' && names.pop() === undefined) return undefined
+    if (name !== '' && name !== '.' && name !== '..') names.push(name)
+  }
+  return names.join('/')
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}

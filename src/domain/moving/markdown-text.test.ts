@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { cleanRichText } from '../rich-text/clean-rich-text.ts'
+import { withPictures } from './found-in-text.ts'
+import { markdownText } from './markdown-text.ts'
+
+const noria = { id: '1'.repeat(32), width: 640, height: 480, blur: '' }
+const figure = (caption = '') =>
+  `<figure class="text"><img src="/media/${noria.id}/640.webp" alt="" />${caption && `<figcaption>${caption}</figcaption>`}</figure>`
+
+function html(markdown: string): string {
+  const moved = markdownText(markdown, false)
+  return moved ? cleanRichText(withPictures(moved, () => noria)) : 'too long'
+}
+
+test.each([
+  ['One\ntwo\n\n**three**', '<p>One two</p><p><strong>three</strong></p>'],
+  ['# A\n\n#### B\n\n~~c~~', '<h2>A</h2><h3>B</h3><p><s>c</s></p>'],
+  ['As he wrote [sic] [a b=c]', '<p>As he wrote [sic] [a b=c]</p>'],
+  ['```js\na = 1\n{:toc}\n```', '<p>a = 1</p>'],
+  ['```\none\ntwo\n```', '<p>one<br />two</p>'],
+  [
+    '<span style="color:#FF0000">red</span> <u>under</u>',
+    '<p><span style="color:#FF0000">red</span> <u>under</u></p>',
+  ],
+  ['<p dir="rtl">ماء</p>', '<p dir="rtl">ماء</p>'],
+  ['One<script>alert(1)</script> <img src=x onerror=alert(1)>', `<p>One</p>${figure()}`],
+  [
+    '[a](javascript:alert(1)) [b](https://b.example)',
+    '<p><a>a</a> <a href="https://b.example">b</a></p>',
+  ],
+  ['![A noria](wheel.jpg "At dusk")\n\nAfter', `${figure('At dusk')}<p>After</p>`],
+  ['{{< figure src="wheel.jpg" alt="A" caption="At <dusk>" >}}', figure('At &lt;dusk&gt;')],
+  ['{{% note %}}Careful{{% /note %}}', '<p>Careful</p>'],
+  ['![A]({{ site.baseurl }}/wheel.jpg){: .wide}', figure()],
+  ['![A]({{ "/wheel.jpg" | relative_url }})', figure()],
+  ['{% raw %}One{% endraw %} {{ page.title }}', '<p>One</p>'],
+])('%j becomes what an article can have (IMP-36)', (markdown, expected) => {
+  expect(html(markdown)).toBe(expected)
+})
+
+test('what is lost is told once, and a video becomes a link', () => {
+  const moved = markdownText(
+    '{{< youtube n0r1a_n0r1a >}}\n\n{{< chart a="1" >}}{{< chart >}} {% include x.html %} {{ page.title }} [a](../b.md)',
+    false,
+  )
+  expect(moved).toMatchObject({
+    embeds: ['https://www.youtube.com/watch?v=n0r1a_n0r1a'],
+    lost: ['{{< chart >}}', '{{ page.title }}', '{% include %}', 'link to ../b.md'],
+  })
+})
+
+test('an export of this site has no signs of other programs', () => {
+  expect(markdownText('Write `{{< figure >}}` and {:toc}', true)?.html).toBe(
+    '<p>Write {{&lt; figure &gt;}} and {:toc}</p>',
+  )
+})
+
+test('a text that is too large is none', () => {
+  expect(markdownText('a'.repeat(300_000), false)).toBeUndefined()
+  expect(markdownText('> '.repeat(5_000), false)).toBeUndefined()
+})

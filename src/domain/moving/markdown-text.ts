@@ -1,0 +1,76 @@
+import { htmlIn } from '../leaving/html-in.ts'
+import { richTextLimit } from '../rich-text/rich-text.ts'
+import { escapedMarkup } from '../text/escaped-markup.ts'
+import type { Found, MovedText } from './found-in-text.ts'
+import { nothingFound, textOfHtml } from './moved-text.ts'
+
+export function markdownText(markdown: string, isOurs: boolean): MovedText | undefined {
+  if (markdown.length > 2 * richTextLimit) return undefined
+  const found = nothingFound()
+  const read = readable(isOurs ? markdown : withoutTemplates(markdown, found))
+  const html = read?.replace(/<pre\b[^>]*>.*?<\/pre>/gs, (code) =>
+    code.trimEnd().replaceAll('\n', '<br>'),
+  )
+  const moved = html === undefined ? undefined : textOfHtml(html, false, found)
+  return moved && { ...moved, lost: [...new Set(moved.lost)] }
+}
+
+function readable(markdown: string): string | undefined {
+  try {
+    return htmlIn(markdown)
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+/** They end before the next one begins, so that it stays linear. */
+const shortcode = /\{\{[<%]\s*(\/?)([\w./-]+)([^\n{}]*?)[%>]\}\}/g
+const attribute = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|`([^`]*)`)/g
+const filtered = /\{\{-?\s*["']([^"'{}\n]*)["']\s*\|\s*(?:relative|absolute)_url\s*-?\}\}/g
+const address = /\{\{-?\s*site\.(?:base)?url\s*-?\}\}/g
+const output = /\{\{-?\s*([\w.]+)[^\n{}]*\}\}/g
+const tag = /\{%-?\s*(\w+)[^\n{}]*%\}/g
+const attributeList = /[ \t]*\{:[^\n{}]*\}/g
+
+function withoutTemplates(markdown: string, found: Found): string {
+  return markdown
+    .replace(shortcode, (_whole, slash: string, name: string, attributes: string) => {
+      if (name === 'figure') return slash ? '' : figure(attributes)
+      if (name === 'youtube') return slash ? '' : video(attributes)
+      if (!slash) found.lost.push(`{{< ${name} >}}`)
+      return ''
+    })
+    .replace(filtered, '$1')
+    .replace(address, '')
+    .replace(output, (_whole, name: string) => lost(found, `{{ ${name} }}`))
+    .replace(tag, (_whole, name: string) =>
+      /^(end|comment$|raw$)/.test(name) ? '' : lost(found, `{% ${name} %}`),
+    )
+    .replace(attributeList, '')
+}
+
+function lost(found: Found, what: string): string {
+  found.lost.push(what)
+  return ''
+}
+
+function figure(written: string): string {
+  const { src = '', alt = '', caption = '', title = '' } = attributesIn(written)
+  const words = caption || title
+  const below = words && `<figcaption>${escapedMarkup(words)}</figcaption>`
+  return `\n\n<figure class="text"><img src="${escapedMarkup(src)}" alt="${escapedMarkup(alt)}">${below}</figure>\n\n`
+}
+
+function video(written: string): string {
+  const [bare = ''] = /[\w-]{11}/.exec(written) ?? []
+  const address = `https://www.youtube.com/watch?v=${attributesIn(written).id ?? bare}`
+  return `\n\n<iframe src="${escapedMarkup(address)}"></iframe>\n\n`
+}
+
+function attributesIn(written: string): Record<string, string> {
+  const all = [...written.matchAll(attribute)]
+  return Object.fromEntries(
+    all.map(([, name, double, single, ticked]) => [name, double ?? single ?? ticked ?? '']),
+  )
+}

@@ -1,0 +1,17 @@
+import type { Analysis, Row } from '../../domain/moving/analyse-export.ts'
+import type { Attachment } from '../../domain/moving/attachments.ts'
+import type { MovedText } from '../../domain/moving/found-in-text.ts'
+import type { ExportedItem } from '../../domain/moving/read-part.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import type { PictureFolder, PictureOptions } from './picture-folder.ts'
+
+export type ContentSource = {
+  analysis: Analysis
+  read(row: Row): Promise<ExportedItem>
+  textOf(item: ExportedItem, language: LanguageCode): Promise<MovedText | string>
+  openPictures?: (options: PictureOptions) => Promise<PictureFolder>
+  picturePaths(address: string, item: ExportedItem): string[]
+  pictureWords(path: string): Pick<Attachment, 'alt' | 'caption'> | undefined
+  notTaken?: string
+  close(): Promise<void>
+}
