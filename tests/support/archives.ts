@@ -6,7 +6,6 @@ import { freshFolder, openedDatabase, type OpenedStorage } from './storages.ts'
 
 export const quietly = () => {}
 
-/** The file of a backup of the installation, whose folders a test may stand in for. */
 export async function archiveOf(
   { place, folders: own }: OpenedStorage,
   folders: OpenedStorage['folders'] = own,

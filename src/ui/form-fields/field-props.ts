@@ -10,11 +10,9 @@ export type Say = (text: string, of: { word: SiteWord } | { field: string }) => 
 type Terms = { title: string; href: string }
 export type Common = {
   words: (typeof formWords)['en']
-  /** The id of the control of a field, unique in the page. */
   idOf: (field: string) => string
   nameOf?: ((field: string) => string) | undefined
   say?: Say | undefined
-  /** The longest length of a text, by field, where it is not the ordinary one. */
   longest?: Partial<Record<string, number>> | undefined
   termsOf?: ((page: number) => Terms | undefined) | undefined
   /** The day of the site, `2026-11-29`, once it is known. */
