@@ -16,13 +16,18 @@ const framework = {
 const common = {
   name: 'common',
   test: anyOf(
-    'src/domain/(articles/(article|excerpt)|languages/(catalogue|language)|media/media|navigation/menu|site-words/product-names)\\.',
-    'src/domain/site-words/(frame-words|product-words)\\.',
+    'src/domain/(articles/article|languages/(catalogue|language)|media/media|navigation/menu|people/identity|site-words/product-words)\\.',
     'src/ui/(tokens|fonts|base)\\.css',
-    'src/ui/(form-fields/form-fields|map-streets|noria-scene|partner-card|spinner|theme-choice)\\.module\\.css',
+    'src/ui/(form-fields/form-fields|map-streets|noria-scene|partner-card|picture|spinner|theme-choice)\\.module\\.css',
     'src/ui/(company-mark|document-settings|isolated|lazy-component|link-icon|move-focus|noria-scene|picture|short-date|use-mark-interactive)\\.',
     'vite/preload-helper',
   ),
+}
+
+/** What the first pages of both surfaces say, which the login does without. */
+const texts = {
+  name: 'texts',
+  test: anyOf('src/domain/(articles/excerpt|site-words/(frame-words|product-names))\\.'),
 }
 
 /** What every public page needs, and the looks of the home page, whose script comes in two parts. */
@@ -74,8 +79,8 @@ const shared = {
   test: anyOf(
     'src/api/client/(call-endpoint|client|send)\\.',
     'src/domain/(message-texts|messages)\\.',
-    'src/ui/(monogram|spinner|theme)\\.',
-    '@tabler/icons-react/.*/(createReactComponent|Icon(AlertCircle|ChevronDown|CircleCheck|Mail|Phone|Search|X))\\.',
+    'src/ui/(spinner|theme)\\.',
+    '@tabler/icons-react/.*/(createReactComponent|Icon(AlertCircle|CircleCheck))\\.',
   ),
 }
 
@@ -84,29 +89,40 @@ const details = {
   name: 'details',
   test: anyOf(
     'src/domain/(articles/price|contact/(contact|contact-address|inbox-message|map-address|wrong-contact-fields)|partners/card-links|search/(pagination|search-text))\\.',
-    'src/ui/(map-streets|partner-card|theme-choice|use-breakpoint)\\.',
+    'src/ui/(map-streets|monogram|partner-card|theme-choice|use-breakpoint)\\.',
+    '@tabler/icons-react/.*/Icon(ChevronDown|Mail|Phone|Search|X)\\.',
   ),
 }
 
 /** Checks of forms, which lists and the writing surface do without. */
-const checks = { name: 'checks', test: anyOf('node_modules/zod/', 'src/domain/text/schema\\.') }
+const checks = {
+  name: 'checks',
+  test: anyOf('node_modules/zod/', 'src/domain/(people/(credentials|email)|text/schema)\\.'),
+}
 
 /** The frame of every page of staff and the fields of the login, with what they need of libraries. */
 const staff = {
   name: 'staff',
   test: anyOf(
     'src/api/client/(account|session)-api\\.',
-    'src/dashboard/app/(client|company|device-choices|locale/[\\w-]+|revalidate-only-in-place|session|shell/(page-head|words)|store|toast-queue)\\.',
+    'src/dashboard/app/(client|company|device-choices|locale/(counts|locale|translator|words)|revalidate-only-in-place|session|store|toast-queue)\\.',
     'src/dashboard/editor/document/draft-store\\.',
     'src/dashboard/kit/(forms/(form|use-submission)|own-mark|passkeys/(ceremony|passkey-failure-alert|place|use-passkey|words)|passwords/(password-field|waiting|words)|toasts/toast-region)\\.',
-    'src/ui/(field-error-text|plain-button|text-field)\\.',
+    'src/ui/(plain-button|text-field)\\.',
   ),
+}
+
+/** Sentences of the API in other languages, which the login does without at first. */
+const sentences = {
+  name: 'sentences',
+  test: anyOf('src/dashboard/app/locale/(arabic-sentences|translate)\\.'),
 }
 
 /** What pages of one-time links share with the dashboard. */
 const links = {
   name: 'links',
   test: anyOf(
+    'src/dashboard/app/shell/page-head\\.',
     'src/dashboard/kit/(copy-button|kit\\.module|passwords/new-password-fields|problems/page-problem|words)\\.',
     'src/ui/link-button\\.',
   ),
@@ -117,7 +133,7 @@ const lists = {
   name: 'lists',
   test: anyOf(
     'src/api/client/(articles|languages|overview|topics|trash)-api\\.',
-    'src/dashboard/(app/|editor/(languages/state-badge|topics/topic-name)\\.|kit/(dialogs|list|selection)/|kit/toasts/toast-view)',
+    'src/dashboard/(app/|editor/(languages/state-badge|topics/topic-name)\\.|kit/(dialogs|list|selection)/|kit/toasts/(free-position|toast-view))',
     'src/dashboard/kit/(avatar|lazy-mount|more-menu|timestamp)\\.',
     'src/dashboard/layout/(dashboard-layout|drawer|session-notice|sidebar|top-bar)\\.',
     'src/domain/articles/(article-fields|change-article|publication)\\.',
@@ -248,6 +264,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 framework,
                 common,
+                texts,
                 shared,
                 details,
                 site,
@@ -256,6 +273,7 @@ export default defineConfig(({ command }) => ({
                 frame,
                 checks,
                 staff,
+                sentences,
                 links,
                 lists,
                 dashboard,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FieldError, Text } from 'react-aria-components'
-import { FieldErrorText } from './field-error-text.tsx'
+import { FieldErrorText } from './text-field.tsx'
 import styles from './text-field.module.css'
 
 type FieldNotesProps = { hint?: ReactNode; error: string | undefined }

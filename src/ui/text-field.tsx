@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
-import { FieldErrorText } from './field-error-text.tsx'
+import { IconAlertCircle } from '@tabler/icons-react'
 import styles from './text-field.module.css'
 
 type Attributes = Pick<
@@ -92,6 +92,15 @@ export function TextField(props: TextFieldProps) {
         </span>
       )}
     </div>
+  )
+}
+
+export function FieldErrorText({ error }: { error: string | undefined }) {
+  return (
+    <>
+      <IconAlertCircle size={16} aria-hidden="true" />
+      <span>{error}</span>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { english } from '../support/dashboard-words.ts'
+import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { open } from '../support/open.ts'
 import { reroute } from '../support/reroute.ts'
@@ -46,6 +46,14 @@ test.describe('where a script cannot be fetched', () => {
     await open(visitor, '/')
     await visitor.locator('[data-hero] [role=group] a[href^="/media/"]').first().click()
     await expect(visitor).toHaveURL(/\/media\//)
+  })
+
+  test('Layla, who signs in, reads what is wrong in English', async ({ page }) => {
+    await reroute(page, /sentences-/, (route) => route.abort())
+    await open(page, '/login')
+    await page.getByRole('button', { name: arabic.signIn.submit }).click()
+    await expect(page.getByText(messages.emailRequired)).toBeVisible()
+    await expect(page.getByLabel(arabic.signIn.email)).toBeFocused()
   })
 
   test('Layla is told, keeps what she wrote, and goes on', async ({ layla }) => {

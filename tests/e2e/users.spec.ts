@@ -170,11 +170,11 @@ test.describe('', () => {
     await reroute(page, list, (route) => released.promise.then(() => route.continue()))
     const opening = open(page, path)
     await expect(page.getByRole('heading', { name: english.shell.pages.users })).toBeVisible()
-    await expect(page.getByRole('status').getByText(english.shell.loading)).toBeAttached()
+    await expect(page.getByRole('status').getByText(english.loading)).toBeAttached()
     released.resolve()
     await opening
     await expect(rowsOf(page)).toHaveCount(10)
-    await expect(page.getByRole('status').getByText(english.shell.loading)).toHaveCount(0)
+    await expect(page.getByRole('status').getByText(english.loading)).toHaveCount(0)
     await page.unroute(list)
 
     await reroute(page, list, (route) =>

@@ -22,7 +22,7 @@ const most = {
 const kindsOfPages = ['', '/products', '/blog/1', '/search?q=water', '/contact', '/nowhere']
 
 /** The editor counts with the list that it is opened from. */
-const staffMost = { login: 153_900, list: 212_500, editor: 383_600 } as const
+const staffMost = { login: 117_100, links: 119_700, list: 212_500, editor: 384_200 } as const
 
 test('F4: the first view stays within its weight limit', async ({ address }) => {
   for (const path of kindsOfPages.flatMap((path) => [path || '/', `/ar${path}`])) {
@@ -172,6 +172,18 @@ test('F7: the login loads no more script than it may, and its checks while it is
   expect(names()).not.toMatch(/checks-/)
   await page.getByLabel(arabic.signIn.email).fill('l')
   await expect.poll(names).toMatch(/checks-/)
+  expect(names()).not.toMatch(/lists-/)
+})
+
+test('F7: pages of one-time links load little more script than the login', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  for (const path of ['/login/forgot', '/login/link']) {
+    scripts.clear()
+    await open(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(scripts.size).toBeGreaterThan(5)
+    expect(await sumOf([...scripts]), path).toBeLessThanOrEqual(staffMost.links)
+  }
 })
 
 test('F7: the dashboard loads no more script than it may, and the editor only where it is needed', async ({

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Request } from '@playwright/test'
 import type axe from 'axe-core'
 import { demoFolder } from './demo-data.ts'
 import { lasting, type LastingProduct } from './lasting-product.ts'
@@ -53,12 +53,16 @@ export const test = base.extend<Cast, Workers>({
 
   provoked: [null, { option: true }],
 
-  page: async ({ page, provoked }, use, { retry }) => {
+  page: async ({ page, provoked }, use, info) => {
     const complaints = complaintsOf(page)
+    const awaited = awaitedBy(page)
     await use(page)
+    if (info.status !== info.expectedStatus) {
+      await info.attach('what the page still waits for', { body: awaited() || 'nothing' })
+    }
     // A request still held back must not fail the next test.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    const expected = [provoked, ...(retry > 0 ? ofTracer : [])]
+    const expected = [provoked, ...(info.retry > 0 ? ofTracer : [])]
     const unexpected = complaints.filter((text) => !expected.some((known) => known?.test(text)))
     expect(unexpected, 'what the browser complained about').toEqual([])
   },
@@ -129,6 +133,17 @@ function complaintsOf(page: Page): string[] {
     if (message.type() === 'error' && !isForeign && !isMissingPage) complaints.push(message.text())
   })
   return complaints
+}
+
+/** A reporter shows few lines of it, which pictures would fill. */
+function awaitedBy(page: Page): () => string {
+  const awaited = new Set<Request>()
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'image') awaited.add(request)
+  })
+  page.on('requestfinished', (request) => awaited.delete(request))
+  page.on('requestfailed', (request) => awaited.delete(request))
+  return () => Array.from(awaited, (request) => new URL(request.url()).pathname).join('\n')
 }
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']

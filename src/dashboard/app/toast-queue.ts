@@ -1,5 +1,5 @@
 import type { ArticleSection } from '../../domain/articles/article.ts'
-import { sectionHere } from './locale/translate.ts'
+import { sectionHere } from './locale/locale.tsx'
 import { createStore } from './store.ts'
 
 export type ToastKind = 'success' | 'error' | 'info'

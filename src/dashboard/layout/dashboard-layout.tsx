@@ -8,8 +8,9 @@ import { languagesApi } from '../../api/client/languages-api.ts'
 import { client } from '../app/client.ts'
 import { recallChoices } from '../app/device-choices.ts'
 import { useWords } from '../app/locale/locale.tsx'
+import { loadTranslator } from '../app/locale/translator.ts'
 import { layoutWords } from './words.ts'
-import { shellWords } from '../app/shell/words.ts'
+import { commonWords } from '../app/locale/words.ts'
 import { LazyMount } from '../kit/lazy-mount.tsx'
 import { showToast } from '../app/toast-queue.ts'
 import { useLayer } from './palette/use-layer.ts'
@@ -56,7 +57,12 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<ShellData> {
   const account = client(accountApi)
   const languages = client(languagesApi)
-  const [own, known] = await Promise.all([account.get(), languages.list(), recallChoices()])
+  const [own, known] = await Promise.all([
+    account.get(),
+    languages.list(),
+    recallChoices(),
+    loadTranslator(),
+  ])
   if (!own.ok) throw refusal(own, request)
   limited.set(!known.ok && known.needs === 'second-factor')
   const { user, second_factor, idle_minutes } = own.value
@@ -121,7 +127,7 @@ function Shell() {
 }
 
 function Page() {
-  const words = useWords(shellWords)
+  const words = useWords(commonWords)
   const isLoading = useNavigation().state !== 'idle'
   return (
     <main id="main" className={styles.main} tabIndex={-1} aria-busy={isLoading}>

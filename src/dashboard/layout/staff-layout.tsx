@@ -12,7 +12,6 @@ import { useMarkInteractive } from '../../ui/use-mark-interactive.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './staff-layout.module.css'
 import { commonWords } from '../app/locale/words.ts'
-import { shellWords } from '../app/shell/words.ts'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<StaffData> {
   return {
@@ -55,7 +54,7 @@ function LoadingPage({ name }: { name: string | undefined }) {
       <Spinner isLarge />
       {/* A browser may translate it before the scripts come. */}
       <p className="sr" suppressHydrationWarning>
-        {shellWords.ar.loading}
+        {commonWords.ar.loading}
       </p>
     </main>
   )

@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react'
 import { data, Outlet } from 'react-router'
 import { filled } from '../../domain/site-words/product-words.ts'
 import { standardTimeZone } from '../../domain/wall-clock.ts'
 import { storage } from '../../storage/storage.server.ts'
 import { LanguageToggle } from '../language/language-links.tsx'
+import siteStyles from '../site.module.css'
 import { useAlternates, useSite } from '../site.ts'
 import { useLanguageName, useWords } from '../words/use-words.ts'
 import type { Route } from './+types/preview-page.ts'
 import { PreviewBar } from './preview-bar.tsx'
-import { PreviewNotice } from './preview-notice.tsx'
 import { previewWords } from './preview-words.ts'
+import styles from './preview.module.css'
 import { sharedPreview } from './shared-preview.ts'
 
 /** It surrounds the very page of the article. */
@@ -39,6 +41,18 @@ export default function PreviewPage({ loaderData: { savedAt, isWritten } }: Rout
         </PreviewNotice>
       )}
     </>
+  )
+}
+
+type PreviewNoticeProps = { heading: string; children: ReactNode }
+
+function PreviewNotice({ heading, children }: PreviewNoticeProps) {
+  const { fallback } = useSite()
+  return (
+    <section className={`${siteStyles.container} ${styles.notice}`} lang={fallback}>
+      <h1>{heading}</h1>
+      <div>{children}</div>
+    </section>
   )
 }
 

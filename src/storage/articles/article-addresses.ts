@@ -2,6 +2,7 @@ import type { ArticleSection } from '../../domain/articles/article.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { articleSlug } from '../../domain/articles/article-slug.ts'
 import { hasReadableAddresses, hiddenIn } from '../sections/section-settings.ts'
+import { countOf } from '../engine/count-of.ts'
 import type { Db } from '../engine/tables.ts'
 
 /** Languages in which the article has no title are absent. */
@@ -14,11 +15,7 @@ export type ArticleAddress = {
 }
 
 export async function articleCount(db: Db): Promise<number> {
-  const { total } = await db
-    .selectFrom('articles')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+  return countOf(db.selectFrom('articles'))
 }
 
 export async function articleAddresses(

@@ -1,5 +1,6 @@
 import type { Article, ArticleSection } from '../../domain/articles/article.ts'
 import type { Author, Edit } from '../../domain/documents/revision.ts'
+import { countOf } from '../engine/count-of.ts'
 import type { Database } from '../engine/database.ts'
 import { lastChanges } from '../history/revision-rows.ts'
 import { saveInParts } from '../history/save-in-parts.ts'
@@ -49,12 +50,9 @@ export function createArticleStore({ db, engine, write, writeQuietly }: Database
       perPage: number,
       filter: ArticleFilter = {},
     ): Promise<{ articles: ListedArticle[]; total: number }> {
-      const { total } = await db
-        .selectFrom('articles')
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .where('section', '=', section)
-        .where(matching(filter))
-        .executeTakeFirstOrThrow()
+      const total = await countOf(
+        db.selectFrom('articles').where('section', '=', section).where(matching(filter)),
+      )
       const rows = await db
         .selectFrom('articles')
         .select(articleColumns)

@@ -16,6 +16,7 @@ import {
   type AuditRow,
   lockChain,
 } from '../engine/audit-chain.ts'
+import { countOf } from '../engine/count-of.ts'
 import type { Database, Engine } from '../engine/database.ts'
 import { setSetting } from '../engine/settings.ts'
 import type { Db } from '../engine/tables.ts'
@@ -51,9 +52,7 @@ export function createAuditStore({ db, engine, writeQuietly }: Database) {
       page: number,
       perPage: number,
     ): Promise<{ entries: AuditEntry[]; total: number }> {
-      const { total } = await matching(db, engine, filter)
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow()
+      const total = await countOf(matching(db, engine, filter))
       const rows = await matching(db, engine, filter)
         .selectAll()
         .orderBy('id', 'desc')

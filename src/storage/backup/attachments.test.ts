@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { archiveOf, faultsIn, quietly } from '../../../tests/support/archives.ts'
 import { placedAttachment } from '../../../tests/support/attachments.ts'
 import { freshBucketPlace } from '../../../tests/support/buckets.ts'
 import { byLayla, inviteCast, rimasMessage, today } from '../../../tests/support/cast.ts'
@@ -19,11 +20,8 @@ import { fileFoldersIn } from '../media/media-files-in.ts'
 import { contentName } from '../media/media-names.ts'
 import { eraseMessages } from '../messages/erase-messages.ts'
 import { createPictureMove } from './move.ts'
-import { rehearse } from './rehearse.ts'
 import { restore } from './restore.ts'
-import { writeArchive } from './write-archive.ts'
 
-const quietly = () => {}
 const ids = ['a', 'b'].map((letter) => letter.repeat(25)) as [string, string]
 
 async function rimaHasAttached(library: Library) {
@@ -40,24 +38,9 @@ async function rimaHasAttached(library: Library) {
   return { ...storage, trashId }
 }
 
-async function archiveOf(
-  { place }: OpenedStorage,
-  folders: OpenedStorage['folders'],
-): Promise<string> {
-  const file = join(await freshFolder(), 'wajha.tar')
-  const options = { file, now: today, progress: quietly }
-  await writeArchive(openedDatabase(place), folders, options)
-  return file
-}
-
 async function bytesIn({ folders: { attachments } }: Pick<OpenedStorage, 'folders'>) {
   const stored = (await attachments.stored()).toSorted()
   return Promise.all(stored.map((id) => readContent(attachments, id, contentName)))
-}
-
-async function faultsIn(archive: string): Promise<string[]> {
-  const scratch = openedDatabase(join(await freshFolder(), 'wajha.sqlite'))
-  return (await rehearse(archive, scratch)).faults
 }
 
 describe.each(libraries)('files of visitors on $engine, in $kind,', (library) => {
@@ -67,7 +50,7 @@ describe.each(libraries)('files of visitors on $engine, in $kind,', (library) =>
     expect(before).toHaveLength(2)
     const dataFolder = await freshFolder()
     const bucket = library.kind === 'a folder' ? await freshBucketPlace() : null
-    const archive = await archiveOf(storage, storage.folders)
+    const archive = await archiveOf(storage)
     expect((await restore(archive, { dataFolder, bucket }, quietly)).faults).toEqual([])
     const back = await storageAt(join(dataFolder, 'wajha.sqlite'), dataFolder, bucket)
     expect(await bytesIn(back)).toEqual(before)

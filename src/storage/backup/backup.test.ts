@@ -4,6 +4,7 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { archiveOf } from '../../../tests/support/archives.ts'
 import { usualSource } from '../../../tests/support/api.ts'
 import { openedInHama, saveOf } from '../../../tests/support/articles.ts'
 import { figureOf } from '../../../tests/support/figures.ts'
@@ -45,12 +46,6 @@ async function installation(engine: EngineName): Promise<OpenedStorage> {
   await storage.installation.complete(undefined, today)
   await storage.installation.secretCheck('of the place', today)
   return storage
-}
-
-async function archiveOf({ place, folders }: OpenedStorage): Promise<string> {
-  const file = join(await freshFolder(), 'wajha.tar')
-  await writeArchive(openedDatabase(place), folders, { file, now: today, progress: quietly })
-  return file
 }
 
 async function emptyPlace(engine: EngineName) {

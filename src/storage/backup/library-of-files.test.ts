@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { archiveOf, faultsIn, quietly } from '../../../tests/support/archives.ts'
 import { freshBucketPlace } from '../../../tests/support/buckets.ts'
 import { byLayla, inviteCast, today } from '../../../tests/support/cast.ts'
 import { docx, pdf, uploadedFile } from '../../../tests/support/made-files.ts'
@@ -21,11 +22,8 @@ import { contentOf as readContent } from '../media/content-of.ts'
 import { fileFoldersIn } from '../media/media-files-in.ts'
 import { contentName } from '../media/media-names.ts'
 import { createPictureMove } from './move.ts'
-import { rehearse } from './rehearse.ts'
 import { Refused, restore } from './restore.ts'
-import { writeArchive } from './write-archive.ts'
 
-const quietly = () => {}
 const [english, arabic, former] = [pdf(), docx(), pdf()]
 
 async function installation(library: Library) {
@@ -44,12 +42,6 @@ async function installation(library: Library) {
   const trashId = await files.remove(removed.id, byLayla())
   await storage.installation.complete(undefined, today)
   return { ...storage, id, trashId }
-}
-
-async function archiveOf({ place, folders }: OpenedStorage): Promise<string> {
-  const file = join(await freshFolder(), 'wajha.tar')
-  await writeArchive(openedDatabase(place), folders, { file, now: today, progress: quietly })
-  return file
 }
 
 async function bytesIn({ folders: { files } }: Pick<OpenedStorage, 'folders'>) {
@@ -102,15 +94,8 @@ describe.each(libraries)('files of the library on $engine, in $kind,', (library)
       ...files,
       variants: async (id: string) => (id === gone ? [] : files.variants(id)),
     }
-    const file = join(await freshFolder(), 'wajha.tar')
-    const folders = { ...storage.folders, files: without }
-    await writeArchive(openedDatabase(storage.place), folders, {
-      file,
-      now: today,
-      progress: quietly,
-    })
-    const scratch = openedDatabase(join(await freshFolder(), 'wajha.sqlite'))
-    expect((await rehearse(file, scratch)).faults).toEqual([`the file ${gone} has no content`])
+    const archive = await archiveOf(storage, { ...storage.folders, files: without })
+    expect(await faultsIn(archive)).toEqual([`the file ${gone} has no content`])
   })
 })
 

@@ -14,6 +14,7 @@ import type { FileUse } from '../../domain/files/file-use.ts'
 import { messages } from '../../domain/messages.ts'
 import { Problem } from '../../domain/problem.ts'
 import { type Edit, textName, type Values } from '../../domain/documents/revision.ts'
+import { countOf } from '../engine/count-of.ts'
 import type { Database } from '../engine/database.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { recordCreation, recordRemoval } from '../history/revision-rows.ts'
@@ -50,9 +51,7 @@ export function createFileStore(database: Database, files: MediaFiles) {
       perPage: number,
     ): Promise<{ files: LibraryFile[]; total: number }> {
       const linkedBeside = filter.isUnused ? await filesLinkedBeside(db) : []
-      const { total } = await matchingFiles(db, filter, linkedBeside)
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow()
+      const total = await countOf(matchingFiles(db, filter, linkedBeside))
       const rows = await matchingFiles(db, filter, linkedBeside)
         .selectAll()
         .orderBy('added_at', 'desc')
@@ -137,10 +136,7 @@ async function knownOf(db: Db, ids: string[]): Promise<string[]> {
 }
 
 async function addFile(trx: Trx, values: Values, edit: Edit): Promise<LibraryFile> {
-  const { total } = await trx
-    .selectFrom('files')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countOf(trx.selectFrom('files'))
   if (total >= fileLimits.files) throw new Problem('files-full')
   const blank = await insertFile(trx, {
     id: randomUUID().replaceAll('-', ''),

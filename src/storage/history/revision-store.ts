@@ -10,6 +10,7 @@ import {
   type Values,
   valuesBefore,
 } from '../../domain/documents/revision.ts'
+import { countOf } from '../engine/count-of.ts'
 import type { Database } from '../engine/database.ts'
 import { documentOf } from './documents.ts'
 import { type DocumentId, revisionsAfter, revisionsOf, toRevision } from './revision-rows.ts'
@@ -23,9 +24,7 @@ export function createRevisionStore({ db, write }: Database) {
     async list(kind: ContentKind, id: DocumentId, page: number, perPage: number, before?: Date) {
       const known = revisionsOf(db, kind, id)
       const all = before ? known.where('made_at', '<', before.toISOString()) : known
-      const { total } = await all
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow()
+      const total = await countOf(all)
       const rows = await all
         .selectAll()
         .orderBy('number', 'desc')

@@ -19,6 +19,7 @@ import { restoreFormRow } from '../forms/form-document.ts'
 import { restoreCardRow } from '../partners/card-document.ts'
 import { restoreTopicRow } from '../topics/topic-document.ts'
 import { auditDocument } from '../audit/audited-documents.ts'
+import { countOf } from '../engine/count-of.ts'
 import type { Database } from '../engine/database.ts'
 import { keepAsDemo } from '../installation/demo-store.ts'
 import { documentOf } from './documents.ts'
@@ -60,9 +61,7 @@ export function createTrashStore({ db, write, writeQuietly }: Database) {
       page: number,
       perPage: number,
     ): Promise<{ removed: Removed[]; total: number }> {
-      const { total } = await inTrash(db, kinds, now)
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow()
+      const total = await countOf(inTrash(db, kinds, now))
       const rows = await inTrash(db, kinds, now)
         .selectAll()
         .orderBy('made_at', 'desc')

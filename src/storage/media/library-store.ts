@@ -20,6 +20,7 @@ import type { PictureUse } from '../../domain/media/picture-use.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { Edit, Values } from '../../domain/documents/revision.ts'
 import type { User } from '../../domain/people/user.ts'
+import { countOf } from '../engine/count-of.ts'
 import type { Database } from '../engine/database.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { recordRemoval } from '../history/revision-rows.ts'
@@ -49,9 +50,7 @@ export function createLibraryStore(
       page: number,
       perPage: number,
     ): Promise<{ pictures: LibraryPicture[]; total: number }> {
-      const { total } = await matchingPictures(db, filter)
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow()
+      const total = await countOf(matchingPictures(db, filter))
       const rows = await matchingPictures(db, filter)
         .selectAll()
         .orderBy('added_at', 'desc')
@@ -158,10 +157,6 @@ function inLibrary(db: Db, ids: string[]): Promise<Picture[]> {
 }
 
 async function requireRoom(db: Db, count: number): Promise<void> {
-  const { total } = await db
-    .selectFrom('media')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('library', '=', 1)
-    .executeTakeFirstOrThrow()
+  const total = await countOf(db.selectFrom('media').where('library', '=', 1))
   if (total + count > libraryLimits.pictures) throw new Problem('library-full')
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { InboxMessage, MessageState } from '../../domain/contact/inbox-message.ts'
 import type { Conversation } from '../../domain/contact/reply.ts'
 import { formsOf, queryWords } from '../../domain/search/search-text.ts'
+import { countOf } from '../engine/count-of.ts'
 import type { Db } from '../engine/tables.ts'
 import { type MessageFilter, type MessageRow, messageTotal } from './message-totals.ts'
 import { aboutIn, answersIn } from './stored-answers.ts'
@@ -48,10 +49,7 @@ export async function countMessages(db: Db, filter: InboxFilter): Promise<number
   if (filter.id === undefined && queryWords(filter.q).length === 0) {
     return messageTotal(db, filter)
   }
-  const { total } = await ofInbox(db, filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total)
+  return countOf(ofInbox(db, filter))
 }
 
 const readAtOnce = 50

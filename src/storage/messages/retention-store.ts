@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { changesBetween } from '../../domain/audit/audit.ts'
 import { type KeepDays, keptSince } from '../../domain/contact/retention.ts'
 import { isSame, type PlainEdit } from '../../domain/documents/revision.ts'
+import { countOf } from '../engine/count-of.ts'
 import { audit } from '../engine/audit-chain.ts'
 import type { Database, Engine } from '../engine/database.ts'
 import { findSetting, setSetting } from '../engine/settings.ts'
@@ -26,11 +27,7 @@ export function createRetentionStore(database: Database, files: MediaFiles) {
         form === null
           ? { others: before, forms: own.map((id) => [id, null]) }
           : { others: null, forms: [[form, before]] }
-      const { total } = await db
-        .selectFrom(overdue(db, engine, terms).as('older'))
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow()
-      return Number(total)
+      return countOf(db.selectFrom(overdue(db, engine, terms).as('older')))
     },
 
     change: (days: KeepDays, edit: PlainEdit): Promise<void> =>

@@ -2,6 +2,7 @@ import type { MovedTopic } from '../../domain/moving/moved-topics.ts'
 import { type Edit, textValues } from '../../domain/documents/revision.ts'
 import { slugOf } from '../../domain/seo/slug.ts'
 import { blankTopicText, topicLimits, topicTexts } from '../../domain/topics/topic.ts'
+import { countOf } from '../engine/count-of.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { createTopic } from '../topics/topic-store.ts'
 import type { ImportRun } from './take-in.ts'
@@ -97,9 +98,5 @@ async function newTopic(
 }
 
 async function topicCount(db: Db): Promise<number> {
-  const { total } = await db
-    .selectFrom('topics')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+  return countOf(db.selectFrom('topics'))
 }

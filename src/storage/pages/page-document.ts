@@ -6,6 +6,7 @@ import { homePageId, type Page, pageLimits } from '../../domain/pages/page.ts'
 import { isPageLedgerText, pageValues, restorePage } from '../../domain/pages/page-values.ts'
 import { Problem } from '../../domain/problem.ts'
 import { type Edit, isSame, type Values } from '../../domain/documents/revision.ts'
+import { countOf } from '../engine/count-of.ts'
 import { onDuplicate } from '../engine/sql-errors.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { removeLedger } from '../history/ledger-rows.ts'
@@ -68,11 +69,7 @@ type NewRow = { id?: number; created_at: string; revision: number }
  */
 export async function insertPage(trx: Trx, row: NewRow): Promise<Page> {
   await lockPage(trx, homePageId)
-  const { total } = await trx
-    .selectFrom('pages')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('id', '<>', homePageId)
-    .executeTakeFirstOrThrow()
+  const total = await countOf(trx.selectFrom('pages').where('id', '<>', homePageId))
   if (total >= pageLimits.pages) {
     throw new Problem('invalid-input', { fields: { title: messages.pagesTooMany } })
   }

@@ -9,6 +9,7 @@ import {
 } from '../../domain/partners/partner-card.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { Edit, PlainEdit } from '../../domain/documents/revision.ts'
+import { countOf } from '../engine/count-of.ts'
 import type { Database } from '../engine/database.ts'
 import { sortRows } from '../engine/sort-rows.ts'
 import type { Db, Trx } from '../engine/tables.ts'
@@ -66,10 +67,7 @@ export function createCardStore({ db, write }: Database) {
     },
 
     async list(page: number, perPage: number): Promise<{ cards: Card[]; total: number }> {
-      const { total } = await db
-        .selectFrom('cards')
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow()
+      const total = await countOf(db.selectFrom('cards'))
       const rows = await db
         .selectFrom('cards')
         .selectAll()

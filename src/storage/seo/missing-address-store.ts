@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { type MissingAddress, missingLimits } from '../../domain/seo/missing-address.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { PlainEdit } from '../../domain/documents/revision.ts'
+import { countOf } from '../engine/count-of.ts'
 import type { Database } from '../engine/database.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
 
@@ -15,10 +16,7 @@ export function createMissingAddressStore({ db, writeQuietly }: Database) {
       page: number,
       perPage: number,
     ): Promise<{ addresses: MissingAddress[]; total: number }> {
-      const { total } = await db
-        .selectFrom('missing_addresses')
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow()
+      const total = await countOf(db.selectFrom('missing_addresses'))
       const rows = await mostMissed(db)
         .limit(perPage)
         .offset((page - 1) * perPage)

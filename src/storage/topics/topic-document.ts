@@ -4,6 +4,7 @@ import { Problem } from '../../domain/problem.ts'
 import { type Edit, isSame, type Values } from '../../domain/documents/revision.ts'
 import { restoreTopic, topicValues } from '../../domain/topics/change-topic.ts'
 import { blankTopic, type Topic, topicLimits, type TopicText } from '../../domain/topics/topic.ts'
+import { countOf } from '../engine/count-of.ts'
 import { onDuplicate } from '../engine/sql-errors.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { recordRemoval } from '../history/revision-rows.ts'
@@ -59,10 +60,7 @@ export async function insertTopic(
   trx: Trx,
   row: { id?: number; created_at: string; revision: number },
 ): Promise<Topic> {
-  const { total } = await trx
-    .selectFrom('topics')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countOf(trx.selectFrom('topics'))
   if (total >= topicLimits.topics) {
     throw new Problem('invalid-input', { fields: { name: messages.itemsTooMany } })
   }

@@ -3,7 +3,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { acceptedTypes } from '../../domain/forms/attachment.ts'
 import type { ShownFieldOf } from '../../domain/forms/form.ts'
 import { filled } from '../../domain/site-words/product-words.ts'
-import type { Common, Control } from './form-fields.tsx'
+import type { Common, Control } from './field-props.ts'
 
 type AttachmentFieldProps = Pick<Common, 'words' | 'say' | 'sizeOf'> & {
   field: ShownFieldOf<'attachment'>

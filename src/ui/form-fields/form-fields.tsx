@@ -1,35 +1,18 @@
 import { IconAlertCircle } from '@tabler/icons-react'
-import type { ComponentProps, ReactNode } from 'react'
-import { type Answer, type Answers, answerName, isTyped } from '../../domain/forms/answer.ts'
+import type { ReactNode } from 'react'
+import { type Answers, answerName, isTyped } from '../../domain/forms/answer.ts'
 import { answerLimits, type ShownField, type ShownFieldOf } from '../../domain/forms/form.ts'
-import type { formWords } from '../../domain/site-words/form-words.ts'
 import { filled } from '../../domain/site-words/product-words.ts'
-import type { SiteWord } from '../../domain/site-words/word-placeholders.ts'
 import { lazyComponent } from '../lazy-component.ts'
+import { type Common, type Control, type FieldProps, plainly } from './field-props.ts'
 import styles from './form-fields.module.css'
 import sheet from './form-options.css?url'
-
-/** Draws a text in its own language: a word of the site, or what the company wrote for a field. */
-export type Say = (text: string, of: { word: SiteWord } | { field: string }) => ReactNode
+import { TypedControl } from './typed-control.tsx'
 
 const AttachmentField = lazyComponent(
   async () => (await import('./attachment-field.tsx')).AttachmentField,
 )
 
-type Terms = { title: string; href: string }
-export type Common = {
-  words: (typeof formWords)['en']
-  /** The id of the control of a field, unique in the page. */
-  idOf: (field: string) => string
-  nameOf?: ((field: string) => string) | undefined
-  say?: Say | undefined
-  /** The longest length of a text, by field, where it is not the ordinary one. */
-  longest?: Partial<Record<string, number>> | undefined
-  termsOf?: ((page: number) => Terms | undefined) | undefined
-  /** The day of the site, `2026-11-29`, once it is known. */
-  today?: string | undefined
-  sizeOf?: ((bytes: number) => ReactNode) | undefined
-}
 type FormFieldsProps = Common & {
   fields: ShownField[]
   given?: Answers | undefined
@@ -57,12 +40,6 @@ export function FormFields({ fields, given, errors, ...common }: FormFieldsProps
 /** The contact form has texts alone. */
 function isMoreThanText({ kind, help }: ShownField): boolean {
   return help !== '' || !(kind in answerLimits)
-}
-
-type FieldProps<Field extends ShownField = ShownField> = Common & {
-  field: Field
-  given: Answer | undefined
-  error: string | undefined
 }
 
 function FieldView(props: FieldProps) {
@@ -148,71 +125,6 @@ function FieldView(props: FieldProps) {
 
 /** More of them are a list. */
 const mostButtons = 6
-
-export type Control = Pick<
-  ComponentProps<'input'>,
-  'id' | 'name' | 'aria-invalid' | 'aria-describedby'
->
-type Typed = Extract<ShownField, { kind: keyof typeof typedControls }>
-
-const typedControls = {
-  line: { maxLength: answerLimits.line },
-  paragraph: { maxLength: answerLimits.paragraph, rows: 5 },
-  email: { maxLength: answerLimits.email, type: 'email', autoComplete: 'email', dir: 'ltr' },
-  phone: { maxLength: answerLimits.phone, type: 'tel', autoComplete: 'tel', dir: 'ltr' },
-  date: { type: 'date', dir: 'ltr' },
-  // A field for numbers drops the digits of Arabic keyboards.
-  number: { dir: 'ltr' },
-} as const
-
-function TypedControl({
-  field,
-  given,
-  control,
-  today,
-  longest,
-}: FieldProps<Typed> & { control: Control }) {
-  const shared = {
-    ...control,
-    className: styles.input,
-    defaultValue: typeof given === 'string' ? given : '',
-    required: field.required,
-    ...(longest && { maxLength: longest[field.id] }),
-  }
-  switch (field.kind) {
-    case 'paragraph':
-      return <textarea {...typedControls.paragraph} {...shared} />
-    case 'date':
-      return <input {...typedControls.date} {...shared} {...spanOf(field, today)} />
-    case 'number':
-      return (
-        <input
-          {...typedControls.number}
-          {...shared}
-          inputMode={field.decimals ? 'decimal' : 'numeric'}
-        />
-      )
-    case 'line':
-      return (
-        <input
-          {...typedControls.line}
-          {...shared}
-          autoComplete={field.role === 'name' ? 'name' : undefined}
-        />
-      )
-    default:
-      return <input {...typedControls[field.kind]} {...shared} />
-  }
-}
-
-const day = 24 * 60 * 60_000
-
-function spanOf({ span }: ShownFieldOf<'date'>, today: string | undefined) {
-  if (today === undefined || span === 'any') return {}
-  const beside = (days: number) =>
-    new Date(Date.parse(today) + days * day).toISOString().slice(0, 'yyyy-mm-dd'.length)
-  return span === 'future' ? { min: beside(1) } : { max: beside(-1) }
-}
 
 type Group = FieldProps<ShownFieldOf<'choice'> | ShownFieldOf<'choices'>> & {
   control: Control
@@ -312,8 +224,4 @@ function limitsOf({ field, words }: FieldProps): string {
   if (least !== null && most !== null) return filled(words.form_limits, { least, most })
   if (least !== null) return filled(words.form_least, { least })
   return most === null ? '' : filled(words.form_most, { most })
-}
-
-function plainly(text: string): ReactNode {
-  return text
 }

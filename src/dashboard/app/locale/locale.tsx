@@ -1,4 +1,4 @@
-import type { ArticleSection } from '../../../domain/articles/article.ts'
+import { type ArticleSection, sectionOfPath } from '../../../domain/articles/article.ts'
 import {
   createContext,
   type ReactNode,
@@ -14,17 +14,14 @@ import {
   type ProductLanguage,
   productLanguageFor,
 } from '../../../domain/languages/language.ts'
-import { sectionHere, translate } from './translate.ts'
+import { filled, type Values } from '../../../domain/site-words/product-words.ts'
+import { loadTranslator, useTranslator } from './translator.ts'
 
 type LocaleState = {
   language: LanguageCode
   choose: (language: LanguageCode) => void
   locale: ProductLanguage
-  translate: (
-    sentence: string,
-    values?: Record<string, string | number>,
-    section?: ArticleSection,
-  ) => string
+  translate: (sentence: string, values?: Values, section?: ArticleSection) => string
   /** The interface calls `en` «الإنجليزية». */
   nameOf: (language: LanguageCode) => string
 }
@@ -36,7 +33,8 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(
     () => localStorage.getItem('language') || defaultDashboardLanguage,
   )
-  const value = useMemo(() => localeOf(language, setLanguage), [language])
+  const translator = useTranslator()
+  const value = useMemo(() => localeOf(language, setLanguage, translator), [language, translator])
   useLayoutEffect(() => {
     document.documentElement.lang = value.locale
     document.documentElement.dir = directionOf(value.locale)
@@ -54,18 +52,30 @@ export function useWords<Words>(catalogue: Record<ProductLanguage, Words>): Word
   return catalogue[useLocale().locale]
 }
 
-function localeOf(language: LanguageCode, show: (language: LanguageCode) => void): LocaleState {
+function localeOf(
+  language: LanguageCode,
+  show: (language: LanguageCode) => void,
+  translator: ReturnType<typeof useTranslator>,
+): LocaleState {
   const locale = productLanguageFor(language)
   const names = new Intl.DisplayNames(locale, { type: 'language' })
   return {
     language,
     locale,
-    translate: (sentence, values, section = sectionHere()) =>
-      translate(locale, sentence, values, section),
+    translate(sentence, values = {}, section = sectionHere()) {
+      if (translator) return translator(locale, sentence, values, section)
+      if (locale === 'en') return filled(sentence, values)
+      if (sentence) void loadTranslator()
+      return ''
+    },
     nameOf: (code) => names.of(code) ?? code,
     choose: (chosen) => {
       localStorage.setItem('language', chosen)
       show(chosen)
     },
   }
+}
+
+export function sectionHere(): ArticleSection {
+  return sectionOfPath(location.pathname.split('/')[2] ?? '') ?? 'posts'
 }

@@ -1,11 +1,10 @@
 import { messages } from '../../../domain/messages.ts'
-import { type ArticleSection, sectionOfPath } from '../../../domain/articles/article.ts'
+import type { ArticleSection } from '../../../domain/articles/article.ts'
 import { isolated } from '../../../ui/isolated.ts'
+import { filled, type Values } from '../../../domain/site-words/product-words.ts'
 import type { ProductLanguage } from '../../../domain/languages/language.ts'
 import { arabicSentences } from './arabic-sentences.ts'
 import type { Sentences } from './sentences.ts'
-
-type Values = Record<string, string | number>
 
 /** English sentences are those of the API. */
 const sentencesIn: Record<Exclude<ProductLanguage, 'en'>, Sentences> = { ar: arabicSentences }
@@ -25,10 +24,6 @@ export function translate(
   return filled(said(own, sentence), { ...own.nouns[section], ...values })
 }
 
-export function sectionHere(): ArticleSection {
-  return sectionOfPath(location.pathname.split('/')[2] ?? '') ?? 'posts'
-}
-
 /**
  * Sentences such as `Error: {status}` and `Error: {message}`, a gallery's answers, and those with
  * an address have parts to fill in.
@@ -46,8 +41,4 @@ function said(own: Sentences, sentence: string): string {
   }
   const cause = /^Error: (.+)$/s.exec(sentence)?.[1]
   return cause ? filled(own.error, { cause }) : sentence
-}
-
-function filled(sentence: string, values: Values): string {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }

@@ -5,6 +5,7 @@ import type { ThemeWords } from '../../../ui/theme-choice.tsx'
 export const commonWords = catalogue({
   en: {
     product: 'Wajha',
+    loading: 'Loading…',
     theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' } satisfies ThemeWords,
     roles: { admin: 'Administrator', editor: 'Editor' } satisfies Record<RoleName, string>,
     statuses: { active: 'Active', inactive: 'Inactive' } satisfies Record<UserStatus, string>,
@@ -28,6 +29,7 @@ export const commonWords = catalogue({
   },
   ar: {
     product: 'واجهة',
+    loading: 'جارٍ التحميل…',
     theme: { label: 'المظهر', system: 'حسب الجهاز', light: 'فاتح', dark: 'داكن' },
     roles: { admin: 'مدير', editor: 'محرّر' },
     statuses: { active: 'نشط', inactive: 'غير نشط' },

@@ -4,7 +4,6 @@ import type { ArticleSection } from '../../../domain/articles/article.ts'
 
 export const shellWords = catalogue({
   en: {
-    loading: 'Loading…',
     newTab: 'opens in a new tab',
     pages: {
       banner: 'Banner',
@@ -58,7 +57,6 @@ export const shellWords = catalogue({
     >,
   },
   ar: {
-    loading: 'جارٍ التحميل…',
     newTab: 'يُفتح في تبويب جديد',
     pages: {
       banner: 'القسم الافتتاحي',

@@ -5,14 +5,10 @@ import { mapped } from '../../../api/client/send.ts'
 import type { LibraryFileResponse } from '../../../contract/files.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
-import { commonWords } from '../../app/locale/words.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
-import { FormAlert } from '../../kit/fields/form-alert.tsx'
-import { SearchBox } from '../../kit/list/search-box.tsx'
+import { LibraryChooser } from '../media-chooser/library-chooser.tsx'
 import { useLibraryPages } from '../media-chooser/use-library-pages.ts'
 import { FileDialog } from './file-dialog.tsx'
 import { FileFacts } from './file-facts.tsx'
@@ -28,8 +24,6 @@ type FileChooserDialogProps = {
 
 export function FileChooserDialog({ most, onChoose, onClose }: FileChooserDialogProps) {
   const words = useWords(libraryFileWords)
-  const common = useWords(commonWords)
-  const { translate } = useLocale()
   const library = useLibraryPages(listFiles)
   const [chosen, setChosen] = useState<LibraryFileResponse[]>([])
   const [isUploading, setUploading] = useState(false)
@@ -48,33 +42,15 @@ export function FileChooserDialog({ most, onChoose, onClose }: FileChooserDialog
 
   return (
     <>
-      <Dialog
-        isOpen
-        isForm
-        isWide
+      <LibraryChooser
         title={most === 1 ? words.chooseFile : words.chooserTitle}
+        words={words}
+        library={library}
+        chosen={chosen}
+        isCounted
+        onChoose={onChoose}
         onClose={onClose}
-        actions={
-          <>
-            {chosen.length > 0 && (
-              <output className={styles.count}>{words.chosen(chosen.length)}</output>
-            )}
-            <Button onPress={onClose}>{common.actions.cancel}</Button>
-            <Button
-              look="primary"
-              isDisabled={chosen.length === 0}
-              onPress={() => {
-                onChoose(chosen)
-                onClose()
-              }}
-            >
-              {words.choose}
-            </Button>
-          </>
-        }
-      >
-        <div className={styles.chooser} onSubmit={(event) => event.stopPropagation()}>
-          <SearchBox label={words.search} query={library.q} onSearch={library.search} />
+        upload={
           <div className={styles.tools}>
             <Button
               icon={<IconUpload size={18} aria-hidden="true" />}
@@ -83,31 +59,20 @@ export function FileChooserDialog({ most, onChoose, onClose }: FileChooserDialog
               {words.upload}
             </Button>
           </div>
-          {library.failure && (
-            <FormAlert title={`${words.failed}: ${translate(library.failure)}`} />
-          )}
-          {library.page === 0 && <Spinner />}
-          {library.page > 0 && library.items.length === 0 && !library.failure && (
-            <p className={styles.none}>{library.q ? words.nothingFound : words.empty}</p>
-          )}
-          <ul className={styles.list}>
-            {library.items.map((file) => (
-              <li key={file.id}>
-                <Checkbox
-                  label={<FileLabel file={file} />}
-                  isChecked={chosen.some(({ id }) => id === file.id)}
-                  onChange={(isChosen) => toggle(file, isChosen)}
-                />
-              </li>
-            ))}
-          </ul>
-          {library.hasMore && (
-            <Button isPending={library.isWaiting} onPress={library.showMore}>
-              {words.more}
-            </Button>
-          )}
-        </div>
-      </Dialog>
+        }
+      >
+        <ul className={styles.list}>
+          {library.items.map((file) => (
+            <li key={file.id}>
+              <Checkbox
+                label={<FileLabel file={file} />}
+                isChecked={chosen.some(({ id }) => id === file.id)}
+                onChange={(isChosen) => toggle(file, isChosen)}
+              />
+            </li>
+          ))}
+        </ul>
+      </LibraryChooser>
       {isUploading && (
         <div onSubmit={(event) => event.stopPropagation()}>
           <FileDialog file={null} onSaved={addUploaded} onClose={() => setUploading(false)} />

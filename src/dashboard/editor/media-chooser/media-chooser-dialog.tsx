@@ -4,14 +4,10 @@ import { mediaApi } from '../../../api/client/media-api.ts'
 import { mapped } from '../../../api/client/send.ts'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
 import { client } from '../../app/client.ts'
-import { useLocale, useWords } from '../../app/locale/locale.tsx'
-import { commonWords } from '../../app/locale/words.ts'
-import { FormAlert } from '../../kit/fields/form-alert.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
 import { ImageDrop } from '../../kit/fields/image-drop.tsx'
-import { SearchBox } from '../../kit/list/search-box.tsx'
+import { LibraryChooser } from './library-chooser.tsx'
 import { MediaGrid } from './media-grid.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useLibraryPages } from './use-library-pages.ts'
@@ -27,8 +23,6 @@ type MediaChooserDialogProps = {
 
 export function MediaChooserDialog({ isMultiple, onChoose, onClose }: MediaChooserDialogProps) {
   const words = useWords(mediaWords)
-  const common = useWords(commonWords)
-  const { translate } = useLocale()
   const library = useLibraryPages(listPictures)
   const [chosen, setChosen] = useState<LibraryPictureResponse[]>([])
   const uploads = useUploads({ tooMany: words.tooMany, onUploaded: addUploaded })
@@ -50,58 +44,37 @@ export function MediaChooserDialog({ isMultiple, onChoose, onClose }: MediaChoos
   }
 
   return (
-    <Dialog
-      isOpen
-      isForm
-      isWide
+    <LibraryChooser
       title={words.title}
+      words={words}
+      library={library}
+      chosen={chosen}
+      isCounted={isMultiple}
+      onChoose={onChoose}
       onClose={onClose}
-      actions={
+      upload={
         <>
-          {isMultiple && chosen.length > 0 && (
-            <output className={styles.count}>{words.chosen(chosen.length)}</output>
-          )}
-          <Button onPress={onClose}>{common.actions.cancel}</Button>
-          <Button look="primary" isDisabled={chosen.length === 0} onPress={() => finish(chosen)}>
-            {words.choose}
-          </Button>
+          <ImageDrop
+            className={styles.drop}
+            label={words.title}
+            allowsMultiple={isMultiple}
+            onFiles={uploads.add}
+          >
+            <Button icon={<IconUpload size={18} aria-hidden="true" />}>{words.upload}</Button>
+            <span className={styles.hint}>{words.dropHint}</span>
+          </ImageDrop>
+          <UploadList uploads={uploads} />
         </>
       }
     >
-      {/* The search is no part of a form that the dialog was opened from. */}
-      <div className={styles.chooser} onSubmit={(event) => event.stopPropagation()}>
-        <SearchBox label={words.search} query={library.q} onSearch={library.search} />
-        <ImageDrop
-          className={styles.drop}
-          label={words.title}
-          allowsMultiple={isMultiple}
-          onFiles={uploads.add}
-        >
-          <Button icon={<IconUpload size={18} aria-hidden="true" />}>{words.upload}</Button>
-          <span className={styles.hint}>{words.dropHint}</span>
-        </ImageDrop>
-        <UploadList uploads={uploads} />
-        {library.failure && <FormAlert title={`${words.failed}: ${translate(library.failure)}`} />}
-        {library.page === 0 && <Spinner />}
-        {library.page > 0 && library.items.length === 0 && !library.failure && (
-          <p className={styles.none}>{library.q ? words.nothingFound : words.empty}</p>
-        )}
-        {library.items.length > 0 && (
-          <MediaGrid
-            pictures={library.items}
-            isMultiple={isMultiple}
-            chosen={chosen.map(({ id }) => id)}
-            onChange={(ids) => setChosen(chosenBy(ids))}
-            onOpen={isMultiple ? undefined : (id) => finish(chosenBy([id]))}
-          />
-        )}
-        {library.hasMore && (
-          <Button isPending={library.isWaiting} onPress={library.showMore}>
-            {words.more}
-          </Button>
-        )}
-      </div>
-    </Dialog>
+      <MediaGrid
+        pictures={library.items}
+        isMultiple={isMultiple}
+        chosen={chosen.map(({ id }) => id)}
+        onChange={(ids) => setChosen(chosenBy(ids))}
+        onOpen={isMultiple ? undefined : (id) => finish(chosenBy([id]))}
+      />
+    </LibraryChooser>
   )
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Result } from '../../../api/client/send.ts'
 import type { Pagination } from '../../../domain/search/pagination.ts'
 
-type Kept = { id: string }
+export type Kept = { id: string }
 type Query = { page: number; q?: string }
 type Listed<Item> = { items: Item[]; pagination: Pagination }
 type Pages<Item> = {
@@ -13,6 +13,8 @@ type Pages<Item> = {
   failure: string | null
 }
 const nothing = { q: '', page: 0, items: [], lastPage: 1, failure: null }
+
+export type LibraryPages<Item extends Kept> = ReturnType<typeof useLibraryPages<Item>>
 
 export function useLibraryPages<Item extends Kept>(
   load: (query: Query) => Promise<Result<Listed<Item>>>,

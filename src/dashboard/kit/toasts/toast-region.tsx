@@ -1,21 +1,19 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { loadWithRetries } from '../../../ui/lazy-component.ts'
 import { useWords } from '../../app/locale/locale.tsx'
-import { toastWords } from './words.ts'
 import { endOffersElsewhere, useToasts } from '../../app/toast-queue.ts'
 import styles from './toast-region.module.css'
-import { loadWithRetries } from '../../../ui/lazy-component.ts'
-import type { ToastView } from './toast-view.tsx'
+import { toastWords } from './words.ts'
 
 /** It stands above the pages, so that a message outlives the page that caused it. */
 export function ToastRegion() {
   const words = useWords(toastWords)
   const { shown } = useToasts()
-  const View = useToastView(shown.length > 0)
+  const parts = useParts(shown.length > 0)
   const { pathname } = useLocation()
   useLayoutEffect(() => endOffersElsewhere(pathname), [pathname])
   const region = useRef<HTMLElement>(null)
-  useFreePosition(region, shown)
   const errors = shown.filter((toast) => toast.kind === 'error')
   const others = shown.filter((toast) => toast.kind !== 'error')
   return (
@@ -25,97 +23,32 @@ export function ToastRegion() {
       aria-label={words.region}
       data-react-aria-top-layer="true"
     >
-      <output>{View && others.map((toast) => <View key={toast.id} toast={toast} />)}</output>
-      <div role="alert">{View && errors.map((toast) => <View key={toast.id} toast={toast} />)}</div>
+      <output>
+        {parts && others.map((toast) => <parts.ToastView key={toast.id} toast={toast} />)}
+      </output>
+      <div role="alert">
+        {parts && errors.map((toast) => <parts.ToastView key={toast.id} toast={toast} />)}
+      </div>
+      {parts && <parts.FreePosition region={region} shown={shown} />}
     </section>
   )
 }
 
-type View = typeof ToastView
+type Parts = Awaited<ReturnType<typeof loadParts>>
 
-function useToastView(isNeeded: boolean): View | undefined {
-  const [shown, setShown] = useState<{ View: View }>()
+/** They are kept in state: what is drawn by suspending stays away while a test holds the clock. */
+function useParts(areNeeded: boolean): Parts | undefined {
+  const [parts, setParts] = useState<Parts>()
   useEffect(() => {
-    if (!isNeeded) return
-    void loadWithRetries(() => import('./toast-view.tsx')).then(({ ToastView }) =>
-      setShown({ View: ToastView }),
-    )
-  }, [isNeeded])
-  return shown?.View
+    if (areNeeded) void loadWithRetries(loadParts).then(setParts)
+  }, [areNeeded])
+  return parts
 }
 
-const controls =
-  'a, button, input, select, textarea, label, summary, [contenteditable], [role="option"], [role="menuitem"]'
-/** The grid is in pixels: finer than the smallest control. */
-const grid = 20
-const margin = 16
-/**
- * The page moves while a message is shown: dialogs close, rows come. The interval is in
- * milliseconds.
- */
-const checkInterval = 150
-/** The middle of the screen is for reading. */
-const reach = 0.45
-
-const sides = ['end', 'center', 'start'] as const
-/** `lift` is the distance from the lower end in pixels. */
-type ToastPosition = { side: (typeof sides)[number]; lift: number }
-
-/** Keeps messages where no control is, as low as possible, and there as long as the place stays free. */
-function useFreePosition(region: RefObject<HTMLElement | null>, shown: readonly object[]): void {
-  useLayoutEffect(() => {
-    const element = region.current
-    if (!element || shown.length === 0) return
-    const keepFree = () => {
-      if (isHeld(element) || !coversControl(element, element.getBoundingClientRect())) return
-      const free = positionsFor(element).find(
-        (position) => !coversControl(element, boxAt(element, position)),
-      )
-      if (free) move(element, free)
-    }
-    move(element, { side: 'end', lift: margin })
-    keepFree()
-    const timer = setInterval(keepFree, checkInterval)
-    return () => clearInterval(timer)
-  }, [region, shown])
-}
-
-function isHeld(region: HTMLElement): boolean {
-  return region.querySelector('[data-held]') !== null
-}
-
-function* positionsFor(region: HTMLElement): Generator<ToastPosition> {
-  const { offsetHeight: height } = region
-  const highest = window.innerHeight - height - margin
-  const low = Math.min(highest, window.innerHeight * reach)
-  for (let lift = margin; lift <= low; lift += grid) yield* sides.map((side) => ({ side, lift }))
-  for (let lift = highest; lift > low; lift -= grid) yield* sides.map((side) => ({ side, lift }))
-}
-
-function move(region: HTMLElement, { side, lift }: ToastPosition): void {
-  region.dataset.side = side
-  region.style.setProperty('inset-block-end', `${lift}px`)
-}
-
-function boxAt(
-  { offsetWidth: width, offsetHeight: height }: HTMLElement,
-  position: ToastPosition,
-): DOMRect {
-  const { innerWidth, innerHeight } = window
-  const isAtRight = (position.side === 'end') === (document.dir !== 'rtl')
-  const edge = isAtRight ? innerWidth - width - margin : margin
-  const x = position.side === 'center' ? (innerWidth - width) / 2 : edge
-  return new DOMRect(x, innerHeight - position.lift - height, width, height)
-}
-
-function coversControl(region: HTMLElement, { left, right, top, bottom }: DOMRect): boolean {
-  for (let y = top; y < bottom + grid; y += grid) {
-    for (let x = left; x < right + grid; x += grid) {
-      const [beneath] = document
-        .elementsFromPoint(Math.min(x, right), Math.min(y, bottom))
-        .filter((element) => !region.contains(element))
-      if (beneath?.closest(controls)) return true
-    }
-  }
-  return false
+async function loadParts() {
+  const [view, position] = await Promise.all([
+    import('./toast-view.tsx'),
+    import('./free-position.ts'),
+  ])
+  return { ...view, ...position }
 }

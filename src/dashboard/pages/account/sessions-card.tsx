@@ -6,7 +6,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { accountApi } from '../../../api/client/account-api.ts'
 import { client } from '../../app/client.ts'
 import { useWords } from '../../app/locale/locale.tsx'
-import { shellWords } from '../../app/shell/words.ts'
+import { commonWords } from '../../app/locale/words.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { Card, useCardReload } from '../../kit/card.tsx'
 import { endedOrGone } from '../../kit/credentials/credential-list.tsx'
@@ -51,7 +51,7 @@ export function SessionsCard({ list }: { list: Promise<Result<SessionListRespons
 }
 
 function Coming() {
-  const words = useWords(shellWords)
+  const words = useWords(commonWords)
   return (
     <output className={styles.coming}>
       <Spinner />

@@ -14,7 +14,7 @@ import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useShellData } from '../../app/shell/use-shell-data.ts'
 import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
-import { LabelledChoice, SegmentedChoice } from '../../kit/fields/choices.tsx'
+import { SettingChoice } from '../../kit/fields/choices.tsx'
 import styles from './article-form.module.css'
 import type { SavedArticle } from './article-values.ts'
 import { dateWords } from './date-words.ts'
@@ -88,17 +88,12 @@ export function DateDialog(props: DateDialogProps) {
       onClose={onClose}
     >
       {dateable.publish.length > 0 && dateable.unpublish.length > 0 && (
-        <LabelledChoice label={words.happens}>
-          <SegmentedChoice
-            label={words.happens}
-            options={[
-              { key: 'publish', name: words.publish },
-              { key: 'unpublish', name: words.unpublish },
-            ]}
-            chosen={action}
-            onChoose={setAction}
-          />
-        </LabelledChoice>
+        <SettingChoice
+          label={words.happens}
+          names={{ publish: words.publish, unpublish: words.unpublish }}
+          chosen={action}
+          onChoose={setAction}
+        />
       )}
       <div className={styles.dateAndTime}>
         <TextField

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
-import { shellWords } from '../../app/shell/words.ts'
 import { useTopicName } from '../../editor/topics/topic-name.ts'
 import { chosenTopics, type Topics } from '../../editor/topics/use-topics.ts'
 import { SideCard } from '../../kit/fields/side-card.tsx'
@@ -15,7 +14,7 @@ type TopicsCardProps = { known: Topics; form: ArticleFormState }
 
 export function TopicsCard({ known, form }: TopicsCardProps) {
   const words = useWords(articleTopicWords)
-  const { loading } = useWords(shellWords)
+  const { loading } = useWords(commonWords)
   const { actions } = useWords(commonWords)
   const { translate } = useLocale()
   const [isOpen, setOpen] = useState(false)

@@ -12,11 +12,11 @@ import { westernDigits } from '../../../domain/text/characters.ts'
 import { isolated } from '../../../ui/isolated.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { Switch } from '../../../ui/switch.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useLanguagesChosenFirst, useShellData } from '../../app/shell/use-shell-data.ts'
 import { itemsOf } from '../../editor/parts/part-values.ts'
-import { LabelledChoice, SegmentedChoice } from '../../kit/fields/choices.tsx'
+import { SegmentedChoice, SettingChoice } from '../../kit/fields/choices.tsx'
+import { KeepDaysField } from '../../kit/fields/keep-days-field.tsx'
 import { SideCard } from '../../kit/fields/side-card.tsx'
 import { retentionWords } from '../../kit/retention-words.ts'
 import { fieldOf, fieldRows, type FormValues } from './form-values.ts'
@@ -105,25 +105,15 @@ function KeepCard({ form, isReadOnly, refusals }: CardProps & { refusals: number
       {isReadOnly ? (
         <p>{days === null ? words.likeAll : retention.after(days)}</p>
       ) : (
-        <LabelledChoice label={words.choice}>
-          <SegmentedChoice
-            label={words.choice}
-            options={[
-              { key: 'like-all', name: words.likeAll },
-              { key: 'own', name: words.own },
-            ]}
-            chosen={days === null ? 'like-all' : 'own'}
-            onChoose={(key) => form.set('keep_days', key === 'own' ? usualDays : null)}
-          />
-        </LabelledChoice>
+        <SettingChoice
+          label={words.choice}
+          names={{ likeAll: words.likeAll, own: words.own }}
+          chosen={days === null ? 'likeAll' : 'own'}
+          onChoose={(key) => form.set('keep_days', key === 'own' ? usualDays : null)}
+        />
       )}
       {!isReadOnly && days !== null && (
-        <TextField
-          label={retention.days}
-          hint={retention.range}
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="off"
+        <KeepDaysField
           value={days === 0 ? '' : String(days)}
           onChange={(text) => form.set('keep_days', daysIn(text))}
           error={isWrong ? translate(messages.numberInvalid) : undefined}

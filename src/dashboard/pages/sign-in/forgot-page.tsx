@@ -10,7 +10,7 @@ import { signInPath } from '../../app/session.ts'
 import { Form } from '../../kit/forms/form.tsx'
 import { useSubmission } from '../../kit/forms/use-submission.ts'
 import { messages } from '../../../domain/messages.ts'
-import { checked, loadChecks } from './checked.ts'
+import { checked, loadCredentialChecks } from './checked.ts'
 import { WaitingAlert } from '../../kit/passwords/waiting.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import styles from './sign-in.module.css'
@@ -72,18 +72,18 @@ function useRequest(onSent: (answer: string) => void) {
 
   async function submit() {
     refuse({})
-    const answer = await send(() =>
-      checked(
-        ({ wrongAddress }) => wrongAddress({ email }),
-        () => client(linksApi).request(email),
-      ),
-    )
+    const answer = await send(() => checked(findWrong(), () => client(linksApi).request(email)))
     if (answer) onSent(answer.message)
+  }
+
+  async function findWrong() {
+    const { wrongAddress } = await loadCredentialChecks()
+    return wrongAddress({ email })
   }
 
   function change(email: string) {
     setEmail(email)
-    loadChecks().catch(() => {})
+    loadCredentialChecks().catch(() => {})
   }
 
   return {

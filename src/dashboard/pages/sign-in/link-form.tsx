@@ -17,7 +17,7 @@ import { client } from '../../app/client.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { Form } from '../../kit/forms/form.tsx'
 import { useSubmission } from '../../kit/forms/use-submission.ts'
-import { checked, loadChecks } from './checked.ts'
+import { checked, loadLinkChecks } from './checked.ts'
 import { startSession } from './use-sign-in.ts'
 
 export function LinkForm(props: LinkUse) {
@@ -81,18 +81,18 @@ function useLinkForm({ token, link, onVoid, onDone }: LinkUse) {
     const { password, name } = values
     const json = { token, password, ...(link.purpose === 'invitation' && { name }) }
     refuse({})
-    const isDone = await send(() =>
-      checked(
-        ({ wrongLinkUse }) => wrongLinkUse(json, values.confirmation),
-        () => use(json),
-      ),
-    )
+    const isDone = await send(() => checked(wrongIn(json), () => use(json)))
     if (!isDone) return
     const signedIn = await client(sessionApi).signIn({ email: link.email, password })
     const begun = signedIn.ok && 'token' in signedIn.value ? signedIn.value : null
     if (begun) startSession(begun, language)
     showToast('success', messages.accomplished)
     onDone(begun !== null)
+  }
+
+  async function wrongIn(json: Json<'POST /links/use'>) {
+    const { wrongLinkUse } = await loadLinkChecks()
+    return wrongLinkUse(json, values.confirmation)
   }
 
   async function use(json: Json<'POST /links/use'>) {
@@ -103,7 +103,7 @@ function useLinkForm({ token, link, onVoid, onDone }: LinkUse) {
 
   function change(changed: Partial<LinkValues>) {
     setValues((now) => ({ ...now, ...changed }))
-    loadChecks().catch(() => {})
+    loadLinkChecks().catch(() => {})
   }
 
   return {

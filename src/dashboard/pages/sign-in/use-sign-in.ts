@@ -9,8 +9,8 @@ import { rememberChoice } from '../../app/device-choices.ts'
 import { useLocale } from '../../app/locale/locale.tsx'
 import { beginSession } from '../../app/session.ts'
 import { claimDrafts } from '../../editor/document/draft-store.ts'
-import { useSubmission } from '../../kit/forms/use-submission.ts'
-import { checked, type Checks, loadChecks } from './checked.ts'
+import { useSubmission, type WrongFields } from '../../kit/forms/use-submission.ts'
+import { checked, loadCredentialChecks } from './checked.ts'
 
 export type SignIn = {
   /** Known when signing in again, which then begins with the password. */
@@ -32,10 +32,11 @@ export function useSignIn({ email, onSignedIn, onSecondStep }: FirstStep) {
 
   async function submit() {
     refuse({})
-    await send(() => checked(wrongIn, signIn))
+    await send(() => checked(findWrong(), signIn))
   }
 
-  function wrongIn({ wrongCredentials }: Checks) {
+  async function findWrong() {
+    const { wrongCredentials } = await loadCredentialChecks()
     setCheck(() => wrongCredentials)
     return wrongCredentials(values)
   }
@@ -54,7 +55,7 @@ export function useSignIn({ email, onSignedIn, onSecondStep }: FirstStep) {
 
   function change(changed: Partial<Credentials>) {
     setValues((now) => ({ ...now, ...changed }))
-    loadChecks().catch(() => {})
+    loadCredentialChecks().catch(() => {})
   }
 
   return {
@@ -75,4 +76,4 @@ export function startSession(answer: SignInResponse, language: string, isByPassk
   beginSession(answer, language)
 }
 
-type Check = Checks['wrongCredentials']
+type Check = (values: Credentials) => WrongFields

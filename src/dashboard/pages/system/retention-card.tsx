@@ -6,7 +6,6 @@ import type { KeepDays } from '../../../domain/contact/retention.ts'
 import { messages } from '../../../domain/messages.ts'
 import { westernDigits } from '../../../domain/text/characters.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
@@ -14,7 +13,8 @@ import { showToast } from '../../app/toast-queue.ts'
 import { Card, useCardReload } from '../../kit/card.tsx'
 import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
 import { RemovalDialog } from '../../kit/dialogs/removal-dialog.tsx'
-import { LabelledChoice, SegmentedChoice } from '../../kit/fields/choices.tsx'
+import { SettingChoice } from '../../kit/fields/choices.tsx'
+import { KeepDaysField } from '../../kit/fields/keep-days-field.tsx'
 import { useSubmission } from '../../kit/forms/use-submission.ts'
 import { retentionWords } from '../../kit/retention-words.ts'
 import { FailurePanel } from '../../kit/problems/page-problem.tsx'
@@ -102,24 +102,14 @@ function ChangeDialog({ days, onSaved, onClose }: ChangeDialogProps) {
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <LabelledChoice label={words.choice}>
-        <SegmentedChoice
-          label={words.choice}
-          options={[
-            { key: 'by-hand', name: words.byHand },
-            { key: 'erase', name: words.eraseAfter },
-          ]}
-          chosen={isErasing ? 'erase' : 'by-hand'}
-          onChoose={(key) => setErasing(key === 'erase')}
-        />
-      </LabelledChoice>
+      <SettingChoice
+        label={words.choice}
+        names={{ byHand: words.byHand, erase: words.eraseAfter }}
+        chosen={isErasing ? 'erase' : 'byHand'}
+        onChoose={(key) => setErasing(key === 'erase')}
+      />
       {isErasing && (
-        <TextField
-          label={words.days}
-          hint={words.range}
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="off"
+        <KeepDaysField
           value={written}
           onChange={setWritten}
           error={wrong.days && translate(wrong.days)}
