@@ -15,6 +15,7 @@ import { Switch } from '../../../ui/switch.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useLanguagesChosenFirst, useShellData } from '../../app/shell/use-shell-data.ts'
+import { linkWords } from '../../editor/links/words.ts'
 import { itemsOf } from '../../editor/parts/part-values.ts'
 import { LabelledChoice, SegmentedChoice } from '../../kit/fields/choices.tsx'
 import { SideCard } from '../../kit/fields/side-card.tsx'
@@ -184,7 +185,7 @@ function GuardCard({ form }: { form: FormEditor }) {
 
 export function useSettingView(values: FormValues) {
   const { guard } = useWords(formSettingsWords)
-  const { places } = useWords(formPageWords)
+  const { navigation: places } = useWords(linkWords)
   const retention = useWords(retentionWords)
   const names = useNames(values)
   const nameOf = useRecipientName()
