@@ -152,17 +152,18 @@ describe.each(kinds)('changes sent to $kind', (kind) => {
       await storage.messages.add({ ...rimasMessage, name, language: 'en', attachments }, new Date())
       return [name, content]
     }
-    const shown = async ({ target }: { target: string }) => {
-      const again = await createStorage({ dataFolder: target })
+    const shown = async (back: Awaited<ReturnType<typeof restored>>) => {
+      expect(back.json().faults, back.complaints).toEqual([])
+      const again = await createStorage({ dataFolder: back.target })
       onTestFinished(again.close)
-      const messages = await again.messages.listed([1, 2, 3])
+      const messages = await again.messages.listed([1, 2, 3, 4])
       const contents = messages.map(async ({ name, attachments: [attached] }) => {
         const found = await contentOfFile(again.attachments.files, attached?.id ?? '', contentName)
-        return [name, found?.toString()]
+        return [name, attached && found?.toString()]
       })
       const found = await Promise.all(contents)
-      await again.attachments.sweep(afterGrace())
-      expect(await again.attachments.files.stored()).toHaveLength(messages.length)
+      const attached = messages.flatMap(({ attachments }) => attachments.map(({ id }) => id))
+      expect((await again.attachments.files.stored()).toSorted()).toEqual(attached)
       return found
     }
     await shipper.send()
@@ -170,15 +171,16 @@ describe.each(kinds)('changes sent to $kind', (kind) => {
     await wajha(settings, 'backup')
     const samir = await receive('samir')
     await shipper.send()
+    await receive('nadim')
     const at = new Date().toISOString()
     await wait(2)
     const { writeQuietly } = openedDatabase(join(settings.DATA_DIR ?? '', 'wajha.sqlite'))
-    await writeQuietly('product', (trx) => eraseMessages(trx, [1, 2], new Date()))
+    await writeQuietly('product', (trx) => eraseMessages(trx, [1, 2, 3], new Date()))
     await storage.attachments.sweep(afterGrace())
     expect(await files.stored()).toEqual([])
     const huda = await receive('huda')
     await shipper.send()
-    expect(await shown(await restored('--at', at))).toEqual([rima, samir])
+    expect(await shown(await restored('--at', at))).toEqual([rima, samir, ['nadim', undefined]])
     expect(await shown(await restored())).toEqual([huda])
   })
 

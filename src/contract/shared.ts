@@ -1,3 +1,4 @@
+import { formPlaces } from '../domain/forms/form.ts'
 import type { Cover, Picture } from '../domain/media/media.ts'
 import { messages } from '../domain/messages.ts'
 import { numberParameter, pageNumber } from '../domain/search/page-parameters.ts'
@@ -242,7 +243,7 @@ export function sentence(example: string) {
 
 const leadingLink = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.enum(['menu', 'footer', 'announcement', 'contact']) }),
+    z.strictObject({ kind: z.enum(['menu', 'footer', 'announcement', 'contact', ...formPlaces]) }),
     z.strictObject({
       kind: z.literal('page'),
       id: rowId,
@@ -253,7 +254,7 @@ const leadingLink = z
   .meta({
     id: 'LeadingLink',
     description:
-      'Of a menu, the announcement, the ways to reach the company, a button of a page, or an old address.',
+      'Of a menu, the announcement, the ways to reach the company, the pages of products, a button of a page, or an old address.',
     examples: [{ kind: 'redirect', path: '/about-us.html' }],
   }) satisfies z.ZodType<LeadingLink>
 export const leadingLinks = z.strictObject({ links: z.array(leadingLink) })

@@ -72,7 +72,7 @@ test('Omar composes a form for appointments in the dashboard alone, in both lang
     const lacking = forms.notOffered(languageNames.en, 1)
     await page.getByText(lacking).click()
     await expect(
-      page.getByText(forms.missing.text(kinds.choice.name, blocks.numbered(texts.option, 5))),
+      page.getByText(blocks.inPart(kinds.choice.name, blocks.numbered(texts.option, 5))),
     ).toBeVisible()
     await expect(page.getByText(forms.notOffered(languageNames.ar, 1))).toHaveCount(0)
     await inspect(page, 'form-options')
@@ -258,6 +258,9 @@ test.describe('where another save came first', () => {
     await saveButton(page, arabic).click()
     const conflict = page.getByRole('alertdialog', { name: saving.conflict.title })
     await expect(conflict).toContainText('الموعد')
+    const visitLabel = arabic.blocks.inPart(forms.kinds.date.name, forms.texts.label)
+    const visitName = arabic.form.nameIn(visitLabel, languageNames.ar)
+    await expect(conflict.getByRole('radiogroup', { name: visitName })).toBeVisible()
     await expect(conflict).not.toContainText('dayasked')
     await inspectAll(page, 'form-conflict')
     await conflict.getByRole('button', { name: saving.conflict.apply }).click()

@@ -128,14 +128,16 @@ describe.each(engines)('forms on %s', (engine) => {
     expect(back).toMatchObject({ order: appointment.order, revision: 5 })
   })
 
-  test('FORM-14 name the pages that show them', async () => {
-    const { omar } = await withAppointments(engine)
+  test('FORM-14 FORM-15 name the pages that show them, those of products too', async () => {
+    const { omar, save } = await withAppointments(engine)
     const blocks = { bookhere: { kind: 'form', form: 1 } }
     await omar.post('/pages', { json: { title: { en: 'Visit us' }, blocks } })
     await saveSection(omar, 'contactUs', { shown_form: 1 })
+    await save({ shown_on: 'products' })
     const { body } = await omar.get('/forms/1/links')
     expect(body.links).toEqual([
       { kind: 'contact' },
+      { kind: 'products' },
       { kind: 'page', id: 2, title: { en: 'Visit us' } },
     ])
     expect((await omar.get('/forms/2/links')).status).toBe(404)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Values } from '../documents/revision.ts'
+import type { Revision, Values } from '../documents/revision.ts'
 import { messages } from '../messages.ts'
 import { Problem } from '../problem.ts'
-import { changeForm } from './change-form.ts'
+import { changeForm, sentFormValues } from './change-form.ts'
 import { formPresets } from './form.ts'
 import { presetValues } from './form-presets.ts'
 import { blankForm, formValues } from './form-values.ts'
@@ -93,4 +93,35 @@ test('a choice without options is drawn for its editor, and shown to nobody', ()
   expect(shownForm(form, 'en')).toBeUndefined()
   const more = changeForm(form, { 'field:nameof01': line, 'label:nameof01.en': 'Name' })
   expect(shownForm(more, 'en')?.fields.map(({ id }) => id)).toEqual(['nameof01'])
+})
+
+describe('recipients by option', () => {
+  const items = [{ id: 'morning1' }, { id: 'evening1' }]
+  const [layla, omar, hala] = [1, 2, 3].map((id) => [{ kind: 'user', id }])
+  const routed = (routes: object) =>
+    changeForm(blank, { 'field:timeof01': { ...choice, items }, route_field: 'timeof01', routes })
+  const current = { ...routed({ morning1: omar }), revision: 2 }
+  const unseen: Revision[] = [
+    {
+      id: 1,
+      number: 2,
+      action: 'change',
+      madeAt: new Date('2025-11-03'),
+      author: { id: 2, name: 'Omar' },
+      previous: { routes: { morning1: layla } },
+    },
+  ]
+
+  test('of different options, both changes stay', () => {
+    const values = { routes: { morning1: layla, evening1: hala } }
+    expect(sentFormValues(current, values)).toEqual({})
+    const { routes } = changeForm(current, values, unseen)
+    expect(routes).toEqual({ morning1: omar, evening1: hala })
+  })
+
+  test('of one option, the second change conflicts', () => {
+    const mine = { routes: { morning1: hala } }
+    expect(() => changeForm(current, mine, unseen)).toThrow('conflict')
+    expect(changeForm(current, { routes: { morning1: omar } }, unseen)).toEqual(current)
+  })
 })

@@ -6,8 +6,9 @@ import {
   refuseWrongTexts,
   wrongField,
 } from '../documents/change-ordered-parts.ts'
-import type { Revision, Values } from '../documents/revision.ts'
+import { type Revision, type Values, valuesBefore } from '../documents/revision.ts'
 import { messages } from '../messages.ts'
+import { mergeConflict } from '../navigation/merge-navigation.ts'
 import {
   type FieldRole,
   type Form,
@@ -16,6 +17,7 @@ import {
   type FormRecipient,
 } from './form.ts'
 import { formParts, formValues, restoreForm } from './form-values.ts'
+import { areRoutesContested, mergedRoutes } from './merge-routes.ts'
 
 const forms: OrderedDocument<Form, FormField> = {
   kind: formParts,
@@ -25,7 +27,8 @@ const forms: OrderedDocument<Form, FormField> = {
 }
 
 export function sentFormValues(current: Form, values: Values): Values {
-  return conflictingValues(forms, current, values)
+  const { routes: _merged, ...others } = values
+  return conflictingValues(forms, current, others)
 }
 
 /**
@@ -33,7 +36,8 @@ export function sentFormValues(current: Form, values: Values): Values {
  * others moved fields in another way, and Problem('invalid-input') at the field that is wrong.
  */
 export function changeForm(current: Form, values: Values, unseen: Revision[] = []): Form {
-  const asked = mergedValues(forms, current, values, unseen)
+  const merged = mergedValues(forms, current, values, unseen)
+  const asked = withMergedRoutes(current, merged, unseen)
   const after = withKnownRoutes(restoreForm(current, asked), asked)
   refuseWrongFields(after)
   const { fields: parts, texts } = after
@@ -58,6 +62,17 @@ function refuseWrongFields({ order, fields }: Form): void {
     if (roles.has(field.role)) throw wrongField(`field:${id}`, messages.roleTwice)
     roles.add(field.role)
   }
+}
+
+function withMergedRoutes(current: Form, values: Values, unseen: Revision[]): Values {
+  if (values.routes === undefined) return values
+  const mine = values.routes as Form['routes']
+  const saved = formValues(current)
+  const before = valuesBefore(unseen, saved).routes as Form['routes']
+  if (areRoutesContested(before, mine, current.routes)) {
+    throw mergeConflict({ routes: mine }, saved, unseen)
+  }
+  return { ...values, routes: mergedRoutes(before, mine, current.routes) }
 }
 
 /** Routes of what is gone stay until they are sent again, so that an option comes back with its own. */

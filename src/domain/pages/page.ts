@@ -1,4 +1,5 @@
 import type { Block, ShownBlock } from './block.ts'
+import type { FormPlace } from '../forms/form.ts'
 import type { LanguageCode } from '../languages/language.ts'
 import type { Cover } from '../media/media.ts'
 import type { Described } from '../rich-text/figures.ts'
@@ -53,7 +54,7 @@ export type Page = {
 export type PageLink = { id: number; title: string; slug: string }
 
 export type LeadingLink =
-  | { kind: 'menu' | 'footer' | 'announcement' | 'contact' }
+  | { kind: 'menu' | 'footer' | 'announcement' | 'contact' | FormPlace }
   | { kind: 'page'; id: number; title: Record<LanguageCode, string> }
   | { kind: 'redirect'; path: string }
 

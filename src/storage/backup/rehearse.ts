@@ -35,6 +35,8 @@ export type Later = {
   apply(manifest: Manifest): Promise<Date>
   /** The pictures that are not in the archive. */
   pictures: ReadonlySet<string>
+  /** Attachments of which nothing is there were erased before they could be sent: their rows are dropped. */
+  erased: string[]
 }
 
 /**
@@ -48,10 +50,13 @@ export async function rehearse(
 ): Promise<Rehearsed> {
   const archived = await fillFrom(file, database)
   const faults = await differences(database.db, archived.tables)
+  const pictures = new Set(Object.keys(archived.files).map((name) => pictureIn(name)?.id ?? ''))
+  const there = pictures.union(later?.pictures ?? new Set<string>())
   const manifest = later ? await withLater(database, archived, later) : archived
   await migrate(database)
   await database.writeQuietly('product', async (trx) => {
-    for (const id of manifest.erased ?? []) {
+    const unsent = (later?.erased ?? []).filter((id) => !there.has(id))
+    for (const id of [...(manifest.erased ?? []), ...unsent]) {
       await trx.deleteFrom('attachments').where('id', '=', id).execute()
     }
     await complete(trx, database.engine, manifest.tables)
@@ -60,8 +65,6 @@ export async function rehearse(
   await indexMissingDrafts(database)
   await indexMissingPages(database)
   await indexMessages(database)
-  const pictures = new Set(Object.keys(manifest.files).map((name) => pictureIn(name)?.id ?? ''))
-  const there = pictures.union(later?.pictures ?? new Set<string>())
   faults.push(...(await sqliteFaults(database)), ...(await missingPictures(database, there)))
   await askStores(database)
   await refuseWithoutAdministrator(database)

@@ -42,6 +42,7 @@ type RestoreTarget = {
 export type AfterArchive = {
   apply(file: string, manifest: Manifest): Promise<Date>
   pictures: ReadonlySet<string>
+  erased: string[]
   filesOf(picture: string): AsyncIterable<{ name: string; content: Uint8Array }>
 }
 
@@ -97,7 +98,8 @@ export async function restore(
       })
       if (aside !== undefined) await putAside(dataFolder, aside)
       const folders = fileFoldersIn(dataFolder, bucket)
-      await storePictures(file, folders, manifest, progress)
+      const wanted = await filesIn(scratch.database)
+      await storePictures(file, folders, { manifest, wanted, progress })
       if (after) {
         for (const files of Object.values(folders)) {
           await storeLaterPictures(scratch.database, files, after)
@@ -121,8 +123,8 @@ export function rehearseWith(
   { database, file }: Pick<Scratch, 'database' | 'file'>,
 ): Promise<Rehearsed> {
   if (!after) return rehearse(archive, database)
-  const { apply, pictures } = after
-  return rehearse(archive, database, { apply: (manifest) => apply(file, manifest), pictures })
+  const apply = (manifest: Manifest) => after.apply(file, manifest)
+  return rehearse(archive, database, { ...after, apply })
 }
 
 const ofAnother =
@@ -178,13 +180,21 @@ async function hasUsers({ db }: Database): Promise<boolean> {
   return Boolean(await db.selectFrom('users').select('id').limit(1).executeTakeFirst())
 }
 
+/** What was erased after the archive is not brought back. */
+async function filesIn({ db }: Database): Promise<Set<string>> {
+  const ids = await Promise.all(folderNames.map((folder) => idsIn(db, folder)))
+  return new Set(ids.flat())
+}
+
+type Storing = { manifest: Manifest; wanted: Set<string>; progress: Progress }
+
 async function storePictures(
   file: string,
   folders: FileFolders,
-  { files: named }: Manifest,
-  progress: Progress,
+  { manifest, wanted, progress }: Storing,
 ): Promise<void> {
-  const total = new Set(Object.keys(named).flatMap((path) => pictureIn(path)?.id ?? [])).size
+  const named = Object.keys(manifest.files).flatMap((path) => pictureIn(path)?.id ?? [])
+  const total = wanted.intersection(new Set(named)).size
   let done = 0
   let current: { id: string; files: MediaFiles; folder: string } | undefined
   const storeCurrent = async () => {
@@ -195,6 +205,7 @@ async function storePictures(
     progress((done += 1), total)
   }
   for await (const { folder: inFolder, id, name, content } of picturesOf(file)) {
+    if (!wanted.has(id)) continue
     if (current?.id !== id) {
       await storeCurrent()
       current = { id, files: folders[inFolder], folder: await folders[inFolder].stage() }

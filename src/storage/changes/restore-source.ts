@@ -4,7 +4,7 @@ import { z } from '../../domain/text/schema.ts'
 import type { ChangePlace } from './change-place.ts'
 import { type Base, nameOfBase } from './chain-files.ts'
 import type { RestorePlan } from './plan-restore.ts'
-import { pictureAt, type PictureFile, picturesFolder } from './picture-files.ts'
+import { erasedAt, pictureAt, picturesFolder } from './picture-files.ts'
 import { changesOf, type Decrypt } from './read-changes.ts'
 import { replay } from './replay.ts'
 
@@ -35,10 +35,12 @@ export async function sourceOf(
   plan: RestorePlan,
   decrypt: Decrypt,
 ): Promise<AfterArchive> {
-  const pictures = await picturesAt(place)
+  const sent = await place.list(picturesFolder)
+  const pictures = Map.groupBy(sent.flatMap(pictureAt), ({ id }) => id)
   const { base } = plan
   return {
     pictures: new Set(pictures.keys()),
+    erased: sent.flatMap(erasedAt),
 
     async apply(file, { changes, made_at }) {
       if (changes?.chain !== base.chain || changes.sequence !== base.sequence) {
@@ -55,9 +57,4 @@ export async function sourceOf(
       }
     },
   }
-}
-
-async function picturesAt(place: ChangePlace): Promise<Map<string, PictureFile[]>> {
-  const files = (await place.list(picturesFolder)).flatMap(pictureAt)
-  return Map.groupBy(files, ({ id }) => id)
 }

@@ -9,7 +9,7 @@ import { folderHolding } from '../media/media-names.ts'
 import { createWorkStore } from '../scheduling/work-store.ts'
 import { basesIn, folderOf, nameOfSegment, type SegmentFile, segmentsIn } from './chain-files.ts'
 import { type ChangePlace, openChangePlace } from './change-place.ts'
-import { pathOfPicture } from './picture-files.ts'
+import { pathOfErased, pathOfPicture } from './picture-files.ts'
 import { type Lag, lagOf } from './lag.ts'
 import { picturesIn } from './pictures-in.ts'
 import { prunePlace } from './prune-place.ts'
@@ -187,7 +187,11 @@ export function createShipper(
 
   async function sendPicture(place: ChangePlace, id: string): Promise<void> {
     const files = folders[folderHolding(id) ?? 'media']
-    for (const name of await files.variants(id)) {
+    const names = await files.variants(id)
+    if (names.length === 0 && (await isErasedAttachment(id))) {
+      await place.put(pathOfErased(id, now()), Buffer.alloc(0))
+    }
+    for (const name of names) {
       const file = `${id}/${name}`
       if (sentFiles.has(file)) continue
       const content = await contentOf(files, id, name)
@@ -196,6 +200,12 @@ export function createShipper(
       await place.put(path, encrypt ? await encrypt(content) : content)
       sentFiles.add(file)
     }
+  }
+
+  async function isErasedAttachment(id: string): Promise<boolean> {
+    if (folderHolding(id) !== 'attachments') return false
+    const row = db.selectFrom('attachments').select('id').where('id', '=', id)
+    return (await row.executeTakeFirst()) === undefined
   }
 
   async function put(

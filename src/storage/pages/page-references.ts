@@ -13,6 +13,7 @@ import {
 } from '../../domain/navigation/navigation.ts'
 import { filesInTexts } from '../../domain/rich-text/file-links.ts'
 import type { Redirect, RedirectTarget } from '../../domain/seo/redirect.ts'
+import { formSettings } from '../forms/form-rows.ts'
 import { settingsOf } from '../sections/section-settings.ts'
 import { toRedirect } from '../seo/redirect-rows.ts'
 import { readNames } from './page-list.ts'
@@ -67,6 +68,7 @@ export async function linksLeadingTo(db: Db, linked: Linked): Promise<LeadingLin
     ...(await linksOfMenus(db, linked)),
     ...(await linkOfAnnouncement(db, linked)),
     ...(await shownInContact(db, linked)),
+    ...(await shownInPlaces(db, linked)),
     ...(await buttonsOfPages(db, linked)),
     ...(await redirectsTo(db, linked)).map(({ path }) => ({ kind: 'redirect' as const, path })),
   ]
@@ -88,6 +90,11 @@ export async function linkOfAnnouncement(db: Db, linked: Linked): Promise<Leadin
 async function shownInContact(db: Db, { kind, id }: Linked): Promise<LeadingLink[]> {
   const { shown_form: form } = ownContactSettings(await settingsOf(db, 'contactUs'))
   return kind === 'form' && form === id ? [{ kind: 'contact' }] : []
+}
+
+async function shownInPlaces(db: Db, { kind, id }: Linked): Promise<LeadingLink[]> {
+  const place = kind === 'form' && (await formSettings(db)).get(id)?.shownOn
+  return place ? [{ kind: place }] : []
 }
 
 async function buttonsOfPages(db: Db, linked: Linked): Promise<LeadingLink[]> {

@@ -6,6 +6,8 @@ import { fieldWords } from '../languages/words.ts'
 
 type OwnFields = {
   names: Record<string, string>
+  /** Names a value of a part with its part. */
+  nameOf?: (field: string, shown: string) => string
   /** Undefined for what is shown as everywhere. */
   view: (field: string, value: unknown) => ReactNode
 }
@@ -16,12 +18,13 @@ export const OwnFieldsContext = createContext<OwnFields>({ names: {}, view: () =
 export function useFieldNames() {
   const { nameIn } = useWords(fieldWords)
   const { nameOf } = useLocale()
-  const own = useContext(OwnFieldsContext).names
-  const fields: Record<string, string> = { ...useWords(documentWords).fields, ...own }
+  const own = useContext(OwnFieldsContext)
+  const fields: Record<string, string> = { ...useWords(documentWords).fields, ...own.names }
 
   return function nameOfField(name: string): string {
     const { field, language } = fieldAndLanguage(name)
-    const shown = fields[field.split(':')[0] ?? ''] ?? field
+    const plain = fields[field.split(':')[0] ?? ''] ?? field
+    const shown = own.nameOf?.(field, plain) ?? plain
     return language === null ? shown : nameIn(shown, nameOf(language))
   }
 }

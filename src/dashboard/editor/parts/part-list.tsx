@@ -1,13 +1,12 @@
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useState } from 'react'
 import { fieldAndLanguage } from '../../../domain/documents/revision.ts'
-import { useWords } from '../../app/locale/locale.tsx'
 import { RemovedRow, useRemovedRows } from '../../kit/sorting/removed-row.tsx'
 import sortingStyles from '../../kit/sorting/sorting.module.css'
 import { type Sorting, useSorting } from '../../kit/sorting/use-sorting.tsx'
 import { useAskedText } from '../languages/language-columns.tsx'
 import styles from './part-list.module.css'
+import { usePartNames } from './part-names.ts'
 import { idOf } from './part-values.ts'
-import { partWords } from './words.ts'
 
 type Row = { id: string }
 
@@ -48,7 +47,9 @@ export function PartList<PartRow extends Row>(props: PartListProps<PartRow>) {
   const asked = useAskedText()
   const [open, setOpen] = useState(() => rowWith(asked, props))
   const [fresh, setFresh] = useState<string | null>(null)
-  const nameOf = useNumberedNames(form.rows, kindOf)
+  const named = (row: PartRow) => ({ id: row.id, kind: kindOf(row), items: [] })
+  const names = usePartNames(form.rows.map(named))
+  const nameOf = (row: PartRow) => names.nameOf(named(row))
   const sorting = useSorting(form.rows.map(nameOf), form.move)
   const removed = useRemovedRows(form.rows, form.revision)
   useFirstWrongOpen(props, setOpen)
@@ -131,14 +132,4 @@ function useFirstWrongOpen<PartRow extends Row>(
   useLayoutEffect(() => {
     if (refusals > 0 || refused.length > 0) openFirst()
   }, [refusals, refused])
-}
-
-function useNumberedNames<PartRow extends Row>(rows: PartRow[], kindOf: (row: PartRow) => string) {
-  const words = useWords(partWords)
-  return function nameOf(row: PartRow): string {
-    const kind = kindOf(row)
-    const alike = rows.filter((other) => kindOf(other) === kind)
-    const number = alike.findIndex(({ id }) => id === row.id) + 1
-    return alike.length < 2 || number === 0 ? kind : words.numbered(kind, number)
-  }
 }

@@ -4,12 +4,14 @@ import { isolated } from '../../../ui/isolated.ts'
 export const partWords = catalogue({
   en: {
     numbered: (kind: string, number: number) => `${kind} (${number})`,
+    inPart: (part: string, value: string) => `${isolated(part)}: ${value}`,
     itemRemoved: 'Removed',
     removeItem: (item: string) => `Remove ${isolated(item)}`,
     behindIn: (language: string) => `Behind in ${language}`,
   },
   ar: {
     numbered: (kind, number) => `${kind} (${number})`,
+    inPart: (part, value) => `${isolated(part)}: ${value}`,
     itemRemoved: 'تمّت الإزالة',
     removeItem: (item) => `إزالة ${isolated(item)}`,
     behindIn: (language) => `نصّ ${inArabicLanguage(language)} يحتاج إلى تحديث`,

@@ -32,6 +32,7 @@ import { MissingCard } from './missing-card.tsx'
 import { isRightTerm, SettingsCards, useSettingView } from './settings-cards.tsx'
 import { useErasingSave } from './use-erasing-save.tsx'
 import { type FormEditor, isRightField, useFieldsForm, useFormEditor } from './use-form-editor.ts'
+import { useNamedFields } from './use-named-fields.ts'
 import { formPageWords } from './words.ts'
 
 export { writingPage as handle } from '../../app/shell/writing-page.ts'
@@ -202,5 +203,5 @@ function useOwnFields(values: FormValues) {
       .join(' · ')
   }
 
-  return { names: words.texts, view }
+  return { names: words.texts, nameOf: useNamedFields(values).nameOfValue, view }
 }

@@ -8,6 +8,7 @@ import { settledParts, withNewPart, withoutPart } from '../../editor/parts/part-
 import {
   fieldOf,
   formChanges,
+  formMerges,
   type FormValues,
   newField,
   savedForm,
@@ -150,4 +151,18 @@ test('a form is drawn and judged as it is written, blanks at its ends aside', ()
     label: 'Hall',
     options: [{ label: 'North' }, { label: 'South' }],
   })
+})
+
+test('recipients that others gave to other options stay beside those given here', () => {
+  const [layla, omar, hala] = [1, 2, 3].map((id) => [{ kind: 'user' as const, id }])
+  const saved = savedForm({ ...visit, routes: { northaaa: layla ?? [] } }, languages)
+  const here = { ...saved.values, routes: { northaaa: omar ?? [] } }
+  const now = savedForm(
+    { ...visit, routes: { northaaa: hala ?? [], southaaa: hala ?? [] } },
+    languages,
+  )
+  const settled = (theirs: string[]) =>
+    rebased(here, saved, now, { theirs, merges: formMerges }).routes
+  expect(settled([])).toEqual({ northaaa: omar, southaaa: hala })
+  expect(settled(['routes'])).toEqual({ northaaa: hala, southaaa: hala })
 })

@@ -13,11 +13,12 @@ import {
   type WrittenForm,
 } from '../../../domain/forms/form.ts'
 import type { formInput } from '../../../domain/forms/form-input.ts'
+import { mergedRoutes } from '../../../domain/forms/merge-routes.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { pick } from '../../../domain/pick.ts'
 import type { z } from '../../../domain/text/schema.ts'
 import { newId } from '../../app/new-id.ts'
-import { changes, type Saved } from '../../editor/document/saved-document.ts'
+import { changes, type Merges, type Saved } from '../../editor/document/saved-document.ts'
 import { partName, type PartValues, sentParts, withPart } from '../../editor/parts/part-values.ts'
 
 const settingNames = ['shown_on', ...settingsOfAdministrators, 'guard'] as const
@@ -26,6 +27,11 @@ export type FormValues = PartValues<'field', FormField> &
 export type SavedForm = Saved<FormValues> & { id: number }
 export type FieldRow = { id: string; field: FormField }
 type FormInput = z.input<typeof formInput>
+
+export const formMerges: Merges<FormValues> = {
+  routes: (mine, now, theirs, before = {}) =>
+    theirs.includes('routes') ? now : mergedRoutes(before, mine, now),
+}
 
 export function savedForm(form: FormResponse, languages: LanguageCode[]): SavedForm {
   const { id, open, order, revision } = form

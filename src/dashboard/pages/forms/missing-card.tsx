@@ -4,11 +4,10 @@ import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import checks from '../../editor/checks/checks-card.module.css'
 import { formNameWords } from '../../editor/forms/words.ts'
-import { idOf, itemsOf } from '../../editor/parts/part-values.ts'
-import { partWords } from '../../editor/parts/words.ts'
 import { SideCard } from '../../kit/fields/side-card.tsx'
 import { fieldRows, type FormValues, writtenForm } from './form-values.ts'
 import styles from './forms.module.css'
+import { useNamedFields } from './use-named-fields.ts'
 import type { FormEditor } from './use-form-editor.ts'
 import { formPageWords } from './words.ts'
 
@@ -52,18 +51,7 @@ export function MissingCard({ form }: { form: FormEditor }) {
 }
 
 function useTextNames(values: FormValues) {
-  const { kinds, texts, missing } = useWords(formPageWords)
-  const { numbered } = useWords(partWords)
-  const rows = fieldRows(values)
-
-  return function nameOfText(name: string): string {
-    const id = idOf(name)
-    const row = rows.find((one) => one.id === id || itemsOf(one.field).some((of) => of.id === id))
-    if (!row) return texts.title
-    const kind = kinds[row.field.kind].name
-    const alike = rows.filter(({ field }) => field.kind === row.field.kind)
-    const card = alike.length < 2 ? kind : numbered(kind, alike.indexOf(row) + 1)
-    const option = itemsOf(row.field).findIndex((one) => one.id === id)
-    return missing.text(card, option < 0 ? texts.label : numbered(texts.option, option + 1))
-  }
+  const texts: Record<string, string> = useWords(formPageWords).texts
+  const { nameOfValue } = useNamedFields(values)
+  return (name: string) => nameOfValue(name, texts[name.split(':')[0] ?? ''] ?? name)
 }

@@ -14,6 +14,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useLanguagesChosenFirst, useShellData } from '../../app/shell/use-shell-data.ts'
+import { linkWords } from '../../editor/links/words.ts'
 import { itemsOf } from '../../editor/parts/part-values.ts'
 import { SegmentedChoice, SettingChoice } from '../../kit/fields/choices.tsx'
 import { KeepDaysField } from '../../kit/fields/keep-days-field.tsx'
@@ -174,7 +175,7 @@ function GuardCard({ form }: { form: FormEditor }) {
 
 export function useSettingView(values: FormValues) {
   const { guard } = useWords(formSettingsWords)
-  const { places } = useWords(formPageWords)
+  const { navigation: places } = useWords(linkWords)
   const retention = useWords(retentionWords)
   const names = useNames(values)
   const nameOf = useRecipientName()

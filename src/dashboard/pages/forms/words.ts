@@ -3,7 +3,6 @@ import type {
   dateSpans,
   FieldKind,
   FieldRole,
-  FormPlace,
   fieldTexts,
   FormPreset,
   FormText,
@@ -67,11 +66,9 @@ export const formPageWords = catalogue({
     onProducts: 'Show on product pages',
     onProductsHint:
       'They lead to this form, and its messages name the product. Of several such forms, the oldest is taken.',
-    places: { products: 'Product pages' } satisfies Record<FormPlace, string>,
     missing: {
       title: 'Missing texts',
       noFields: 'It has no fields yet, so it is not offered.',
-      text: (part: string, text: string) => `${isolated(part)}: ${text}`,
     },
     after: 'Sending',
     texts: {
@@ -208,11 +205,9 @@ export const formPageWords = catalogue({
     onProducts: 'عرضه في صفحات المنتجات',
     onProductsHint:
       'تقود إليه صفحات المنتجات، وتُذكر في رسائله أسماؤها. وإن تعدّدت هذه النماذج اختير أقدمها.',
-    places: { products: 'صفحات المنتجات' },
     missing: {
       title: 'نصوص ناقصة',
       noFields: 'لا حقول في النموذج بعد، فلا يظهر.',
-      text: (part, text) => `${isolated(part)}: ${text}`,
     },
     after: 'الإرسال',
     texts: {

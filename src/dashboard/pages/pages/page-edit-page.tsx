@@ -16,8 +16,10 @@ import { EditorPage } from '../../editor/document/editor-page.tsx'
 import { OwnFieldsContext } from '../../editor/document/own-fields.ts'
 import { LazyMount } from '../../kit/lazy-mount.tsx'
 import { useCheckedSave } from '../../kit/forms/use-checked-save.ts'
+import { usePartNames } from '../../editor/parts/part-names.ts'
+import { itemsOf } from '../../editor/parts/part-values.ts'
 import { FormAndPreview } from '../../editor/preview/form-and-preview.tsx'
-import { isRight, usePageBlocks } from './page-blocks.ts'
+import { isRight, rowsOf, usePageBlocks } from './page-blocks.ts'
 import { FoundCard, VisibilityCard } from './page-side.tsx'
 import { PageChecks, useTemplateNotes } from './page-checks.tsx'
 import { PageTexts } from './page-texts.tsx'
@@ -146,6 +148,13 @@ function FirstOrder({ onReset }: { onReset: () => void }) {
 function usePageFields(values: PageValues) {
   const words = useWords(pageWords)
   const { kinds, fields } = useWords(blockWords)
+  const { nameOfValue } = usePartNames(
+    rowsOf(values).map(({ id, block }) => ({
+      id,
+      kind: kinds[block.kind].name,
+      items: itemsOf(block),
+    })),
+  )
 
   function view(field: string, value: unknown) {
     if (field === 'status') return words.states[value as keyof typeof words.states]
@@ -159,5 +168,5 @@ function usePageFields(values: PageValues) {
     return names.join(' · ') || words.blocks(value.length)
   }
 
-  return { names: { ...fields, ...words.fields }, view }
+  return { names: { ...fields, ...words.fields }, nameOf: nameOfValue, view }
 }
