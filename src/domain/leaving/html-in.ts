@@ -49,9 +49,9 @@ function inParagraphs(children: (RootContent | ElementContent)[]): ElementConten
     if (child.type === 'element' && blocks.includes(child.tagName)) {
       open = undefined
       written.push(alike(child))
-    } else if (open) open.children.push(child)
+    } else if (open) open.children.push(alikeWithin(child))
     else if (child.type === 'element' || child.value.trim() !== '') {
-      open = { type: 'element', tagName: 'p', properties: {}, children: [child] }
+      open = element('p', {}, [alikeWithin(child)])
       written.push(open)
     }
   }
@@ -69,10 +69,11 @@ function alike(element: Element): Element {
 
 function marked(element: Element): Element {
   const tagName = element.tagName === 'del' ? 's' : element.tagName
-  const children = element.children.map((child) =>
-    child.type === 'element' ? alike(child) : child,
-  )
-  return { ...element, tagName, children }
+  return { ...element, tagName, children: element.children.map(alikeWithin) }
+}
+
+function alikeWithin(child: ElementContent): ElementContent {
+  return child.type === 'element' ? alike(child) : child
 }
 
 function figureOf({ children }: Element): Element | undefined {

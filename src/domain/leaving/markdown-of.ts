@@ -6,6 +6,7 @@ import type { Nodes, Paragraph, PhrasingContent } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { type Options, toMarkdown } from 'mdast-util-to-markdown'
 import { htmlIn, writtenAlike } from './html-in.ts'
+import { plainMarkdown, topBlocks } from './plain-blocks.ts'
 
 export type Addresses = {
   picture(id: string): { path: string; alt: string }
@@ -16,14 +17,20 @@ export type Addresses = {
 const longestBlock = 20_000
 
 export function markdownOf(html: string, addresses: Addresses): string {
-  const root = writtenAlike(fromHtml(html, { fragment: true }))
-  const blocks = root.children.map((block) => tidy(leadingTo(addresses, block)))
-  const whole = exactly(blocks)
-  if (whole !== undefined) return whole && `${whole}\n`
-  const written = blocks.map((block) => exactly([block]) ?? asOneLine([block]))
+  const written = topBlocks(html).flatMap(
+    (block) => plainMarkdown(block, addresses.picture) ?? parsedMarkdown(block, addresses),
+  )
   return written
     .map((block, index) => `${breakBefore(block, written[index - 1])}${block}\n`)
     .join('')
+}
+
+export function parsedMarkdown(html: string, addresses: Addresses): string[] {
+  const root = writtenAlike(fromHtml(html, { fragment: true }))
+  return root.children.map((block) => {
+    const children = [tidy(leadingTo(addresses, block))]
+    return exactly(children) ?? asOneLine(children)
+  })
 }
 
 function exactly(children: RootContent[]): string | undefined {

@@ -27,6 +27,7 @@ function safe(name: string, most: number): string {
 }
 
 function cutToBytes(text: string, most: number): string {
+  if (encoder.encode(text).length <= most) return text
   let [bytes, cut] = [0, '']
   for (const { segment } of graphemes.segment(text)) {
     bytes += encoder.encode(segment).length
