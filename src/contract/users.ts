@@ -55,7 +55,7 @@ export const newUserForm = userFields.extend({
   status: userFields.shape.status.default('active'),
   must_change_password: userFields.shape.must_change_password.default(false),
 })
-/** Who is invited chooses the password, by a link. */
+/** An invited person chooses the password, by a link. */
 export const invitationForm = newUserForm.omit({
   password: true,
   must_change_password: true,

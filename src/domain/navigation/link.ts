@@ -12,7 +12,7 @@ const lifetimes: Record<LinkPurpose, number> = {
 /** Opens an account once. Nothing stored suffices to make its token. */
 export type Link = { id: string; userId: number; purpose: LinkPurpose }
 
-/** Who was invited has no password to reset. */
+/** An invited person has no password to reset. */
 export function linkPurposeFor({ invitedAt }: Pick<User, 'invitedAt'>): LinkPurpose {
   return invitedAt === null ? 'reset' : 'invitation'
 }

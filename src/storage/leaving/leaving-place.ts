@@ -72,7 +72,7 @@ async function writeFolder(folder: string, entries: AsyncIterable<Entry>): Promi
   for await (const { name, content } of entries) {
     const file = join(folder, name)
     if (!existsSync(dirname(file))) mkdirSync(dirname(file), { recursive: true })
-    // Handing each of so many small files to a thread takes longer than writing it.
+    // Handing each small file to a thread takes longer than writing it.
     writeFileSync(file, content)
   }
 }
