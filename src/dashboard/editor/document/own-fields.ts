@@ -6,7 +6,6 @@ import { fieldWords } from '../languages/words.ts'
 
 type OwnFields = {
   names: Record<string, string>
-  /** Names a value of a part with its part. */
   nameOf?: (field: string, shown: string) => string
   /** Undefined for what is shown as everywhere. */
   view: (field: string, value: unknown) => ReactNode

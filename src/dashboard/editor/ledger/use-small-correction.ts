@@ -21,7 +21,6 @@ export function useSmallCorrection() {
 
 export type CorrectionMark = ReturnType<typeof useSmallCorrection>
 
-/** A save that marks nothing says nothing of it. */
 export function marked(isMinor: boolean): { minor?: true } {
   return isMinor ? { minor: true } : {}
 }
