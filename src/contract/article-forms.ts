@@ -11,7 +11,14 @@ import { untrimmedText, storableText, text, z } from '../domain/text/schema.ts'
 import { topicLimits } from '../domain/topics/topic.ts'
 import { metaLimits } from '../domain/seo/seo.ts'
 import type { FormOf } from './endpoint.ts'
-import { baseRevision, focusField, fromLibrary, jsonField, noPicture } from './form-fields.ts'
+import {
+  baseRevision,
+  focusField,
+  fromLibrary,
+  jsonField,
+  minor,
+  noPicture,
+} from './form-fields.ts'
 import { galleryFields, galleryFiles } from './gallery.ts'
 import { rowId } from './shared.ts'
 
@@ -54,12 +61,6 @@ const publish = z
   .describe(
     '`no` holds what is saved back from visitors, `yes` shows it; if omitted, what is held back stays so and all else is shown',
   )
-
-const minor = z
-  .enum(['true', 'false'])
-  .transform((text) => text === 'true')
-  .optional()
-  .describe('A small correction puts no other language behind')
 
 const source = languageCode
   .optional()

@@ -5,7 +5,7 @@ import { messages } from '../domain/messages.ts'
 import { type CardText, cardTextLimits } from '../domain/partners/partner-card.ts'
 import { requiredText, text, z } from '../domain/text/schema.ts'
 import type { Endpoints, FormOf } from './endpoint.ts'
-import { baseRevision, fromLibrary, jsonField, jsonText, noPicture } from './form-fields.ts'
+import { baseRevision, fromLibrary, jsonField, jsonText, minor, noPicture } from './form-fields.ts'
 import { imageAddress } from './gallery.ts'
 import {
   picture,
@@ -44,6 +44,7 @@ const changedTexts = {
 export const cardForm = z.strictObject({
   ...z.strictObject({ ...changedTexts, contacts: cardContacts.meta(jsonText) }).partial().shape,
   ...logoFields,
+  minor,
   base_revision: baseRevision,
 })
 
@@ -61,6 +62,7 @@ const wholeCardForm = z.strictObject({
     .default({})
     .describe('By field and language'),
   ...logoFields,
+  minor,
   base_revision: baseRevision,
 })
 export type WholeCardForm = FormOf<typeof wholeCardForm, typeof cardFiles>
@@ -122,7 +124,7 @@ export const cardEndpoints = {
   'POST /sections/partners/keys/cards/cards/whole': {
     summary: 'Create a card in several languages (all or nothing)',
     access: 'editor',
-    form: wholeCardForm.omit({ base_revision: true }),
+    form: wholeCardForm.omit({ minor: true, base_revision: true }),
     files: cardFiles,
     status: 201,
     response: savedCard(messages.cardAdded),

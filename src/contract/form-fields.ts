@@ -46,3 +46,13 @@ export const baseRevisionNumber = z
   .max(999_999_999, messages.numberInvalid)
   .optional()
   .describe(basedOn)
+
+const smallCorrection = 'A small correction puts no other language behind'
+
+export const minor = z
+  .enum(['true', 'false'])
+  .transform((text) => text === 'true')
+  .optional()
+  .describe(smallCorrection)
+
+export const minorFlag = z.boolean().optional().describe(smallCorrection)

@@ -9,6 +9,7 @@ import { pageStatuses } from '../domain/pages/page.ts'
 import { z } from '../domain/text/schema.ts'
 import { version } from './files.ts'
 import type { Endpoints } from './endpoint.ts'
+import { minorFlag } from './form-fields.ts'
 import {
   author,
   cover,
@@ -178,6 +179,7 @@ export const pageEndpoints = {
     summary: 'Update a page: changed values only',
     access: 'editor',
     json: pageInput.extend({
+      minor: minorFlag,
       base_revision: z.int32().nonnegative().optional(),
     }),
     response: savedPage(messages.pageUpdated),

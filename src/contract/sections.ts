@@ -19,7 +19,7 @@ import { sectionInputs, shownForm } from '../domain/sections/section-input.ts'
 import { card, publicCard } from './cards.ts'
 import { announcementInput } from '../domain/contact/announcement-input.ts'
 import type { Endpoints, FormOf } from './endpoint.ts'
-import { baseRevision, fromLibrary, jsonField, noPicture } from './form-fields.ts'
+import { baseRevision, fromLibrary, jsonField, minor, noPicture } from './form-fields.ts'
 import { galleryFields, galleryFiles, galleryItem, publicGalleryItem } from './gallery.ts'
 import { cover, pagination, possibleTrashId, revisionNumber, sentence } from './shared.ts'
 
@@ -44,6 +44,7 @@ const pictures = Object.fromEntries(
 const sectionForm = z.strictObject({
   content: jsonField(z.record(z.string(), z.unknown()), anyContent).default({}),
   ...pictures,
+  minor,
   base_revision: baseRevision,
 })
 const sectionFiles = Object.fromEntries(pictureFields.map((field) => [field, 1])) as Record<
@@ -55,6 +56,7 @@ export type SectionForm = FormOf<typeof sectionForm, typeof sectionFiles>
 const galleryForm = z.strictObject({
   ...galleryFields,
   mode: z.literal('append', messages.invalidInput).default('append'),
+  minor,
   base_revision: baseRevision,
 })
 

@@ -75,8 +75,10 @@ test('FORM-19 FIL-14 Rima chooses files, takes one away and sends the others, wh
   const error = messages.attachmentsUnavailable
   const json = { error, fields: { [filesPart]: error } }
   await reroute(visitor, /\/send$/, (route) => route.fulfill({ status: 503, json }), { times: 1 })
+  await expect(files).toHaveJSProperty('required', true)
   await send.click()
   await expect(summary).toContainText(said(error))
+  await expect(files).toHaveJSProperty('required', false)
   await expect(form.getByLabel('الاسم')).toHaveValue('ريما التي ترفق')
   await expect(chosen.filter({ hasText: pdf.name })).toBeVisible()
   await send.click()

@@ -1,13 +1,15 @@
 import { correctionWords, ledgerWords } from '../../src/dashboard/editor/ledger/words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { arabic, english } from '../support/dashboard-words.ts'
-import { addCard, published, rewriteSection } from '../support/editing.ts'
+import { addCard, published, rewriteSection, saveButton } from '../support/editing.ts'
 import { blockWords } from '../../src/dashboard/editor/blocks/words.ts'
 import { changePage, publishPage } from '../support/page-of-blocks.ts'
 import { inspect, inspectAll } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { apiOf, signIn } from '../support/product.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
+
+const arabicName = 'العربية'
 
 test('LED-10 LED-12 Layla sees what changed in English, finds the Arabic right and corrects a letter', async ({
   address,
@@ -80,6 +82,18 @@ test('LED-8 LED-12 pages, sections and cards say which text is behind, and are m
     await expect(right).toHaveCount(0)
   }
 
+  const corrected = async (field: string, of: string, text: string) => {
+    await page.getByRole('button', { name: arabic.form.unlock(field, arabicName) }).click()
+    const box = page.getByRole('textbox', { name: arabic.form.nameIn(field, arabicName) })
+    await box.press('End')
+    await box.pressSequentially('.')
+    await page.getByRole('checkbox', { name: correctionWords.ar.minor }).check()
+    await saveButton(page, arabic).click()
+    await expect(page.getByRole('checkbox', { name: correctionWords.ar.minor })).toHaveCount(0)
+    const { ledger } = await (await staff(`${of}/ledger`)).json()
+    expect(ledger[text]).toMatchObject({ behind: false })
+  }
+
   await open(page, `/dashboard/pages/${id}?at=body:opening1.ar`)
   const comparison = page.getByRole('region', { name: words.changesOf(body) })
   await expect(comparison.locator('ins')).toContainText('Three')
@@ -89,12 +103,14 @@ test('LED-8 LED-12 pages, sections and cards say which text is behind, and are m
   await page.evaluate(() => scrollTo(0, 0))
   await inspectAll(page, 'a page that is behind')
   await isRight(body)
+  await corrected(arabic.saving.fields.title, `pages/${id}`, 'title.en')
 
   await open(page, '/dashboard/about')
   await page.getByRole('button', { name: words.changesOf(heading) }).click()
   await expect(page.getByRole('region', { name: words.changesOf(heading) })).toBeVisible()
   await inspectAll(page, 'a section that is behind')
   await isRight(heading)
+  await corrected(heading, 'sections/aboutUs', 'section_title.en')
   await open(page, '/dashboard/partners')
   const { editNamed } = arabic.partners
   await page.getByRole('button', { name: editNamed(foundry.ar.name) }).click()
@@ -102,4 +118,5 @@ test('LED-8 LED-12 pages, sections and cards say which text is behind, and are m
   await page.getByRole('button', { name: words.changesOf(name) }).click()
   await inspectAll(page, 'a card that is behind')
   await isRight(name)
+  await corrected(name, `sections/partners/keys/cards/cards/${card}`, 'name.en')
 })

@@ -65,14 +65,20 @@ export function cardRoutes({ storage }: ApiParts) {
     'POST /sections/partners/keys/cards/cards/:id': async (c) => {
       const { code } = await languages.get(c.req.valid('query').lang)
       const { fields, files } = c.req.valid('form')
-      const { base_revision: base, logo: none, logo_media: logoId, ...texts } = fields
+      const {
+        base_revision: base,
+        minor: isMinor,
+        logo: none,
+        logo_media: logoId,
+        ...texts
+      } = fields
       const isEmptied = isEmptiedCard(texts)
       const { id } = await cards.get(idOf(c))
       const logo = await logoOf(c, { files: files.logo, id: logoId, none })
       const text = textValues({ [code]: isEmptied ? blankCardText : texts })
       const change = { language: code, values: definedOf({ ...text, logo }) }
       const respond = (card: Card) => toCard(card, code)
-      const saving = unnamedIn(code, cards.change(id, change, editOf(c, base)))
+      const saving = unnamedIn(code, cards.change(id, change, editOf(c, base), { isMinor }))
       const { trashId, ...card } = await answeringConflicts(respond, saving)
       const message = isEmptied
         ? messages.cardEmptied.replace('{lang}', code)
@@ -82,13 +88,13 @@ export function cardRoutes({ storage }: ApiParts) {
 
     'PATCH /sections/partners/keys/cards/cards/:id': async (c) => {
       const { fields, files } = c.req.valid('form')
-      const { base_revision: base, logo: none, logo_media: logoId, texts } = fields
+      const { base_revision: base, minor: isMinor, logo: none, logo_media: logoId, texts } = fields
       const { id } = await cards.get(idOf(c))
       const [first = await noTexts(), ...others] = await textChanges(texts)
       const logo = await logoOf(c, { files: files.logo, id: logoId, none })
       const changes: CardInEachLanguage = [withLogo(first, logo), ...others]
       const respond = (card: Card) => toCard(card, first.language)
-      const saving = cards.changeInEach(id, changes, editOf(c, base))
+      const saving = cards.changeInEach(id, changes, editOf(c, base), { isMinor })
       const { saved, trashIds } = await answeringConflicts(respond, saving)
       return { message: messages.cardUpdated, card: respond(saved), trash_ids: trashIds }
     },

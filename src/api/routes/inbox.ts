@@ -29,7 +29,7 @@ import { downloadHeaders } from '../http/download-headers.ts'
 import { answeringConflicts, editOf } from '../http/edit-of.ts'
 import { idOf, numberOf } from './address-parameters.ts'
 import { only } from './only.ts'
-import { mostBytes, zipOf } from '../../storage/engine/zip.ts'
+import { isTooLargeForZip, zipOf } from '../../storage/engine/zip.ts'
 
 export function inboxRoutes({ storage, now }: ApiParts) {
   const { attachments, backups, mails, messages: inbox, notes, persons, replies } = storage
@@ -120,9 +120,8 @@ export function inboxRoutes({ storage, now }: ApiParts) {
         c.header('content-disposition', `attachment; filename="${name}.html"`)
         return file
       }
-      if (entries.reduce((sum, { bytes }) => sum + bytes, 0) > mostBytes) {
-        throw new Problem('too-large')
-      }
+      const size = entries.reduce((sum, { bytes }) => sum + bytes, 0)
+      if (isTooLargeForZip(entries.length + 1, size)) throw new Problem('too-large')
       return c.body(streamed(archiveOf(`${name}.html`, file, entries)), 200, {
         'content-type': 'application/zip',
         'content-disposition': `attachment; filename="${name}.zip"`,

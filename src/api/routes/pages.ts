@@ -42,9 +42,9 @@ export function pageRoutes({ storage }: ApiParts) {
     },
 
     'POST /pages/:id': async (c) => {
-      const { base_revision: base, ...change } = c.req.valid('json')
+      const { base_revision: base, minor: isMinor, ...change } = c.req.valid('json')
       const values = await pageValuesOf(change, storage)
-      const saving = pages.change(pageIdOf(c), values, editOf(c, base))
+      const saving = pages.change(pageIdOf(c), values, editOf(c, base), { isMinor })
       const page = await answeringConflicts(toWholePage, saving)
       return { message: messages.pageUpdated, page: toWholePage(page) }
     },

@@ -79,7 +79,8 @@ export function sectionRoutes({ storage }: ApiParts) {
       const values = await valuesOf(name, form, edit)
       const codes = await languages.codes()
       const respond = (section: Section) => toSection(section, codes)
-      const section = await answeringConflicts(respond, sections.change(name, values, edit))
+      const saving = sections.change(name, values, edit, { isMinor: form.fields.minor })
+      const section = await answeringConflicts(respond, saving)
       return { message: messages.contentUpdated, content: respond(section) }
     },
 
@@ -103,7 +104,7 @@ export function sectionRoutes({ storage }: ApiParts) {
       const added = { images: await media.add(images, edit), picked }
       const change = galleryEdit(fields, added, current.gallery)
       const respond = (section: Section) => toSection(section, codes)
-      const saving = sections.changeGallery(change, edit)
+      const saving = sections.changeGallery(change, edit, { isMinor: fields.minor })
       const { gallery, revision } = await answeringConflicts(respond, saving)
       return { gallery_items: gallery.map(toGalleryItem), revision }
     },

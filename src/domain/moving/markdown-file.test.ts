@@ -24,6 +24,10 @@ test.each([
   ['---\ntitle: Norias', 'Its front matter has no end.'],
   ['---\ntitle: "Norias\n---\n', 'Its front matter cannot be read: it is no plain YAML.'],
   ['---\n- Norias\n---\n', 'Its front matter cannot be read: it is no plain YAML.'],
+  [
+    '---\ntitle: &title Norias\nmenu: *title\n---\n',
+    'Its front matter cannot be read: it is no plain YAML.',
+  ],
   [`---\na0: &a0 [x]\n${bomb}\n---\n`, 'Its front matter cannot be read: it is no plain YAML.'],
   [
     `---\na: ${'['.repeat(60)}${']'.repeat(60)}\n---\n`,

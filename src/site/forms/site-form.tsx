@@ -109,7 +109,7 @@ export function SiteForm({ form, about, outcome }: SiteFormProps) {
         </p>
       )}
       <FormFields
-        fields={form.fields}
+        fields={asked.fields}
         given={outcome?.isSent === false ? outcome.given : undefined}
         errors={wrong}
         idOf={idOf}

@@ -35,7 +35,6 @@ export type Later = {
   apply(manifest: Manifest): Promise<Date>
   /** The pictures that are not in the archive. */
   pictures: ReadonlySet<string>
-  /** Attachments of which nothing is there were erased before they could be sent: their rows are dropped. */
   erased: string[]
 }
 

@@ -180,7 +180,6 @@ async function hasUsers({ db }: Database): Promise<boolean> {
   return Boolean(await db.selectFrom('users').select('id').limit(1).executeTakeFirst())
 }
 
-/** What was erased after the archive is not brought back. */
 async function filesIn({ db }: Database): Promise<Set<string>> {
   const ids = await Promise.all(folderNames.map((folder) => idsIn(db, folder)))
   return new Set(ids.flat())

@@ -2,13 +2,25 @@ import { crc32 } from 'node:zlib'
 
 type Entry = { name: string; content: Uint8Array }
 
-export const mostBytes = 2 ** 32 - 2 ** 24
+const mostBytes = 2 ** 32 - 2 ** 24
 export const mostEntries = 2 ** 16 - 2
+
+export class ZipFull extends Error {
+  override message = 'It is more than a zip file holds.'
+}
+
+/** Larger ones need a newer format, which not every program opens. Their headers need room, too. */
+export function isTooLargeForZip(entries: number, bytes: number): boolean {
+  return entries > mostEntries || bytes > mostBytes
+}
 
 export async function* zipOf(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
   const directory: Buffer[] = []
-  let at = 0
+  let [at, count, size] = [0, 0, 0]
   for await (const { name, content } of entries) {
+    count += 1
+    size += content.length
+    if (isTooLargeForZip(count, size)) throw new ZipFull()
     const described = description(name, content)
     const local = Buffer.concat([signed(0x04034b50), described, Buffer.from(name)])
     const central = Buffer.alloc(14)

@@ -10,7 +10,7 @@ import { rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { synced } from '../engine/synced.ts'
-import { mostBytes, mostEntries, zipOf } from '../engine/zip.ts'
+import { ZipFull, zipOf } from '../engine/zip.ts'
 import { Refused } from '../backup/restore.ts'
 import type { LeavingContent } from './leaving-files.ts'
 
@@ -79,18 +79,8 @@ async function writeFolder(folder: string, entries: AsyncIterable<Entry>): Promi
 
 async function writeZip(file: string, entries: AsyncIterable<Entry>): Promise<void> {
   const stream = createWriteStream(file, { flags: 'wx', mode: 0o600 })
-  await pipeline(zipOf(withinLimits(entries)), stream)
+  await pipeline(zipOf(entries), stream).catch((cause) => {
+    throw cause instanceof ZipFull ? new Refused(`${cause.message} Give a folder.`) : cause
+  })
   await synced(file)
-}
-
-async function* withinLimits(entries: AsyncIterable<Entry>): AsyncGenerator<Entry> {
-  let [count, bytes] = [0, 0]
-  for await (const entry of entries) {
-    count += 1
-    bytes += entry.content.length
-    if (count > mostEntries || bytes > mostBytes) {
-      throw new Refused('It is more than a zip file holds: give a folder.')
-    }
-    yield entry
-  }
 }

@@ -8,6 +8,7 @@ import { commonWords } from '../../app/locale/words.ts'
 import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
 import { useCheckedSave } from '../../kit/forms/use-checked-save.ts'
 import { LanguageColumns } from '../languages/language-columns.tsx'
+import { CorrectionChoice } from '../ledger/correction-choice.tsx'
 import { DocumentFrame, type FramedForm } from './document-frame.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import type { Saved } from './saved-document.ts'
@@ -67,6 +68,7 @@ export function DocumentDialog(props: DocumentDialogProps) {
           </LanguageColumns>
         </div>
         {beneathTexts}
+        <CorrectionChoice ledger={form.ledger} />
       </DocumentFrame>
     </FormDialog>
   )

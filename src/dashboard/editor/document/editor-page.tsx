@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx'
 import { MoreMenu, type MoreMenuProps } from '../../kit/more-menu.tsx'
 import { LeaveGuard } from '../../kit/forms/leave-guard.tsx'
+import { CorrectionChoice } from '../ledger/correction-choice.tsx'
 import { SaveBar, type Saving } from './save-bar.tsx'
 import { useSaveShortcut } from '../../kit/forms/use-save-shortcut.ts'
 import { useWords } from '../../app/locale/locale.tsx'
@@ -141,6 +142,7 @@ function FormActions<V extends Values, S extends Saved<V>>(props: FormActionsPro
           isSaving={stage === 'saving'}
           sent={sent}
           saving={saving}
+          choice={<CorrectionChoice ledger={props.form.ledger} />}
           onSave={save}
           onDiscard={() => setQuestion('discard')}
           onCancel={cancel}

@@ -11,26 +11,34 @@ export type Saving = {
   label: string
   forecast: string
   other: { name: string; run: () => void } | null
-  choice?: ReactNode
 }
 
 type SaveBarProps = {
   isSaving: boolean
   sent: SentFiles | null
   saving: Saving | undefined
+  choice: ReactNode
   onSave: () => void
   onDiscard: () => void
   onCancel: () => void
 }
 
-export function SaveBar({ isSaving, sent, saving, onSave, onDiscard, onCancel }: SaveBarProps) {
+export function SaveBar({
+  isSaving,
+  sent,
+  saving,
+  choice,
+  onSave,
+  onDiscard,
+  onCancel,
+}: SaveBarProps) {
   const words = useWords(documentWords)
   const common = useWords(commonWords)
   return (
     <div className={styles.dock} data-save-bar>
       <section className={styles.bar} aria-label={words.unsaved}>
         <output>{sent ? <SendingFiles {...sent} /> : (saving?.forecast ?? words.unsaved)}</output>
-        {!sent && saving?.choice}
+        {!sent && choice}
         {sent ? (
           // Files that have gone as a whole may be saved already.
           <Button isDisabled={sent.share === 1} onPress={onCancel}>

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { LedgerResponse } from '../../../contract/ledger.ts'
 import type { Values } from '../../../domain/documents/revision.ts'
 import type { Saved } from '../document/saved-document.ts'
+import type { CorrectionMark } from './use-small-correction.ts'
 
 export type DocumentLedger = {
   path: string
@@ -9,6 +10,7 @@ export type DocumentLedger = {
   form: { values: Values; saved: Saved<Values>; refresh: () => Promise<boolean> }
   /** Texts that are not saved yet stay. */
   onMarked: (revision: number, ledger: LedgerResponse) => void
+  correction: ReturnType<CorrectionMark['offeredFor']>
 }
 
 export const LedgerContext = createContext<DocumentLedger | null>(null)

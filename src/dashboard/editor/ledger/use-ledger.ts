@@ -5,9 +5,11 @@ import { client } from '../../app/client.ts'
 import type { Saved } from '../document/saved-document.ts'
 import type { Values } from '../../../domain/documents/revision.ts'
 import type { DocumentLedger } from './document-ledger.ts'
+import type { CorrectionMark } from './use-small-correction.ts'
 
 type LedgeredForm<S extends Saved<Values>> = DocumentLedger['form'] & {
   saved: S
+  changedNames: string[]
   take: (now: S) => void
 }
 
@@ -15,6 +17,7 @@ type LedgeredForm<S extends Saved<Values>> = DocumentLedger['form'] & {
 export function useLedger<S extends Saved<Values>>(
   path: string | null,
   form: LedgeredForm<S>,
+  correction: CorrectionMark,
 ): DocumentLedger {
   const [entries, setEntries] = useState<LedgerResponse>({})
   const { saved, take } = form
@@ -41,5 +44,6 @@ export function useLedger<S extends Saved<Values>>(
       setEntries(ledger)
       take({ ...saved, revision })
     },
+    correction: correction.offeredFor(form, entries),
   }
 }

@@ -16,7 +16,6 @@ export function partNames(parts: NamedPart[], { numbered, inPart }: PartWords) {
     return alike.length < 2 || number === 0 ? kind : numbered(kind, number)
   }
 
-  /** It reads like «Phone (2): Label» for `label:k3f9a2xb`; `shown` is the name of such values. */
   function nameOfValue(field: string, shown: string): string {
     const id = idOf(field)
     const part = parts.find((one) => [one, ...one.items].some((of) => of.id === id))

@@ -6,12 +6,13 @@ import { pictureFields, type SectionName } from '../../../domain/sections/sectio
 import { sectionsApi } from '../../../api/client/sections-api.ts'
 import { client } from '../../app/client.ts'
 import { focusOfTheirs } from '../cover/cover-change.ts'
-import { type GalleryTile, galleryForm, tilesOf } from '../gallery/gallery-tiles.ts'
+import { galleryForm, tilesOf } from '../gallery/gallery-tiles.ts'
 import { mergedTiles } from '../gallery/merged-tiles.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { changedNames } from '../document/saved-document.ts'
 import type { Step } from '../document/save-steps.ts'
 import { useLedger } from '../ledger/use-ledger.ts'
+import { marked, useSmallCorrection } from '../ledger/use-small-correction.ts'
 import { useDocument } from '../document/use-document.ts'
 import { useLanguages } from '../../app/shell/use-shell-data.ts'
 import { mergedLabels } from './merged-labels.ts'
@@ -25,11 +26,12 @@ import {
 export function useSectionForm(name: SectionName, content: SectionResponse) {
   const codes = useLanguages().map(({ code }) => code)
   const toSaved = (content: SectionResponse) => savedSection(name, content, codes)
+  const correction = useSmallCorrection()
   const form = useDocument<SectionValues, SavedSection, SectionResponse>({
     name: `sections/${name}`,
     loaded: toSaved(content),
     toSaved,
-    plan: (values, saved) => plannedSteps(name, values, saved, toSaved),
+    plan: (values, saved) => plannedSteps({ name, values, saved, toSaved, ...correction }),
     read: async () =>
       mapped(await client(sectionsApi).get(name), ({ content }) => toSaved(content)),
     merges: {
@@ -41,7 +43,7 @@ export function useSectionForm(name: SectionName, content: SectionResponse) {
     success: messages.contentUpdated,
   })
 
-  const ledger = useLedger(`/sections/${name}/ledger`, form)
+  const ledger = useLedger(`/sections/${name}/ledger`, form, correction)
 
   async function reset() {
     const answer = await client(sectionsApi).reset(name)
@@ -67,17 +69,23 @@ export type SectionFormState = ReturnType<typeof useSectionForm>
 type SectionStep = Step<SavedSection, SectionResponse>
 type ToSaved = (content: SectionResponse) => SavedSection
 
-function plannedSteps(
-  name: SectionName,
-  values: SectionValues,
-  saved: SavedSection,
-  toSaved: ToSaved,
-): SectionStep[] {
+type Planned = {
+  name: SectionName
+  values: SectionValues
+  saved: SavedSection
+  toSaved: ToSaved
+  isMinor: boolean
+}
+
+function plannedSteps({ name, values, saved, toSaved, isMinor }: Planned): SectionStep[] {
+  const mark = marked(isMinor)
   const changed = changedNames(values, saved)
   const names = changed.filter((field) => field !== 'gallery')
   const steps: SectionStep[] = []
-  if (names.length > 0) steps.push(contentStep(name, names, sectionForm(values, saved), toSaved))
-  if (names.length < changed.length) steps.push(galleryStep(name, values.gallery ?? []))
+  if (names.length > 0)
+    steps.push(contentStep(name, names, { ...sectionForm(values, saved), ...mark }, toSaved))
+  if (names.length < changed.length)
+    steps.push(galleryStep(name, { ...galleryForm(values.gallery ?? []), ...mark }))
   return steps
 }
 
@@ -98,8 +106,10 @@ function contentStep(
 }
 
 /** A gallery has a call of its own, after the content's (API-6). */
-function galleryStep(name: SectionName, tiles: GalleryTile[]): SectionStep {
-  const form = galleryForm(tiles)
+function galleryStep(
+  name: SectionName,
+  form: ReturnType<typeof galleryForm> & { minor?: true },
+): SectionStep {
   return {
     names: ['gallery'],
     files: form.images,

@@ -57,11 +57,7 @@ export function ArticleForm({ section, article }: ArticleFormProps) {
   const topics = useTopics()
   const ownFields = useOwnFields(zone, topics.topics)
   const { ref, save } = useCheckedSave<HTMLDivElement>(isRight, form.save)
-  const { refusal, ...ways } = useSaving(form, saveAs)
-  const saving = {
-    ...ways,
-    choice: form.minor && <LazyMount load={smallCorrection} given={form.minor} />,
-  }
+  const { refusal, ...saving } = useSaving(form, saveAs)
   const dating = useDating(form, saveAs)
   const { undecided, dateable } = dating
   const canDate = dateable.publish.length + dateable.unpublish.length > 0
@@ -177,10 +173,6 @@ function ArticlePreview(unsaved: UnsavedArticle) {
       )}
     </>
   )
-}
-
-async function smallCorrection() {
-  return (await import('../../editor/ledger/small-correction.tsx')).SmallCorrection
 }
 
 async function articlePagePreview() {

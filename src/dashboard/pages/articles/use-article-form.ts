@@ -14,7 +14,11 @@ import { focusOfTheirs } from '../../editor/cover/cover-change.ts'
 import { mergedTiles } from '../../editor/gallery/merged-tiles.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import type { DocumentLedger } from '../../editor/ledger/document-ledger.ts'
-import { smallCorrectionCounts } from '../../editor/ledger/small-correction-counts.ts'
+import {
+  marked,
+  type CorrectionMark,
+  useSmallCorrection,
+} from '../../editor/ledger/use-small-correction.ts'
 import { changedNames } from '../../editor/document/saved-document.ts'
 import type { Step } from '../../editor/document/save-steps.ts'
 import { useDocument } from '../../editor/document/use-document.ts'
@@ -51,13 +55,16 @@ export function useArticleForm(section: ArticleSection, article: WholeArticle | 
   const toSaved = (article: WholeArticle) => savedArticle(article, codes)
   const intent = useRef<Intent>({ kind: 'save' })
   const [isDraft, setDraft] = useState(false)
-  const [isMinor, setMinor] = useState(false)
+  const correction = useSmallCorrection()
   const form = useDocument<ArticleValues, SavedArticle, WholeArticle>({
     name: articleName(section, article?.id ?? 'new'),
     loaded: savedArticle(article, codes),
     toSaved,
     plan: (values, saved) =>
-      plannedSteps({ section, values, saved, toSaved, isMinor }, intent.current),
+      plannedSteps(
+        { section, values, saved, toSaved, isMinor: correction.isMinor },
+        intent.current,
+      ),
     read: async ({ id }) =>
       mapped(
         await client(articlesApi).get(section, id ?? 0, defaultDashboardLanguage),
@@ -84,7 +91,6 @@ export function useArticleForm(section: ArticleSection, article: WholeArticle | 
   function succeed(now: SavedArticle) {
     const isKept = intent.current.kind === 'save' && isKeptByRule(now)
     const kind = isKept ? 'draft' : intent.current.kind
-    setMinor(false)
     setDraft(kind === 'draft' || isDated(intent.current))
     if (isDated(intent.current)) showToast('success', messages.dateSet)
     else if (kind !== 'save') showToast('success', successes[kind])
@@ -93,17 +99,10 @@ export function useArticleForm(section: ArticleSection, article: WholeArticle | 
     if ('done' in intent.current) intent.current.done?.()
   }
 
-  const isCorrection = smallCorrectionCounts({
-    names: form.changedNames,
-    values: form.values,
-    ledger: form.saved.ledger,
-  })
-
   return {
     ...form,
     ...publishing,
-    minor: isCorrection ? { isMinor, onChange: setMinor } : null,
-    ledger: ledgerOf(section, form),
+    ledger: ledgerOf(section, form, correction),
     reviewed: (reviews: SavedArticle['reviews']) => form.take({ ...form.saved, reviews }),
     /** The next save is for this, and the one that repeats it after a failure or a conflict. */
     intend: (next: Intent) => {
@@ -119,16 +118,22 @@ export function useArticleForm(section: ArticleSection, article: WholeArticle | 
 
 type LedgeredForm = DocumentLedger['form'] & {
   saved: SavedArticle
+  changedNames: string[]
   take: (now: SavedArticle) => void
 }
 
-function ledgerOf(section: ArticleSection, form: LedgeredForm): DocumentLedger {
+function ledgerOf(
+  section: ArticleSection,
+  form: LedgeredForm,
+  correction: CorrectionMark,
+): DocumentLedger {
   const { saved, take } = form
   return {
     path: `/sections/${section}/keys/articles/articles/${saved.id}/ledger`,
     entries: saved.ledger,
     form,
     onMarked: (revision, ledger) => take({ ...saved, revision, ledger }),
+    correction: correction.offeredFor(form, saved.ledger),
   }
 }
 
@@ -167,7 +172,7 @@ function plannedSteps(
       names: changedNames(values, saved),
       files: [...(form.image ? [form.image] : []), ...(form.images ?? [])],
       async send({ id }, base, sending) {
-        const sent = { ...form, ...definedOf({ publish, minor: isMinor || undefined }) }
+        const sent = { ...form, ...definedOf({ publish }), ...marked(isMinor) }
         const answer =
           id === null
             ? await articles.createWhole(section, sent, sending)

@@ -8,6 +8,7 @@ import { focusOfTheirs } from '../../editor/cover/cover-change.ts'
 import { changedNames } from '../../editor/document/saved-document.ts'
 import type { Step } from '../../editor/document/save-steps.ts'
 import { useLedger } from '../../editor/ledger/use-ledger.ts'
+import { marked, useSmallCorrection } from '../../editor/ledger/use-small-correction.ts'
 import { useDocument } from '../../editor/document/use-document.ts'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { pageName } from './page-name.ts'
@@ -17,11 +18,12 @@ import { pageForm, type PageValues, type SavedPage, savedPage } from './page-val
 export function usePageForm(page: PageResponse) {
   const codes = useLanguages().map(({ code }) => code)
   const toSaved = (page: PageResponse) => savedPage(page, codes)
+  const correction = useSmallCorrection()
   const form = useDocument<PageValues, SavedPage, PageResponse>({
     name: pageName(page.id),
     loaded: toSaved(page),
     toSaved,
-    plan: (values, saved) => plannedSteps(values, saved, toSaved),
+    plan: (values, saved) => plannedSteps({ values, saved, toSaved, ...correction }),
     read: async ({ id }) => mapped(await client(pagesApi).get(id), ({ page }) => toSaved(page)),
     merges: { image: focusOfTheirs('image', 'image_focus') },
     settle: (mine, known, now) => settledParts('block', mine, known, now),
@@ -29,7 +31,7 @@ export function usePageForm(page: PageResponse) {
     success: messages.pageUpdated,
   })
 
-  const ledger = useLedger(`/pages/${page.id}/ledger`, form)
+  const ledger = useLedger(`/pages/${page.id}/ledger`, form, correction)
 
   async function resetHome() {
     const answer = await client(pagesApi).resetHome()
@@ -42,11 +44,19 @@ export function usePageForm(page: PageResponse) {
 
 export type PageFormState = ReturnType<typeof usePageForm>
 
-function plannedSteps(
-  values: PageValues,
-  saved: SavedPage,
-  toSaved: (page: PageResponse) => SavedPage,
-): Step<SavedPage, PageResponse>[] {
+type Planned = {
+  values: PageValues
+  saved: SavedPage
+  toSaved: (page: PageResponse) => SavedPage
+  isMinor: boolean
+}
+
+function plannedSteps({
+  values,
+  saved,
+  toSaved,
+  isMinor,
+}: Planned): Step<SavedPage, PageResponse>[] {
   const names = changedNames(values, saved)
   const form = pageForm(values, saved)
   if (Object.keys(form).length === 0) return []
@@ -55,7 +65,8 @@ function plannedSteps(
       names,
       files: [],
       async send({ id }, base) {
-        const answer = await client(pagesApi).update(id, { ...form, base_revision: base })
+        const sent = { ...form, ...marked(isMinor), base_revision: base }
+        const answer = await client(pagesApi).update(id, sent)
         return mapped(answer, ({ page }) => toSaved(page))
       },
     },

@@ -15,6 +15,7 @@ import { showToast } from '../../app/toast-queue.ts'
 import { changedNames } from '../../editor/document/saved-document.ts'
 import type { Step } from '../../editor/document/save-steps.ts'
 import { useLedger } from '../../editor/ledger/use-ledger.ts'
+import { marked, useSmallCorrection } from '../../editor/ledger/use-small-correction.ts'
 import { useDocument } from '../../editor/document/use-document.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import {
@@ -30,11 +31,12 @@ export function useCardForm(card: CardResponse | null, onSaved: () => void) {
   const { nameOf } = useLocale()
   const codes = useLanguagesChosenFirst().map(({ code }) => code)
   const toSaved = (card: CardResponse) => savedCard(card, codes)
+  const correction = useSmallCorrection()
   const form = useDocument<CardValues, SavedCard, CardResponse>({
     name: `cards/${card?.id ?? 'new'}`,
     loaded: savedCard(card, codes),
     toSaved,
-    plan: (values, saved) => plannedSteps(values, saved, codes, toSaved),
+    plan: (values, saved) => plannedSteps({ values, saved, codes, toSaved, ...correction }),
     read: async ({ id }) =>
       mapped(
         await client(cardsApi).get(codes[0] ?? defaultDashboardLanguage, id ?? 0),
@@ -46,7 +48,7 @@ export function useCardForm(card: CardResponse | null, onSaved: () => void) {
   const { values, saved } = form
   const { id } = saved
   const path = id === null ? null : `/sections/partners/keys/cards/cards/${id}/ledger`
-  const ledger = useLedger(path, form)
+  const ledger = useLedger(path, form, correction)
 
   function finish() {
     const emptied = emptiedLanguages(values, saved, codes)
@@ -72,12 +74,21 @@ export function useCardForm(card: CardResponse | null, onSaved: () => void) {
 
 export type CardFormState = ReturnType<typeof useCardForm>
 
-function plannedSteps(
-  values: CardValues,
-  saved: SavedCard,
-  codes: LanguageCode[],
-  toSaved: (card: CardResponse) => SavedCard,
-): Step<SavedCard, CardResponse>[] {
+type Planned = {
+  values: CardValues
+  saved: SavedCard
+  codes: LanguageCode[]
+  toSaved: (card: CardResponse) => SavedCard
+  isMinor: boolean
+}
+
+function plannedSteps({
+  values,
+  saved,
+  codes,
+  toSaved,
+  isMinor,
+}: Planned): Step<SavedCard, CardResponse>[] {
   const form = cardForm(values, saved, codes)
   if (form === null) return []
   const cards = client(cardsApi)
@@ -89,7 +100,7 @@ function plannedSteps(
         const answer =
           id === null
             ? await cards.createWhole(form)
-            : await cards.updateWhole(id, { ...form, base_revision: base })
+            : await cards.updateWhole(id, { ...form, ...marked(isMinor), base_revision: base })
         return mapped(answer, ({ card }) => toSaved(card))
       },
     },
