@@ -23,6 +23,7 @@ import { wajha } from '../../tests/support/wajha.ts'
 import { type AuditKind, auditKindNames } from '../domain/audit/audit.ts'
 import { linkAddress } from '../domain/navigation/link.ts'
 import { createAuditStore } from '../storage/audit/audit-store.ts'
+import { never } from '../storage/scheduling/work-store.ts'
 import type { QueuedMail } from '../storage/mails/mail-store.ts'
 
 const { Omar, Nour } = castIds
@@ -203,6 +204,23 @@ const makers: Record<AuditKind, (world: World) => Promise<unknown>> = {
   thawed: ({ run }) => run('thaw'),
   'backup-made': ({ run }) => run('backup'),
   'backup-failed': ({ run }) => run('backup', '--to', '/dev/null'),
+  'export-begun': async ({ layla, storage }) => {
+    await storage.work.plan('export', never, today)
+    await layla.post('/system/export')
+  },
+  'export-made': async ({ run }) => run('export', '--to', join(await freshFolder(), 'site')),
+  'export-downloaded': async ({ layla, storage }) => {
+    const { name } = await storage.exports.newPlace()
+    await storage.work.take('export', 'A', today)
+    const outcome = { name, bytes: 0, missing: 0 }
+    await storage.work.end('export', 'A', { endedAt: today, outcome, dueAt: never })
+    const { link } = (await layla.post('/system/export/link')).body
+    await storage.exports.useLink(
+      link.split('/').at(-1),
+      { address: '', device: { browser: null, system: null } },
+      today,
+    )
+  },
   restored: async ({ backUp }) => {
     const elsewhere = await freshFolder()
     await wajha({ DATA_DIR: elsewhere }, 'restore', await backUp())

@@ -205,6 +205,8 @@ export const arabicSentences: Sentences = {
     [messages.filesFull]: 'لا تتّسع المكتبة لملفات أخرى.',
     [messages.noBackupStore]: 'لا مكان للنسخ الاحتياطية على الخادم. حدّده في الإعداد BACKUP_TO.',
     [messages.backupBegun]: 'بدأ إنشاء النسخة الاحتياطية.',
+    [messages.exportBegun]: 'بدأ تجهيز الملفات.',
+    [messages.downloadVoid]: 'استُخدم هذا الرابط أو انتهت صلاحيته.',
     [messages.testMailQueued]: 'الرسالة التجريبية في طريقها إليك.',
     [messages.recipientTwice]: 'هذا البريد موجود في القائمة من قبل.',
     [messages.recipientsTooMany]: 'لا يتّسع المكان لأكثر من 10 عناوين.',
