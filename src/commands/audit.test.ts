@@ -10,6 +10,7 @@ import {
   rimasMessage,
   today,
 } from '../../tests/support/cast.ts'
+import { prepareExport } from '../../tests/support/prepared-export.ts'
 import { castIds, rima, startedWorld } from '../../tests/support/staff.ts'
 import {
   type EngineName,
@@ -210,10 +211,7 @@ const makers: Record<AuditKind, (world: World) => Promise<unknown>> = {
   },
   'export-made': async ({ run }) => run('export', '--to', join(await freshFolder(), 'site')),
   'export-downloaded': async ({ layla, storage }) => {
-    const { name } = await storage.exports.newPlace()
-    await storage.work.take('export', 'A', today)
-    const outcome = { name, bytes: 0, missing: 0 }
-    await storage.work.end('export', 'A', { endedAt: today, outcome, dueAt: never })
+    await prepareExport(storage)
     const { link } = (await layla.post('/system/export/link')).body
     await storage.exports.useLink(
       link.split('/').at(-1),

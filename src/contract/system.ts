@@ -147,7 +147,7 @@ export const systemEndpoints = {
       link: z.string().meta({ examples: ['/api/downloads/b3V0cHV0'] }),
       expires_at: timestamp,
     }),
-    errors: ['not-found'],
+    errors: ['nothing-prepared'],
   },
   'POST /system/test-mail': {
     summary: 'Send yourself a mail, to see whether mail arrives',

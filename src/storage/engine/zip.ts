@@ -13,7 +13,9 @@ export async function* zipOf(entries: AsyncIterable<Entry>): AsyncGenerator<Uint
     const local = Buffer.concat([signed(0x04034b50), described, Buffer.from(name)])
     const central = Buffer.alloc(14)
     central.writeUInt32LE(at, 10)
-    directory.push(signed(0x02014b50), version, described, central, Buffer.from(name))
+    directory.push(
+      Buffer.concat([signed(0x02014b50), version, described, central, Buffer.from(name)]),
+    )
     at += local.length + content.length
     yield local
     yield content
@@ -45,8 +47,8 @@ function end(directory: Buffer[], at: number): Buffer {
   const bytes = Buffer.alloc(22)
   const size = directory.reduce((sum, { length }) => sum + length, 0)
   bytes.writeUInt32LE(0x06054b50, 0)
-  bytes.writeUInt16LE(directory.length / 5, 8)
-  bytes.writeUInt16LE(directory.length / 5, 10)
+  bytes.writeUInt16LE(directory.length, 8)
+  bytes.writeUInt16LE(directory.length, 10)
   bytes.writeUInt32LE(size, 12)
   bytes.writeUInt32LE(at, 16)
   return bytes

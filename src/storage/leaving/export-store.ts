@@ -8,7 +8,7 @@ import { setSetting } from '../engine/settings.ts'
 import { createWorkStore, hastenWork } from '../scheduling/work-store.ts'
 import type { ExportFiles } from './export-files.ts'
 
-export type ExportProgress = { done: number; total: number }
+type ExportProgress = { done: number; total: number }
 export type ExportOutcome = { name: string; bytes: number; missing: number } | { error: string }
 
 export type ExportState = {
@@ -37,7 +37,7 @@ export function createExportStore(database: Database, files: ExportFiles) {
     return {
       isRunning,
       progress: isRunning && hasProgress ? { done, total } : null,
-      ready: isRunning || !found?.end ? null : readyIn(found.end, now),
+      ready: found?.isRunning || !found?.end ? null : readyIn(found.end, now),
       fault: isRunning ? null : (outcome.error ?? null),
     }
   }
@@ -58,10 +58,10 @@ export function createExportStore(database: Database, files: ExportFiles) {
 
     keep: files.keep,
 
-    /** Ends an earlier link. Throws Problem('not-found'). */
+    /** Ends an earlier link. Throws Problem('nothing-prepared'). */
     async makeLink({ by, right, at }: Edit): Promise<{ token: string; until: Date }> {
       const { ready } = await state(at)
-      if (!ready) throw new Problem('not-found')
+      if (!ready) throw new Problem('nothing-prepared')
       const token = randomBytes(32).toString('base64url')
       const until = new Date(at.getTime() + linkMilliseconds)
       const download: Download = {

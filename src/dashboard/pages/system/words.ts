@@ -42,7 +42,7 @@ export const systemWords = catalogue({
     },
     exported: {
       title: 'Take your content with you',
-      hint: 'It holds your texts and pictures, no passwords and no messages. It is not a backup.',
+      hint: 'It holds your texts and images, no passwords and no messages. It is not a backup.',
       prepare: 'Prepare the files',
       preparing: 'Preparing the files…',
       failed: 'The files could not be prepared',
