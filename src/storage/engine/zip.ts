@@ -6,7 +6,7 @@ export const mostBytes = 2 ** 32 - 2 ** 24
 export const mostEntries = 2 ** 16 - 2
 
 export async function* zipOf(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
-  const directory: Buffer[] = []
+  const directory: Uint8Array[] = []
   let at = 0
   for await (const { name, content } of entries) {
     const described = description(name, content)
@@ -14,7 +14,7 @@ export async function* zipOf(entries: AsyncIterable<Entry>): AsyncGenerator<Uint
     const central = Buffer.alloc(14)
     central.writeUInt32LE(at, 10)
     directory.push(
-      Buffer.concat([signed(0x02014b50), version, described, central, Buffer.from(name)]),
+      outsideOfPool(signed(0x02014b50), version, described, central, Buffer.from(name)),
     )
     at += local.length + content.length
     yield local
@@ -24,6 +24,10 @@ export async function* zipOf(entries: AsyncIterable<Entry>): AsyncGenerator<Uint
 }
 
 const version = Buffer.from([20, 0])
+
+function outsideOfPool(...parts: Buffer[]): Uint8Array {
+  return new Uint8Array(Buffer.concat(parts))
+}
 
 function signed(signature: number): Buffer {
   const bytes = Buffer.alloc(4)
@@ -43,7 +47,7 @@ function description(name: string, content: Uint8Array): Buffer {
   return bytes
 }
 
-function end(directory: Buffer[], at: number): Buffer {
+function end(directory: Uint8Array[], at: number): Buffer {
   const bytes = Buffer.alloc(22)
   const size = directory.reduce((sum, { length }) => sum + length, 0)
   bytes.writeUInt32LE(0x06054b50, 0)
