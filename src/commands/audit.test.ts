@@ -10,6 +10,7 @@ import {
   rimasMessage,
   today,
 } from '../../tests/support/cast.ts'
+import { prepareExport } from '../../tests/support/prepared-export.ts'
 import { castIds, rima, startedWorld } from '../../tests/support/staff.ts'
 import {
   type EngineName,
@@ -23,6 +24,7 @@ import { wajha } from '../../tests/support/wajha.ts'
 import { type AuditKind, auditKindNames } from '../domain/audit/audit.ts'
 import { linkAddress } from '../domain/navigation/link.ts'
 import { createAuditStore } from '../storage/audit/audit-store.ts'
+import { never } from '../storage/scheduling/work-store.ts'
 import type { QueuedMail } from '../storage/mails/mail-store.ts'
 
 const { Omar, Nour } = castIds
@@ -203,6 +205,20 @@ const makers: Record<AuditKind, (world: World) => Promise<unknown>> = {
   thawed: ({ run }) => run('thaw'),
   'backup-made': ({ run }) => run('backup'),
   'backup-failed': ({ run }) => run('backup', '--to', '/dev/null'),
+  'export-begun': async ({ layla, storage }) => {
+    await storage.work.plan('export', never, today)
+    await layla.post('/system/export')
+  },
+  'export-made': async ({ run }) => run('export', '--to', join(await freshFolder(), 'site')),
+  'export-downloaded': async ({ layla, storage }) => {
+    await prepareExport(storage)
+    const { link } = (await layla.post('/system/export/link')).body
+    await storage.exports.useLink(
+      link.split('/').at(-1),
+      { address: '', device: { browser: null, system: null } },
+      today,
+    )
+  },
   restored: async ({ backUp }) => {
     const elsewhere = await freshFolder()
     await wajha({ DATA_DIR: elsewhere }, 'restore', await backUp())

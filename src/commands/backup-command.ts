@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
 import { type Retention, retentionIn } from '../domain/backup-retention.ts'
 import { standardTimeZone } from '../domain/wall-clock.ts'
-import { giveWay } from '../server/backups.ts'
+import { giveWay } from '../server/run-command.ts'
 import type { Config } from '../server/config.ts'
 import { WrongSetting } from '../server/wrong-setting.ts'
 import {

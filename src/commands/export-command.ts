@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { giveWay } from '../server/backups.ts'
+import { giveWay } from '../server/run-command.ts'
 import { atOneMoment } from '../storage/backup/rows.ts'
 import { type Written, writeLeaving } from '../storage/leaving/leaving-place.ts'
 import { givenPath, removeWhenStopped } from './archive-command.ts'
@@ -22,7 +22,7 @@ export function addExportCommand(program: Command, act: Act): void {
 }
 
 async function exported(
-  { storage: { database, folders } }: CommandContext,
+  { storage: { audit, database, folders }, edit }: CommandContext,
   to: string,
   progress: (done: number, total: number) => void,
 ): Promise<Outcome> {
@@ -33,6 +33,7 @@ async function exported(
   const written = await atOneMoment(database, (db) =>
     writeLeaving(to, part, leavingFiles(db, { folders, now: new Date(), progress })),
   )
+  await audit.enter(edit(), 'export-made', '', { count: written.files })
   return told(to, written)
 }
 

@@ -51,6 +51,22 @@ const backups = z
   .nullable()
   .describe('Null if the server makes none')
 
+const exported = z
+  .strictObject({
+    is_running: z.boolean(),
+    progress: z.strictObject({ done: count, total: count }).nullable(),
+    ready: z
+      .strictObject({
+        made_at: timestamp,
+        until: timestamp.describe('It is removed then'),
+        bytes,
+        missing: count.describe('Pictures and files that are lost'),
+      })
+      .nullable(),
+    fault: z.string().nullable().describe('Why the last one was not made, in English'),
+  })
+  .describe('All texts and pictures in one file that other programs read')
+
 const mailFault = z
   .strictObject({
     recipient: z.string().meta({ examples: ['layla@naoura.example'] }),
@@ -90,6 +106,7 @@ const system = z
       disk: z.strictObject({ free: bytes, size: bytes }).describe('Of the data folder'),
     }),
     backups,
+    export: exported,
     mail,
     instances: z
       .array(
@@ -115,6 +132,22 @@ export const systemEndpoints = {
     status: 202,
     response: z.strictObject({ message: sentence(messages.backupBegun) }),
     errors: ['no-backup-place'],
+  },
+  'POST /system/export': {
+    summary: 'Prepare all texts and pictures as a zip file',
+    access: 'admin',
+    status: 202,
+    response: z.strictObject({ message: sentence(messages.exportBegun) }),
+  },
+  'POST /system/export/link': {
+    summary: 'Make a link that gives the prepared file once, within five minutes',
+    access: 'admin',
+    status: 201,
+    response: z.strictObject({
+      link: z.string().meta({ examples: ['/api/downloads/b3V0cHV0'] }),
+      expires_at: timestamp,
+    }),
+    errors: ['nothing-prepared'],
   },
   'POST /system/test-mail': {
     summary: 'Send yourself a mail, to see whether mail arrives',

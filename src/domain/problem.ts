@@ -42,6 +42,7 @@ export const problemStatus = {
   incomplete: 409,
   'previews-full': 409,
   'no-mail-server': 409,
+  'nothing-prepared': 409,
   'already-answered': 409,
   'notes-full': 409,
   'too-large': 413,

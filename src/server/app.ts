@@ -30,6 +30,7 @@ import { createRetainedAssets, keepAssetsDaily } from './retained-assets.ts'
 import { createOpenResponses, type OpenResponses } from './open-responses.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { type PublicAddress, publicAddresses } from './public-address.ts'
+import { prepareExports } from './prepare-exports.ts'
 import { publishOnTime } from './publish-on-time.ts'
 import { createRedraw } from './redraw.ts'
 import { badRequest } from './error-responses.ts'
@@ -104,6 +105,7 @@ export async function openApp(config: Config) {
   const jobs = [
     cleanup(storage, config, log),
     ...(config.backups ? [backups(config.backups, config, storage, log)] : []),
+    prepareExports(config, storage, log),
     reportTrouble(storage),
   ]
   const stopJobs = await schedule(jobs, storage, log)

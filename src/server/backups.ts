@@ -1,7 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { setPriority } from 'node:os'
-import { text } from 'node:stream/consumers'
 import type { Log } from '../api/http/api-parts.ts'
 import { openArchiveStore } from '../storage/backup/archive-store.ts'
 import { byMachine } from '../storage/audit/machine.ts'
@@ -9,9 +5,8 @@ import type { Storage } from '../storage/create-storage.ts'
 import { never } from '../storage/scheduling/work-store.ts'
 import type { Backups } from './backup-setting.ts'
 import type { Config } from './config.ts'
+import { runCommand } from './run-command.ts'
 import type { Job } from './scheduler.ts'
-
-const lowestPriority = 19
 
 /** The next `HH:MM` after `now`, in the machine's time zone. */
 export function nextTime(at: string, now: Date): Date {
@@ -20,15 +15,6 @@ export function nextTime(at: string, now: Date): Date {
   next.setHours(hour, minute, 0, 0)
   if (next <= now) next.setDate(next.getDate() + 1)
   return next
-}
-
-/** The priority is the lowest that the machine allows; a sandbox may allow none. */
-export function giveWay(pid: number | undefined): void {
-  try {
-    if (pid) setPriority(pid, lowestPriority)
-  } catch {
-    // It then runs at normal priority.
-  }
 }
 
 /**
@@ -54,17 +40,9 @@ export function backups(
   log: Log,
 ): Job {
   async function backup(signal: AbortSignal): Promise<object> {
-    const given = ['--json', 'backup', '--keep', keep]
+    const given = ['backup', '--keep', keep]
     try {
-      const child = spawn(process.execPath, ['src/commands/main.ts', ...given], {
-        cwd: projectFolder,
-        stdio: ['ignore', 'pipe', 'ignore'],
-        signal,
-      })
-      const ended = once(child, 'exit')
-      giveWay(child.pid)
-      const [out] = await Promise.all([text(child.stdout), ended])
-      return JSON.parse(out) as object
+      return await runCommand(given, { projectFolder, signal })
     } catch (error) {
       // One that is killed cannot enter its failure itself.
       if (!signal.aborted) await audit.enter(byMachine(), 'backup-failed', '', {}).catch(() => {})

@@ -24,7 +24,17 @@ export async function eraseDueMessages(
 export function cleanup(storage: Storage, { auditDays }: Pick<Config, 'auditDays'>, log: Log): Job {
   const { installation, trash, previews, links, sessions, signInSteps, missingAddresses, visits } =
     storage
-  const { accessKeys, attachments, attempts, files, mails, media, messages, previewLinks } = storage
+  const {
+    accessKeys,
+    attachments,
+    attempts,
+    exports,
+    files,
+    mails,
+    media,
+    messages,
+    previewLinks,
+  } = storage
   return {
     name: 'cleanup',
     isDueAtStart: true,
@@ -44,6 +54,7 @@ export function cleanup(storage: Storage, { auditDays }: Pick<Config, 'auditDays
         signInSteps,
         missingAddresses,
         visits,
+        exports,
         ...(attempts ? [attempts] : []),
       ]
       const erase = () => eraseDueMessages(storage, log)

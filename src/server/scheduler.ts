@@ -6,6 +6,8 @@ import type { WorkName } from '../storage/scheduling/work-store.ts'
 
 const usual = { look: 2_000, renew: 20_000, again: 60 * 60 * 1000 }
 
+type Report = (progress: object) => void
+
 export type Job = {
   name: WorkName
   next(now: Date): Date
@@ -14,7 +16,7 @@ export type Job = {
    * The job is started again after an hour if it is not done. The signal says that another process
    * does it, or that it is postponed.
    */
-  run(signal: AbortSignal): Promise<{ outcome: object; isDone: boolean }>
+  run(signal: AbortSignal, report?: Report): Promise<{ outcome: object; isDone: boolean }>
 }
 
 export async function schedule(
@@ -47,7 +49,9 @@ async function keepDoing(
       void work.renew(name, holder, new Date()).then((isOurs) => isOurs || lost.abort(), report)
     }, every.renew)
     const signal = AbortSignal.any([stopping.signal, lost.signal])
-    const { outcome, isDone } = await run(signal)
+    const tellProgress = (progress: object) =>
+      void work.report(name, holder, progress).catch(report)
+    const { outcome, isDone } = await run(signal, tellProgress)
       .catch(failed)
       .finally(() => clearInterval(renewing))
     if (signal.aborted) return work.giveBack(name, holder)

@@ -18,6 +18,7 @@ import type { Drawing } from '../ui/drawing.ts'
 import { admitCalls } from './admit-calls.ts'
 import { busyAnswer } from './busy-answer.ts'
 import type { Config } from './config.ts'
+import { downloadRoutes } from './downloads.ts'
 import { fileRoutes } from './files.ts'
 import { type Health, healthRoutes } from './health.ts'
 import { createIcons } from './icons.ts'
@@ -105,6 +106,7 @@ export function createWebApp(
       .use('/api/*', admitCalls(admission, parts.addressOf))
       .use('/api/:call{signin|contact|links/.+|forms/[^/]+/send}', limitedBody(tooLarge))
       .use('/api/visits', bodyLimit({ maxSize: viewLimit, onError: tooLarge }))
+      .route('/api/downloads', downloadRoutes(parts))
       .route('/api', api)
       .all('/api/*', notFoundResponse)
       // No page is asked, because no Request can have the method TRACE.

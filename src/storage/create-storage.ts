@@ -18,6 +18,8 @@ import { createDemoStore } from './installation/demo-store.ts'
 import { deleteContent } from './installation/delete-content.ts'
 import { joinPictures, refuseLostDatabase, requireTogether } from './installation/installation.ts'
 import { createShipper, type Shipping, stopRecording } from './changes/ship-changes.ts'
+import { createExportFiles } from './leaving/export-files.ts'
+import { createExportStore } from './leaving/export-store.ts'
 import { createFileStore } from './files/file-store.ts'
 import { createFactorStore } from './people/factor-store.ts'
 import { createInstallStore } from './installation/install-store.ts'
@@ -115,6 +117,7 @@ export async function createStorage(options: StorageOptions) {
   const parts = { database, folders, databaseFile: address }
   return {
     ...stores(database, folders, createOutbox(options.sendsMail ?? false), dataFolder),
+    exports: createExportStore(database, createExportFiles(dataFolder, bucket)),
     attempts: database.engine === 'postgres' ? createAttemptStore(database) : null,
     backups: createBackupStore(database, { dataFolder, setting: backups ?? null }),
     shipper: shipping && where === undefined ? createShipper(parts, shipping) : null,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { SystemResponse } from '../../src/contract/system.ts'
 import { arabic, english } from '../support/dashboard-words.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
@@ -28,16 +29,43 @@ test('OPS-14 Layla backs the site up and sees that the backup was proven', async
   await expect(page.getByRole('region', { name: words.site })).toContainText('SQLite')
 })
 
+for (const language of inspectedLanguages('export')) {
+  test(`EXP-6 Layla takes the content with her (${language})`, async ({ layla }) => {
+    const { exported: words } = dictionaries[language].system
+    const page = await layla(language)
+    await open(page, path)
+    const card = page.getByRole('region', { name: words.title })
+    await expect(card).toContainText(words.hint)
+    await card.getByRole('button', { name: words.prepare }).click()
+    const button = card.getByRole('button', { name: words.download })
+    await expect(button).toBeVisible({ timeout: 60_000 })
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+    expect(download.suggestedFilename()).toMatch(/^wajha-[\d-]+\.zip$/)
+    const zip = await readFile(await download.path())
+    expect(zip.includes('README.txt')).toBe(true)
+    const again = await page.request.get(download.url())
+    expect(again.status()).toBe(410)
+  })
+}
+
 const states: Record<string, (system: SystemResponse) => SystemResponse> = {
   none: (system) => ({ ...system, backups: { ...proven, last: null, proven_at: null, kept: 0 } }),
   untried: (system) => ({ ...system, backups: { ...proven, last: null, proven_at: null } }),
-  proven: (system) => ({ ...system, backups: proven }),
-  failed: (system) => ({ ...system, backups: { ...proven, last: failed, changes: behind } }),
+  proven: (system) => ({ ...system, backups: proven, export: prepared }),
+  failed: (system) => ({
+    ...system,
+    backups: { ...proven, last: failed, changes: behind },
+    export: { ...unprepared, fault: 'It is more than a zip file holds: give a folder.' },
+  }),
   unbased: (system) => ({
     ...system,
     backups: { ...proven, changes: { ...sent, has_base: false } },
   }),
-  running: (system) => ({ ...system, backups: { ...proven, is_running: true } }),
+  running: (system) => ({
+    ...system,
+    backups: { ...proven, is_running: true },
+    export: { ...unprepared, is_running: true, progress: { done: 3_000, total: 10_000 } },
+  }),
   nowhere: (system) => ({
     ...system,
     backups: null,
@@ -74,6 +102,16 @@ const proven: Backups = {
   proven_at: moment,
   kept: 3,
   changes: sent,
+}
+const unprepared: SystemResponse['export'] = {
+  is_running: false,
+  progress: null,
+  ready: null,
+  fault: null,
+}
+const prepared: typeof unprepared = {
+  ...unprepared,
+  ready: { made_at: moment, until: '2025-11-04T03:00:00.000Z', bytes: 194_000_000, missing: 2 },
 }
 const failed: typeof proven.last = {
   ended_at: '2025-11-04T03:00:00.000Z',

@@ -343,6 +343,8 @@ export const everyCall: Record<string, Row> = {
   'PATCH /security': row('admin', '/security', { json: { strong_passwords: true } }),
   'GET /system': row('admin', '/system'),
   'POST /system/backups': row('admin', '/system/backups', { answer: 202 }),
+  'POST /system/export': row('admin', '/system/export', { answer: 202 }),
+  'POST /system/export/link': row('admin', '/system/export/link', { answer: 409 }),
   'POST /system/test-mail': row('admin', '/system/test-mail', { answer: 409 }),
   'GET /activity': row('admin', '/activity'),
   'GET /activity/check': row('admin', '/activity/check'),

@@ -11,6 +11,7 @@ import { byLayla, cast, castPassword, today } from './cast.ts'
 import type { Named } from './conforming-values.ts'
 import { castIds } from './staff.ts'
 import { uploadedFile } from './made-files.ts'
+import { prepareExport } from './prepared-export.ts'
 import { uniquePicture, uploaded } from './pictures.ts'
 import { type EngineName, openedDatabase, type OpenedStorage } from './storages.ts'
 
@@ -26,6 +27,7 @@ export async function conformingWorld(engine: EngineName) {
   const tokens = createTokens(tokenSecret)
   await seedContent(storage)
   await seedLibrary(storage)
+  await prepareExport(storage)
   for (const section of articleSections) await openedInHama(storage.articles, section)
 
   async function laylasSession() {

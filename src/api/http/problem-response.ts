@@ -47,6 +47,7 @@ export const sentences: Record<ProblemCode, Message> = {
   incomplete: messages.articleIncomplete,
   'previews-full': messages.previewsFull,
   'no-mail-server': messages.noMailServer,
+  'nothing-prepared': messages.nothingPrepared,
   'already-answered': messages.alreadyAnswered,
   'notes-full': messages.notesFull,
   'too-large': messages.tooLarge,

@@ -20,6 +20,7 @@ import { byLayla, rimasMessage, today } from '../../../tests/support/cast.ts'
 import { begunSecondStep, codeOf } from '../../../tests/support/factors.ts'
 import { offerContactForm } from '../../../tests/support/newsroom.ts'
 import { fileIn, pdf } from '../../../tests/support/made-files.ts'
+import { prepareExport } from '../../../tests/support/prepared-export.ts'
 import { uniquePicture } from '../../../tests/support/pictures.ts'
 import { castIds } from '../../../tests/support/staff.ts'
 import { engines, openedDatabase } from '../../../tests/support/storages.ts'
@@ -310,6 +311,7 @@ describe.each(engines)('the examples on %s', (engine) => {
     const row = { ...trial, expires_at: '2099-01-01T00:00:00.000Z' }
     const { write } = openedDatabase(world.storage.place)
     await write('product', (trx) => trx.insertInto('trials').values(row).execute())
+    await prepareExport(world.storage)
     await addToLibrary(world.storage, describedPictures)
     await addFile(world.storage, String(pathParameter('', 'file').example))
     await world.openSession('Layla', String(pathParameter('', 'session').example))

@@ -6,11 +6,12 @@ import { createRoutes } from '../http/create-routes.ts'
 import { editOf } from '../http/edit-of.ts'
 import type { Lag } from '../../storage/changes/lag.ts'
 import type { BackupState } from '../../storage/backup/backup-store.ts'
+import type { ExportState } from '../../storage/leaving/export-store.ts'
 import type { MailState } from '../../storage/mails/mail-store.ts'
 import type { SystemState } from '../../storage/installation/system-store.ts'
 
 export function systemRoutes({ storage, now }: ApiParts) {
-  const { backups, mails, shipper, system } = storage
+  const { backups, exports, mails, shipper, system } = storage
 
   async function backupsNow(): Promise<SystemResponse['backups']> {
     const state = await backups.state(now())
@@ -22,12 +23,23 @@ export function systemRoutes({ storage, now }: ApiParts) {
     'GET /system': async () => ({
       ...toSystem(packageFile.version, await system.read()),
       backups: await backupsNow(),
+      export: toExport(await exports.state(now())),
       mail: mails.isOn ? toMail(await mails.state()) : null,
     }),
 
     'POST /system/backups': async (c) => {
       await backups.begin(editOf(c))
       return { message: messages.backupBegun }
+    },
+
+    'POST /system/export': async (c) => {
+      await exports.begin(editOf(c))
+      return { message: messages.exportBegun }
+    },
+
+    'POST /system/export/link': async (c) => {
+      const { token, until } = await exports.makeLink(editOf(c))
+      return { link: `/api/downloads/${token}`, expires_at: until.toISOString() }
     },
 
     'POST /system/test-mail': async (c) => {
@@ -42,7 +54,7 @@ const engines = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const
 function toSystem(
   version: string,
   { engine, isFrozen, pictures, bucket, disk, instances }: SystemState,
-): Omit<SystemResponse, 'backups' | 'mail'> {
+): Omit<SystemResponse, 'backups' | 'export' | 'mail'> {
   return {
     version,
     store: { engine: engines[engine], is_frozen: isFrozen },
@@ -89,6 +101,20 @@ function toChanges(
     behind_since: behindSince?.toISOString() ?? null,
     fault,
     has_base: hasBase,
+  }
+}
+
+function toExport({ isRunning, progress, ready, fault }: ExportState): SystemResponse['export'] {
+  return {
+    is_running: isRunning,
+    progress,
+    ready: ready && {
+      made_at: ready.madeAt.toISOString(),
+      until: ready.until.toISOString(),
+      bytes: ready.bytes,
+      missing: ready.missing,
+    },
+    fault,
   }
 }
 

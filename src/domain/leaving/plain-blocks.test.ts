@@ -24,6 +24,25 @@ test('most texts are written without the parsers, and alike', () => {
   expect(plain / all).toBeGreaterThan(0.2)
 })
 
+test('what could be a sign of Markdown is left to the parsers', () => {
+  const begun = '1. 2) # - + > | * _ ` ~ [ \\ @ &amp;'.split(' ').map((sign) => `<p>${sign} a</p>`)
+  const others = [
+    '<p>a<br />- b</p>',
+    '<p>Look!<a href="https://a.example">here</a></p>',
+    '<p>www.a.example</p>',
+    '<p>see https://a.example</p>',
+    '<h2>a #</h2>',
+    '<p>a<strong>b.</strong>c</p>',
+    '<p><strong>a</strong><em>b</em></p>',
+    '<p dir="rtl">a</p>',
+    '<p>a </p>',
+    '<p></p>',
+  ]
+  for (const block of [...begun, ...others]) {
+    expect(plainMarkdown(block, addresses.picture), block).toBeUndefined()
+  }
+})
+
 test('words between blocks keep the text whole', () => {
   for (const html of ['Omar<p>and Layla</p>', '<p>Omar</p>and', '<p>Omar<ul><li>a</li></ul>']) {
     expect(topBlocks(html)).toEqual([html])

@@ -13,6 +13,7 @@ type SettingName =
   | 'message_days'
   | 'gone_form_days'
   | 'audit_base'
+  | 'export_link'
   | 'time_zone'
   | 'publishing_rule'
 

@@ -497,7 +497,7 @@ export type Tables = {
     answer: Generated<string>
   }
   work: {
-    name: 'backup' | 'cleanup' | 'trouble'
+    name: 'backup' | 'cleanup' | 'export' | 'trouble'
     due_at: Instant
     held_by: string | null
     held_until: Instant | null

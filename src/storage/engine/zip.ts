@@ -15,7 +15,7 @@ export function isTooLargeForZip(entries: number, bytes: number): boolean {
 }
 
 export async function* zipOf(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
-  const directory: Buffer[] = []
+  const directory: Uint8Array[] = []
   let [at, count, size] = [0, 0, 0]
   for await (const { name, content } of entries) {
     count += 1
@@ -25,7 +25,9 @@ export async function* zipOf(entries: AsyncIterable<Entry>): AsyncGenerator<Uint
     const local = Buffer.concat([signed(0x04034b50), described, Buffer.from(name)])
     const central = Buffer.alloc(14)
     central.writeUInt32LE(at, 10)
-    directory.push(signed(0x02014b50), version, described, central, Buffer.from(name))
+    directory.push(
+      outsideOfPool(signed(0x02014b50), version, described, central, Buffer.from(name)),
+    )
     at += local.length + content.length
     yield local
     yield content
@@ -34,6 +36,10 @@ export async function* zipOf(entries: AsyncIterable<Entry>): AsyncGenerator<Uint
 }
 
 const version = Buffer.from([20, 0])
+
+function outsideOfPool(...parts: Buffer[]): Uint8Array {
+  return new Uint8Array(Buffer.concat(parts))
+}
 
 function signed(signature: number): Buffer {
   const bytes = Buffer.alloc(4)
@@ -53,12 +59,12 @@ function description(name: string, content: Uint8Array): Buffer {
   return bytes
 }
 
-function end(directory: Buffer[], at: number): Buffer {
+function end(directory: Uint8Array[], at: number): Buffer {
   const bytes = Buffer.alloc(22)
   const size = directory.reduce((sum, { length }) => sum + length, 0)
   bytes.writeUInt32LE(0x06054b50, 0)
-  bytes.writeUInt16LE(directory.length / 5, 8)
-  bytes.writeUInt16LE(directory.length / 5, 10)
+  bytes.writeUInt16LE(directory.length, 8)
+  bytes.writeUInt16LE(directory.length, 10)
   bytes.writeUInt32LE(size, 12)
   bytes.writeUInt32LE(at, 16)
   return bytes

@@ -1,10 +1,16 @@
 import type { PlainEdit } from '../../domain/documents/revision.ts'
 import type { Database } from '../engine/database.ts'
-import type { Tables } from '../engine/tables.ts'
+import type { Tables, Trx } from '../engine/tables.ts'
 
 export type WorkName = Tables['work']['name']
 type WorkEnd = { endedAt: Date; outcome: unknown }
-type WorkState = { name: WorkName; dueAt: Date; isRunning: boolean; end: WorkEnd | null }
+type WorkState = {
+  name: WorkName
+  dueAt: Date
+  isRunning: boolean
+  end: WorkEnd | null
+  progress: unknown
+}
 
 /** Work that is only done on request is due then. */
 export const never = new Date('9999-12-31T00:00:00.000Z')
@@ -60,6 +66,16 @@ export function createWorkStore({ db, writeQuietly }: Database) {
       return renewed !== undefined
     },
 
+    report: (name: WorkName, holder: string, progress: object): Promise<void> =>
+      writeQuietly('product', async (trx) => {
+        await trx
+          .updateTable('work')
+          .set({ outcome: JSON.stringify(progress) })
+          .where('name', '=', name)
+          .where('held_by', '=', holder)
+          .execute()
+      }),
+
     end: (
       name: WorkName,
       holder: string,
@@ -99,27 +115,22 @@ export function createWorkStore({ db, writeQuietly }: Database) {
       return rows.map(({ name }) => name)
     },
 
-    hasten: (name: WorkName, { right, at }: PlainEdit): Promise<void> =>
-      writeQuietly(right, async (trx) => {
-        const due_at = at.toISOString()
-        await trx
-          .updateTable('work')
-          .set({ due_at })
-          .where('name', '=', name)
-          .where('due_at', '>', due_at)
-          .execute()
-      }),
+    hasten: (name: WorkName, { right, at }: PlainEdit): Promise<boolean> =>
+      writeQuietly(right, (trx) => hastenWork(trx, name, at)),
 
     async states(now: Date): Promise<WorkState[]> {
       const rows = await db.selectFrom('work').selectAll().orderBy('name').execute()
-      return rows.map(({ name, due_at, held_until, ended_at, outcome }) => ({
-        name,
-        dueAt: new Date(due_at),
-        isRunning: held_until !== null && held_until > now.toISOString(),
-        end: ended_at
-          ? { endedAt: new Date(ended_at), outcome: JSON.parse(outcome ?? 'null') as unknown }
-          : null,
-      }))
+      return rows.map(({ name, due_at, held_until, ended_at, outcome: written }) => {
+        const isRunning = held_until !== null && held_until > now.toISOString()
+        const outcome = JSON.parse(written ?? 'null') as unknown
+        return {
+          name,
+          dueAt: new Date(due_at),
+          isRunning,
+          end: ended_at ? { endedAt: new Date(ended_at), outcome } : null,
+          progress: isRunning ? outcome : null,
+        }
+      })
     },
   }
 
@@ -134,6 +145,18 @@ export function createWorkStore({ db, writeQuietly }: Database) {
       .executeTakeFirst()
     return row !== undefined
   }
+}
+
+export async function hastenWork(trx: Trx, name: WorkName, at: Date): Promise<boolean> {
+  const due_at = at.toISOString()
+  const hastened = await trx
+    .updateTable('work')
+    .set({ due_at })
+    .where('name', '=', name)
+    .where('due_at', '>', due_at)
+    .returning('name')
+    .executeTakeFirst()
+  return hastened !== undefined
 }
 
 function leaseFrom(now: Date): string {

@@ -93,6 +93,7 @@ const pages: Partial<Record<string, PageName>> = {
   key: 'security',
   security: 'security',
   backup: 'system',
+  export: 'system',
 }
 
 function pathFor({ kind, subject, details }: ActivityEntry): string | undefined {

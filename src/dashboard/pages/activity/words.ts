@@ -183,6 +183,10 @@ export const activityWords = catalogue({
       'backup-made': ({ proven }): string =>
         proven ? 'Made a backup, proven by restoring it' : 'Made a backup, not proven',
       'backup-failed': () => 'A backup failed',
+      'export-begun': () => 'Had the content prepared for download',
+      'export-made': ({ count = 0 }) =>
+        englishCount({ one: 'Exported {n} file', other: 'Exported {n} files' })(count),
+      'export-downloaded': () => 'Downloaded the content',
       restored: () => 'Restored the site from a backup',
       moved: ({ moved = 'both' }): string =>
         ({
@@ -389,6 +393,17 @@ export const activityWords = catalogue({
       'backup-made': ({ proven }) =>
         proven ? 'أُنشئت نسخة احتياطية واختُبرت استعادتها' : 'أُنشئت نسخة احتياطية لم تُختبر',
       'backup-failed': () => 'تعذّر إنشاء نسخة احتياطية',
+      'export-begun': () => 'بدأ تجهيز المحتوى للتنزيل',
+      'export-made': ({ count = 0 }) =>
+        arabicCount({
+          zero: 'لم يُصدَّر أيّ ملف',
+          one: 'صُدِّر ملف واحد',
+          two: 'صُدِّر ملفان',
+          few: 'صُدِّرت {n} ملفات',
+          many: 'صُدِّر {n} ملفًا',
+          other: 'صُدِّر {n} ملف',
+        })(count),
+      'export-downloaded': () => 'نُزّل المحتوى',
       restored: () => 'استُعيد الموقع من نسخة احتياطية',
       moved: ({ moved = 'both' }) =>
         ({

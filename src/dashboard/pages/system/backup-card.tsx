@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCircleCheck, IconDatabaseExport } from '@tabler/icons-react'
+import { IconCircleCheck, IconDatabaseExport } from '@tabler/icons-react'
 import type { SystemResponse } from '../../../contract/system.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
@@ -9,17 +9,16 @@ import cards from '../../kit/cards.module.css'
 import styles from './system.module.css'
 import { useSize } from './use-size.ts'
 import { systemWords } from './words.ts'
-import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { systemApi } from '../../../api/client/system-api.ts'
 import { client } from '../../app/client.ts'
-import { showFailure } from '../../kit/toasts/show-failure.ts'
+import { Failure } from './failure.tsx'
+import { useWork } from './use-work.ts'
 
 type Backups = NonNullable<SystemResponse['backups']>
 
 export function BackupCard({ backups }: Pick<SystemResponse, 'backups'>) {
   const words = useWords(systemWords)
-  const { isRunning, backUp } = useBackingUp(backups?.is_running ?? false)
+  const { isRunning, begin } = useWork(backups?.is_running ?? false, client(systemApi).backUp)
   return (
     <Card title={words.backups}>
       {backups && <Changes changes={backups.changes} />}
@@ -33,7 +32,7 @@ export function BackupCard({ backups }: Pick<SystemResponse, 'backups'>) {
             look="primary"
             icon={<IconDatabaseExport size={18} aria-hidden="true" />}
             isPending={isRunning}
-            onPress={backUp}
+            onPress={() => void begin()}
           >
             {words.backUpNow}
           </Button>
@@ -69,44 +68,30 @@ function LastBackup({ backups }: Pick<SystemResponse, 'backups'>) {
 function FailedBackup({ failed }: { failed: NonNullable<Backups['last']> }) {
   const words = useWords(systemWords)
   const sentence = failed.bytes === null ? words.lastFailed : words.lastUnproven
-  return <Failure sentence={sentence} time={failed.ended_at} fault={failed.fault} />
+  return (
+    <Failure fault={failed.fault}>
+      <SentenceWithTime sentence={sentence} time={failed.ended_at} />
+    </Failure>
+  )
 }
 
 function Changes({ changes }: Pick<Backups, 'changes'>) {
   const words = useWords(systemWords)
   if (!changes) return null
   const { behind_since, lag_seconds, fault, has_base } = changes
-  if (behind_since) return <Failure sentence={words.unsent} time={behind_since} fault={fault} />
+  if (behind_since) {
+    return (
+      <Failure fault={fault}>
+        <SentenceWithTime sentence={words.unsent} time={behind_since} />
+      </Failure>
+    )
+  }
   if (!has_base) return <p>{words.sentWithoutBase}</p>
   return (
     <p className={styles.proven}>
       <IconCircleCheck size={20} aria-hidden="true" />
       <span>{words.sent(Math.max(1, lag_seconds ?? 1))}</span>
     </p>
-  )
-}
-
-/** The reason is the machine's, in English. */
-function Failure(props: { sentence: string; time: string; fault: string | null }) {
-  const words = useWords(systemWords)
-  const { sentence, time, fault } = props
-  return (
-    <div className={styles.failed}>
-      <IconAlertTriangle size={20} aria-hidden="true" />
-      <div>
-        <p>
-          <SentenceWithTime sentence={sentence} time={time} />
-        </p>
-        {fault && (
-          <>
-            <p className={cards.hint}>{words.reason}</p>
-            <p lang="en" dir="ltr" className={cards.hint}>
-              {fault}
-            </p>
-          </>
-        )}
-      </div>
-    </div>
   )
 }
 
@@ -131,27 +116,4 @@ function Facts({ backups }: { backups: Backups }) {
       )}
     </dl>
   )
-}
-
-const lookEvery = 1_000
-
-function useBackingUp(isRunning: boolean) {
-  const { revalidate } = useRevalidator()
-  const [isAsking, setAsking] = useState(false)
-
-  useEffect(() => {
-    if (!isRunning) return
-    const looking = setInterval(() => void revalidate(), lookEvery)
-    return () => clearInterval(looking)
-  }, [isRunning, revalidate])
-
-  async function backUp(): Promise<void> {
-    setAsking(true)
-    const result = await client(systemApi).backUp()
-    if (!result.ok) showFailure(result)
-    await revalidate()
-    setAsking(false)
-  }
-
-  return { isRunning: isRunning || isAsking, backUp }
 }

@@ -7,6 +7,7 @@ import { PageHead } from '../../app/shell/page-head.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import type { Route } from './+types/system-page.ts'
 import { BackupCard } from './backup-card.tsx'
+import { ExportCard } from './export-card.tsx'
 import { RecipientsCard } from './recipients-card.tsx'
 import { RetentionCard } from './retention-card.tsx'
 import { MailCard } from './mail-card.tsx'
@@ -43,6 +44,7 @@ export default function SystemPage({ loaderData }: Route.ComponentProps) {
           <p className={styles.introduction}>{words.introduction}</p>
           <div className={cards.cards}>
             <BackupCard backups={system.value.backups} />
+            <ExportCard exported={system.value.export} />
             <MailCard mail={system.value.mail} />
             {system.value.mail && <RecipientsCard found={recipients} />}
             <RetentionCard found={retention} />
