@@ -186,6 +186,8 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/whole number/, /صحيح/],
   [/out of range/, /المجال/],
   [/once more/, /مرة اخرى/],
+  [/your content/, /المحتوى/],
+  [/prepare the files/, /جهز الملفات/],
 ]
 
 const alike = [

@@ -206,7 +206,7 @@ export const arabicSentences: Sentences = {
     [messages.noBackupStore]: 'لا مكان للنسخ الاحتياطية على الخادم. حدّده في الإعداد BACKUP_TO.',
     [messages.backupBegun]: 'بدأ إنشاء النسخة الاحتياطية.',
     [messages.exportBegun]: 'بدأ تجهيز المحتوى.',
-    [messages.nothingPrepared]: 'جهّز الملفات أوّلًا.',
+    [messages.nothingPrepared]: 'جهّز الملفات أولًا.',
     [messages.downloadVoid]: 'استُخدم هذا الرابط أو انتهت صلاحيته.',
     [messages.testMailQueued]: 'الرسالة التجريبية في طريقها إليك.',
     [messages.recipientTwice]: 'هذا البريد موجود في القائمة من قبل.',
