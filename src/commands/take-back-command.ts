@@ -40,9 +40,11 @@ export async function takeBack(
   const pictures = await moving.picturesBrought(asked)
   const topics = documents.filter(({ kind }) => kind === 'topic')
   const going = documents.filter(({ kind, isEdited }) => kind !== 'topic' && !isEdited)
+  const others = await moving.othersBrought(asked)
   const stay: Stays[] = []
-  const gone = { articles: 0, pages: 0, topics: 0, pictures: 0 }
-  if (!isTrial && going.length + topics.length + pictures.length > 0) {
+  const gone = { ...noneGone }
+  const count = going.length + topics.length + pictures.length + others.length
+  if (!isTrial && count > 0) {
     await moving.beginTakingBack(asked.source, edit())
   }
   for (const document of documents) {
@@ -67,6 +69,15 @@ export async function takeBack(
       stay.push({ title, here: '/dashboard/topics', reason: topic.isEdited ? edited : used })
     }
   }
+  for (const other of others) {
+    const { kind, key } = other
+    const isUsed = kind === 'file' && (await usesLeft(other.file))
+    const isEdited = kind !== 'redirect' && other.isEdited
+    const isKept = isEdited || isUsed
+    const isGone = !isKept && (isTrial || (await moving.takeBackOther(asked.source, other, edit())))
+    if (isGone) gone[otherCounts[kind]] += 1
+    else stay.push({ title: key, here: otherPaths[kind], reason: isEdited ? edited : used })
+  }
   for (const id of pictures) {
     const uses = (await library.uses(id)).filter(
       ({ kind, subject }) => !isTrial || !isGoing(kind, subject),
@@ -79,6 +90,11 @@ export async function takeBack(
     }
   }
   return outcomeOf({ source: asked.source, isTrial, gone, stay })
+
+  async function usesLeft(file: string): Promise<boolean> {
+    const uses = await moving.usesOfFile(file)
+    return uses.some(({ kind, subject }) => !isTrial || !isGoing(kind, subject))
+  }
 
   function isGoing(kind: string, subject: string): boolean {
     return going.some((document) => document.kind === kind && String(document.id) === subject)
@@ -95,18 +111,48 @@ export async function takeBack(
   }
 }
 
+const noneGone = {
+  articles: 0,
+  pages: 0,
+  topics: 0,
+  pictures: 0,
+  partners: 0,
+  files: 0,
+  redirects: 0,
+  settings: 0,
+}
+const otherCounts = {
+  card: 'partners',
+  file: 'files',
+  redirect: 'redirects',
+  section: 'settings',
+  home: 'settings',
+} as const
+const otherPaths = {
+  card: '/dashboard/partners',
+  file: '/dashboard/media/files',
+  redirect: '/dashboard/seo/redirects',
+  section: '/dashboard',
+  home: '/dashboard/pages/1',
+}
+
 type TakenBack = {
   source: string
   isTrial: boolean
-  gone: { articles: number; pages: number; topics: number; pictures: number }
+  gone: typeof noneGone
   stay: Stays[]
 }
 
+/** Articles, pages, topics and pictures are told even if there are none. */
+const always = 4
+
 function outcomeOf({ source, isTrial, gone, stay }: TakenBack): Outcome {
-  const { articles, pages, topics, pictures } = gone
+  const counts = Object.entries(gone)
+    .filter(([, count], index) => index < always || count > 0)
+    .map(([name, count]) => `${name} ${count}`)
   return {
     lines: [
-      `From ${source}: articles ${articles}, pages ${pages}, topics ${topics}, pictures ${pictures}`,
+      `From ${source}: ${counts.join(', ')}`,
       ...stay.map(({ title, here, reason }) => `  stays: ${title} (${here}). ${reason}`),
       isTrial
         ? 'Nothing was written. With --yes they go into the trash.'

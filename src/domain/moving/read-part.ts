@@ -7,7 +7,10 @@ import type { TopicText } from '../topics/topic.ts'
 
 export type ItemTerm = { taxonomy: string; slug: string; name: string }
 
-export type TopicTerm = ItemTerm & { texts: Record<LanguageCode, Partial<TopicText>> }
+export type TopicTerm = ItemTerm & {
+  texts: Record<LanguageCode, Partial<TopicText>>
+  oldSlugs: Record<LanguageCode, string[]>
+}
 
 export type ExportedItem = {
   id: string
@@ -21,7 +24,7 @@ export type ExportedItem = {
   content: string
   excerpt: string
   dates: { gmt: string; published: string; local: string }
-  terms: (ItemTerm | TopicTerm)[]
+  terms: ItemTerm[]
   meta: Map<string, string>
   oldSlugs: string[]
   comments: number
@@ -38,7 +41,7 @@ export type ExportedItem = {
   page?: OurBlocks & { lead: string; listed: boolean }
 }
 
-export type ExportedTerm = ItemTerm & { id: string; description: string }
+export type ExportedTerm = (ItemTerm | TopicTerm) & { id: string; description: string }
 
 /** Throws for what is no XML. Bytes that are no UTF-8 become replacement characters. */
 function elementIn(bytes: Uint8Array): XmlElement {

@@ -440,7 +440,8 @@ export type Tables = {
     source: string
     key: string
     language: string
-    kind: 'article' | 'page' | 'topic'
+    kind: 'article' | 'page' | 'topic' | 'card' | 'file' | 'redirect' | 'section' | 'home'
+    /** Files and sections have theirs as the digest. */
     document_id: number
     digest: string
     made_at: Instant

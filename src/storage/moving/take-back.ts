@@ -1,10 +1,18 @@
-import type { Edit } from '../../domain/documents/revision.ts'
+import type { Edit, Values } from '../../domain/documents/revision.ts'
 import type { Destination } from '../../domain/moving/moved-item.ts'
+import { homePageId } from '../../domain/pages/page.ts'
+import type { SectionName } from '../../domain/sections/section.ts'
 import type { Db, Trx } from '../engine/tables.ts'
+import type { DocumentId } from '../history/revision-rows.ts'
+import { saveWithRevision, type VersionedDocument } from '../history/save-with-revision.ts'
+import { changingPage } from '../pages/page-document.ts'
+import { changingSection } from '../sections/section-document.ts'
+import { cardDocument, removeCard } from '../partners/card-document.ts'
 import { lockTopics } from '../topics/topic-entries.ts'
 import { lockTopic, readTopic, removeTopic } from '../topics/topic-document.ts'
 import { movedDocuments, type MovedKind } from './moved-documents.ts'
 import { redirectTargets } from './take-in.ts'
+import type { OtherKind } from './take-in-others.ts'
 
 export type Brought = { id: number; revision: number; isEdited: boolean }
 type BroughtDocument = Brought & { kind: MovedKind | 'topic'; destination: Destination }
@@ -41,6 +49,7 @@ export async function documentsBrought(
       fn.min(fn.coalesce('articles.revision', 'pages.revision', 'topics.revision')).as('revision'),
     ])
     .where('source', '=', source)
+    .where('kind', 'in', ['article', 'page', 'topic'])
     .where((eb) =>
       eb.or([eb('kind', '<>', 'topic'), eb('import_origins.revision', 'is not', null)]),
     )
@@ -48,11 +57,148 @@ export async function documentsBrought(
     .orderBy('document_id')
   if (run !== undefined) rows = rows.where('import_id', '=', run)
   const found = await rows.execute()
-  return found.flatMap(({ left, revision, section, ...document }) =>
+  return found.flatMap(({ left, revision, section, id, kind }) =>
     revision === null
       ? []
-      : [{ ...document, revision, destination: section ?? 'pages', isEdited: left !== revision }],
+      : [
+          {
+            id,
+            kind: kind as BroughtDocument['kind'],
+            revision,
+            destination: section ?? 'pages',
+            isEdited: left !== revision,
+          },
+        ],
   )
+}
+
+export type OtherBrought = {
+  kind: OtherKind
+  key: string
+  id: number
+  file: string
+  isEdited: boolean
+}
+
+export async function othersBrought(db: Db, { source, run }: AskedBack): Promise<OtherBrought[]> {
+  let rows = db
+    .selectFrom('import_origins')
+    .leftJoin('cards', (join) => join.onRef('cards.id', '=', 'document_id').on('kind', '=', 'card'))
+    .leftJoin('files', (join) => join.onRef('files.id', '=', 'digest').on('kind', '=', 'file'))
+    .leftJoin('redirects', (join) =>
+      join.onRef('redirects.id', '=', 'document_id').on('kind', '=', 'redirect'),
+    )
+    .leftJoin('sections', (join) =>
+      join.onRef('sections.name', '=', 'digest').on('kind', '=', 'section'),
+    )
+    .leftJoin('pages', (join) => join.onRef('pages.id', '=', 'document_id').on('kind', '=', 'home'))
+    .select(['kind', 'key', 'document_id as id', 'digest as file', 'redirects.id as redirect'])
+    .select(({ fn }) => [
+      'import_origins.revision as left',
+      fn
+        .coalesce('cards.revision', 'files.revision', 'sections.revision', 'pages.revision')
+        .as('revision'),
+    ])
+    .where('source', '=', source)
+    .where('kind', 'in', ['card', 'file', 'redirect', 'section', 'home'])
+    .where('taken_back_at', 'is', null)
+    .orderBy('key')
+  if (run !== undefined) rows = rows.where('import_id', '=', run)
+  return (await rows.execute()).flatMap(({ kind, redirect, left, revision, ...other }) =>
+    redirect === null && revision === null
+      ? []
+      : [{ ...other, kind: kind as OtherKind, isEdited: left !== revision }],
+  )
+}
+
+/** Returns whether it was. */
+export async function takeBackCard(
+  trx: Trx,
+  source: string,
+  { key, id }: OtherBrought,
+  edit: Edit,
+): Promise<boolean> {
+  const { revision } = await originAt(trx, source, key)
+  const card = await cardDocument.lockForUpdate(trx, id)
+  if (card.revision !== revision) return false
+  await removeCard(trx, id, edit)
+  await markOther(trx, source, key, edit)
+  return true
+}
+
+/** The values that the import changed become what they were. Returns whether they did. */
+export async function takeBackSettings(
+  trx: Trx,
+  source: string,
+  { key, kind }: OtherBrought,
+  edit: Edit,
+): Promise<boolean> {
+  const { revision, written, digest } = await originAt(trx, source, key)
+  const values = JSON.parse(written ?? '{}') as Values
+  const isBack =
+    kind === 'home'
+      ? await restoreAt(trx, changingPage(), homePageId, { revision, values, edit })
+      : await restoreAt(trx, changingSection(), digest as SectionName, { revision, values, edit })
+  if (isBack) await markOther(trx, source, key, edit)
+  return isBack
+}
+
+type Former = { revision: number | null; values: Values; edit: Edit }
+
+async function restoreAt<
+  Id extends DocumentId,
+  Document extends Draft & { revision: number },
+  Draft,
+>(
+  trx: Trx,
+  document: VersionedDocument<Id, Document, Draft>,
+  id: Id,
+  { revision, values, edit }: Former,
+): Promise<boolean> {
+  const current = await document.lockForUpdate(trx, id)
+  if (current.revision !== revision) return false
+  await saveWithRevision(trx, document, id, {
+    action: 'restore',
+    edit,
+    sent: null,
+    change: (saved) => document.restore(saved, values),
+  })
+  return true
+}
+
+function originAt(trx: Trx, source: string, key: string) {
+  return trx
+    .selectFrom('import_origins')
+    .select(['revision', 'written', 'digest'])
+    .where('source', '=', source)
+    .where('key', '=', key)
+    .where('language', '=', '')
+    .executeTakeFirstOrThrow()
+}
+
+export async function takeBackRedirect(
+  trx: Trx,
+  source: string,
+  { key, id }: OtherBrought,
+  edit: Edit,
+): Promise<void> {
+  await trx.deleteFrom('redirects').where('id', '=', id).where('imported', '=', 1).execute()
+  await markOther(trx, source, key, edit)
+}
+
+export async function markOther(
+  trx: Trx,
+  source: string,
+  key: string,
+  { at }: Edit,
+): Promise<void> {
+  await trx
+    .updateTable('import_origins')
+    .set({ taken_back_at: at.toISOString() })
+    .where('source', '=', source)
+    .where('key', '=', key)
+    .where('language', '=', '')
+    .execute()
 }
 
 export async function picturesBrought(db: Db, { source, run }: AskedBack): Promise<string[]> {

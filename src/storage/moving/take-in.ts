@@ -1,6 +1,7 @@
 import type { ArticleSection } from '../../domain/articles/article.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { OldPath } from '../../domain/moving/moved-item.ts'
+import { changePage } from '../../domain/pages/change-page.ts'
 import { homePageId } from '../../domain/pages/page.ts'
 import { Problem } from '../../domain/problem.ts'
 import { type Edit, textName, type Values } from '../../domain/documents/revision.ts'
@@ -10,7 +11,8 @@ import type { InEachLanguage } from '../articles/article-save.ts'
 import { createArticleInEach } from '../articles/create-article.ts'
 import { onDuplicate } from '../engine/sql-errors.ts'
 import type { Trx } from '../engine/tables.ts'
-import { lockPage } from '../pages/page-document.ts'
+import { saveWithRevision } from '../history/save-with-revision.ts'
+import { changingPage, lockPage } from '../pages/page-document.ts'
 import { freeSlugs, leadFromSlug } from '../pages/page-slugs.ts'
 import { createPage } from '../pages/page-store.ts'
 import { findRedirect, insertRedirects, redirectCount } from '../seo/redirect-rows.ts'
@@ -27,7 +29,12 @@ export type ImportRun = { id: number; source: string }
 export type Origin = { key: string; language: LanguageCode; digest: string }
 
 export type MovedArticle = { kind: 'article'; section: ArticleSection; saves: InEachLanguage }
-export type MovedPage = { kind: 'page'; values: Values; slugs: Record<LanguageCode, string> }
+export type MovedPage = {
+  kind: 'page'
+  values: Values
+  slugs: Record<LanguageCode, string>
+  oldSlugs?: { language: LanguageCode; slug: string }[]
+}
 export type Moved = (MovedArticle | MovedPage) & {
   origins: Origin[]
   described: MovedPicture[]
@@ -79,7 +86,7 @@ export async function takeIn(
 /** One at a time, so that its addresses are free. They lead to it even if they change before it is published. */
 async function createMovedPage(
   trx: Trx,
-  { values, slugs }: MovedPage,
+  { values, slugs, oldSlugs = [] }: MovedPage,
   edit: Edit,
 ): Promise<MovedDocument> {
   await lockPage(trx, homePageId)
@@ -87,7 +94,29 @@ async function createMovedPage(
   const addresses = free.map(([language, slug]) => [textName('slug', language), slug])
   const page = await createPage(trx, { ...values, ...Object.fromEntries(addresses) }, edit)
   for (const [language, slug] of free) await leadFromSlug(trx, page.id, language, slug)
+  for (const { language, slug } of oldSlugs) {
+    const { [language]: own } = await freeSlugs(trx, { [language]: slug })
+    if (own === slug) await leadFromSlug(trx, page.id, language, slug)
+  }
   return movedPage(page)
+}
+
+/** The page is still as the import left it afterwards. */
+export async function linkPage(trx: Trx, id: number, values: Values, edit: Edit): Promise<void> {
+  const { revision } = await lockPage(trx, id)
+  const { saved } = await saveWithRevision(trx, changingPage(), id, {
+    action: 'change',
+    edit,
+    sent: null,
+    change: (current) => changePage(current, values),
+  })
+  await trx
+    .updateTable('import_origins')
+    .set({ revision: saved.revision })
+    .where('kind', '=', 'page')
+    .where('document_id', '=', id)
+    .where('revision', '=', revision)
+    .execute()
 }
 
 export async function describeShown(
