@@ -115,7 +115,8 @@ async function moveInFrom(
   }
 }
 
-const shownAtOnce = 'Partners, the home page and settings are shown at once.'
+const shownAtOnce =
+  'Partners, the home page and settings are no drafts: visitors see them, with a database in a file once the server has started again.'
 const tableMissing =
   'This file does not say which texts belong together. Save the answer of the old database to this as a file with tabs, and give it as --languages FILE:'
 const mostBytes = 64 * 1024 * 1024

@@ -57,7 +57,6 @@ export async function textOf(
   return { ...text, html, lost: [...text.lost, ...lost.map((link) => `link to ${link}`)] }
 }
 
-/** Undefined for what is not known yet. */
 export function knownLine(run: Run, key: string, line: Line): OtherLine | undefined {
   const known = run.known.get(originName(key, ''))
   if (!known) return undefined
@@ -158,7 +157,6 @@ const blankCard: Card = {
   texts: {},
 }
 
-/** Undefined for one that the form would refuse. */
 function changeIn(language: LanguageCode, text: Record<string, string>): CardChange | undefined {
   const sent = Object.entries(text).map(([field, value]) => [field, { [language]: value }])
   const { data } = cardTextsInput.safeParse(Object.fromEntries(sent))

@@ -32,7 +32,6 @@ export function pageOf(
   }
 }
 
-/** An export of ours lists the redirects to its texts; what else leads to a page are its former names. */
 function formerSlugs({ aliases = [] }: ExportedItem, language: LanguageCode, ours?: OurExport) {
   const beneath = pathInLanguage(language, '/').replace(/\/?$/, '/')
   const named = ours ? aliases.filter((path) => path.startsWith(beneath)) : []

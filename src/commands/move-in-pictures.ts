@@ -39,7 +39,7 @@ type Use = {
   shown: Shown
   attachment: Attachment | undefined
   picture: Picture | undefined
-  words: Pick<Attachment, 'alt' | 'caption'> | undefined
+  words: ReturnType<ContentSource['pictureWords']>
   label: string
 }
 
@@ -81,6 +81,7 @@ export function movedPictures(
             id: picture.id,
             alt: shortened(alt, 'alt'),
             caption: shortened(known?.caption, 'caption'),
+            shared: known?.shared ?? {},
           },
         ]
       : []

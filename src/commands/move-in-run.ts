@@ -36,12 +36,11 @@ export type Run = Omit<Asked, 'pictures'> &
     analysis: Analysis
     known: Map<string, KnownOrigin>
     possible: Map<Row, Row>
+    zone: string
     topics: Map<string, number | undefined>
-    /** By kind and id there; a trial knows no ids, and has those of the export. */
     led: Map<string, LinkTarget>
     files: Map<string, string>
     forms: Map<number, number>
-    /** Pages that lead to what was not here yet. */
     unlinked: { id: number | undefined; taken: TakenHalf[]; line: ReportLine }[]
     pictures: MovedPictures
     /** A trial writes no pages: these are those that it told of. */

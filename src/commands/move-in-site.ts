@@ -1,11 +1,14 @@
 import { noRule, type PublishingRule, ruleNames } from '../domain/articles/publishing-rule.ts'
-import { isSame } from '../domain/documents/revision.ts'
+import { isSame, type Values } from '../domain/documents/revision.ts'
+import { changeForm } from '../domain/forms/change-form.ts'
+import { blankForm } from '../domain/forms/form-values.ts'
 import type { LanguageCode } from '../domain/languages/language.ts'
 import { leftOut } from '../domain/moving/analyse-export.ts'
 import { isObject } from '../domain/moving/markdown-file.ts'
 import { listed } from '../domain/moving/moved-item.ts'
 import {
   languagesOfSite,
+  ourForms,
   type OurSite,
   ourSection,
   picturesOfSection,
@@ -13,14 +16,15 @@ import {
 import type { ReportLine } from '../domain/moving/report.ts'
 import type { Picture } from '../domain/media/media.ts'
 import { type SectionName, sectionNames } from '../domain/sections/section.ts'
+import { Problem } from '../domain/problem.ts'
 import { standardTimeZone } from '../domain/wall-clock.ts'
 import { timeZone } from '../domain/wall-clock-input.ts'
+import { originName } from '../storage/moving/moving-store.ts'
 import type { MovedSection } from '../storage/moving/take-in-settings.ts'
 import { madeOurs, ourPageValues } from './move-in-our-page.ts'
 import { knownLine, linksHere, type OtherLine, otherLine } from './move-in-others.ts'
 import type { Context, Half, Run } from './move-in-run.ts'
 
-/** Visitors do not see the languages that come in, until somebody publishes them. */
 export async function takeInLanguages(
   { storage, edit }: Context,
   site: OurSite,
@@ -41,7 +45,7 @@ export async function takeInLanguages(
 export async function takeInSite(run: Run): Promise<OtherLine[]> {
   const site = run.source.ours?.site
   if (!site) return []
-  const lines = [await takeInZone(run, site), await takeInRule(run, site)]
+  const lines = [await takeInRule(run, site)]
   for (const name of sectionNames) {
     const { [name]: matter } = site
     if (isObject(matter) && Object.keys(matter).length > 0)
@@ -50,20 +54,58 @@ export async function takeInSite(run: Run): Promise<OtherLine[]> {
   return lines.filter((line) => line !== undefined)
 }
 
+export async function takeInForms(run: Run): Promise<OtherLine[]> {
+  const { storage, source, analysis, known, isTrial, forms, edit } = run
+  const site = source.ours?.site ?? {}
+  const lines: OtherLine[] = []
+  for (const { id, title, values } of ourForms(site, linksHere(run), analysis.languages.here)) {
+    const key = `form ${id}`
+    const line = { kind: 'form', title, address: '', here: '/dashboard/forms' }
+    const origin = known.get(originName(key, ''))
+    const former = knownLine(run, key, line)
+    if (origin?.isHere) forms.set(id, origin.id)
+    if (former) lines.push(former)
+    else if (!isForm(values)) lines.push(otherLine(line, 'left out', [unfit]))
+    else {
+      const form = { key, values }
+      forms.set(id, isTrial ? id : await storage.moving.takeInForm(await run.begun(), form, edit()))
+      lines.push(otherLine(line, 'taken in'))
+    }
+  }
+  return lines
+}
+
+const unfit = 'It cannot be a form here.'
+
+function isForm(values: Values | undefined): values is Values {
+  if (!values) return false
+  try {
+    changeForm(blankForm(new Date(0)), values)
+    return true
+  } catch (error) {
+    if (error instanceof Problem) return false
+    throw error
+  }
+}
+
 const publishing = { kind: 'setting', address: '', here: '/dashboard/languages' }
 const keptHere = 'It is chosen here already.'
 
-async function takeInZone(
-  { storage, isTrial, edit }: Run,
+export async function takeInZone(
+  { storage, edit }: Context,
   { time_zone }: OurSite,
-): Promise<OtherLine | undefined> {
-  const { data: zone = standardTimeZone } = timeZone.safeParse(time_zone)
+  isTrial: boolean,
+): Promise<{ zone: string; line: OtherLine | undefined }> {
   const chosen = await storage.timeZone.find()
-  if (zone === (chosen ?? standardTimeZone)) return undefined
+  const { data: zone = standardTimeZone } = timeZone.safeParse(time_zone)
   const line = { ...publishing, title: 'time_zone' }
-  if (chosen !== undefined) return otherLine(line, 'left out', [keptHere])
+  if (zone === (chosen ?? standardTimeZone)) return { zone, line: undefined }
+  if (time_zone === undefined) return { zone: chosen ?? standardTimeZone, line: undefined }
+  if (chosen !== undefined) {
+    return { zone: chosen, line: otherLine(line, 'left out', [keptHere]) }
+  }
   if (!isTrial) await storage.timeZone.change(zone, edit())
-  return otherLine(line, 'taken in')
+  return { zone, line: otherLine(line, 'taken in') }
 }
 
 async function takeInRule(

@@ -4,6 +4,7 @@ import { leftOut, type Row } from '../domain/moving/analyse-export.ts'
 import {
   dashboardPath,
   type Destination,
+  listed,
   movedTexts,
   notesOfItem,
   oldPaths,
@@ -17,7 +18,7 @@ import type { MovedArticle, MovedPage, TakenIn } from '../storage/moving/take-in
 import { linksHere, textOf } from './move-in-others.ts'
 import { madeOurs, ourPageValues } from './move-in-our-page.ts'
 import { checked } from './checked-texts.ts'
-import { articleOf, topicsOf } from './move-in-article.ts'
+import { articleOf, datesOf, topicsOf } from './move-in-article.ts'
 import { asItem, joinedPictures, type PicturesOfText } from './move-in-pictures.ts'
 import { notesOfPage, pageOf, reasonAgainstPage, tryPage } from './move-in-page.ts'
 import type { Half, MadeHalf, Run, TakenHalf } from './move-in-run.ts'
@@ -125,10 +126,11 @@ async function takeInNew(run: Run, rows: Row[], halves: Half[]): Promise<ReportL
   const destination = run.destinations[rows[0]?.kind ?? ''] ?? 'posts'
   const pictures = picturesIn(destination, taken)
   const topics = topicsOf(run, taken)
+  const { dates, lost: undated } = datesOf(run, taken)
   const content =
     destination === 'pages'
       ? pageOf(run, taken, pictures)
-      : articleOf(destination, taken, { ...pictures, topics })
+      : articleOf(destination, taken, { ...pictures, topics, dates })
   const refused = content?.kind === 'page' ? await reasonAgainstPage(run, content) : undefined
   const saved = content && refused === undefined ? await savedOf(run, taken, content, pictures) : ''
   const used = new Set(taken.map(({ row }) => row))
@@ -152,6 +154,7 @@ async function takeInNew(run: Run, rows: Row[], halves: Half[]): Promise<ReportL
       topics.length > topicLimits.ofArticle ? 'It has more topics than an article can.' : '',
       other ? `It may be the same text as number ${other.n}, which stands alone.` : '',
       isFirst ? pictures.note : '',
+      isFirst ? listed('Dates that are left out', undated) : '',
       isFirst && saved.unled.length > 0
         ? `These addresses answer already, so that no redirect was made: ${saved.unled.join(' ')}`
         : '',

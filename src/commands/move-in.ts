@@ -10,7 +10,7 @@ import { originName } from '../storage/moving/moving-store.ts'
 import { openUploads, type PictureFolder } from '../storage/moving/picture-folder.ts'
 import type { ImportRun } from '../storage/moving/take-in.ts'
 import { linkPages } from './move-in-our-page.ts'
-import { takeInHome, takeInLanguages, takeInSite } from './move-in-site.ts'
+import { takeInForms, takeInHome, takeInLanguages, takeInSite, takeInZone } from './move-in-site.ts'
 import { type OtherLine, takeInFiles, takeInOthers } from './move-in-others.ts'
 import { movedPictures } from './move-in-pictures.ts'
 import type { Asked, Context, Run } from './move-in-run.ts'
@@ -21,21 +21,22 @@ import { CommandFailure } from './outcome.ts'
 export async function moveIn(context: Context, asked: Asked) {
   const { storage } = context
   const here = await storage.languages.codes()
-  const zone = (await storage.timeZone.find()) ?? 'UTC'
   const { destinations, wpml } = asked
   const isFolder = (await stat(asked.file)).isDirectory()
   const site = isFolder ? await readSite(asked.file) : undefined
   const { lines, added } = await takeInLanguages(context, site ?? {}, asked.isTrial)
+  const { zone, line } = await takeInZone(context, site ?? {}, asked.isTrial)
+  if (line) lines.push(line)
   const target = { here: [...here, ...added], destinations, zone, now: new Date(), wpml }
   const source = await (isFolder ? openMarkdown : openExport)(asked.file, target)
   try {
-    return await moveInFrom(source, context, { ...asked, languages: lines })
+    return await moveInFrom(source, context, { ...asked, zone, before: lines })
   } finally {
     await source.close()
   }
 }
 
-type AskedFrom = Asked & { languages: OtherLine[] }
+type AskedFrom = Asked & { zone: string; before: OtherLine[] }
 
 async function moveInFrom(source: ContentSource, context: Context, asked: AskedFrom) {
   const { storage, edit } = context
@@ -67,13 +68,14 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
     begun: () => (begun ??= begin()),
   }
   const lines = [...analysis.leftOut, ...(await takeInTopics(run, texts))]
-  const others = [...asked.languages, ...(await takeInFiles(run))]
+  const others = [...asked.before, ...(await takeInFiles(run))]
   for (const [index, text] of texts.entries()) {
     const items = await Promise.all(text.map((row) => source.read(row)))
     lines.push(...(await takeInText(run, text, items)))
     asked.progress(index + 1, texts.length)
   }
   lines.push(...run.pictures.lines())
+  others.push(...(await takeInForms(run)))
   await linkPages(run)
   lines.push(...(await takeInHome(run)))
   others.push(...(await takeInOthers(run)), ...(await takeInSite(run)))

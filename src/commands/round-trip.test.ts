@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Answer, type Caller, formOf } from '../../tests/support/api.ts'
 import { postsPath } from '../../tests/support/archive.ts'
 import { byLayla, today } from '../../tests/support/cast.ts'
@@ -8,12 +8,23 @@ import { openedLibraryRoom } from '../../tests/support/library.ts'
 import { fileIn, pdf } from '../../tests/support/made-files.ts'
 import { cardsPath, changeBannerGallery, saveSection } from '../../tests/support/newsroom.ts'
 import { blocksOfEveryKind, textsOf } from '../../tests/support/page-of-blocks.ts'
-import { freshFolder, openedDatabase, staffedStorage } from '../../tests/support/storages.ts'
+import {
+  contentOf,
+  engines,
+  freshFolder,
+  openedDatabase,
+  staffedStorage,
+} from '../../tests/support/storages.ts'
+import type { DatedAction } from '../domain/articles/publication.ts'
 import { usualDestinations } from '../domain/moving/moved-item.ts'
+import type { ReportLine } from '../domain/moving/report.ts'
+import { pageValues } from '../domain/pages/page-values.ts'
+import { sectionNames, sectionValues } from '../domain/sections/section.ts'
 import { figureHtml } from '../domain/rich-text/figures.ts'
 import { leavingFiles } from '../storage/leaving/leaving-files.ts'
 import { writeLeaving } from '../storage/leaving/leaving-place.ts'
 import { moveIn } from './move-in.ts'
+import { takeBack } from './take-back-command.ts'
 
 type Storage = Awaited<ReturnType<typeof staffedStorage>>
 
@@ -25,7 +36,6 @@ async function exported(storage: Storage): Promise<string> {
   return folder
 }
 
-/** Ids are replaced by names; what names nothing else is left out. */
 async function told(folder: string): Promise<Record<string, string>> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = names
@@ -51,8 +61,10 @@ async function told(folder: string): Promise<Record<string, string>> {
         .replace(/^slug: "?\d+-/gm, 'slug: ')
         .replace(/""id"":\d+/g, '""id"":0')
         .replace(/^"\d+",/gm, '"0",')
+        .replace(/(kind: article\n +section: posts\n +id: )\d+/g, '$1the article')
       const lines = path.endsWith('.csv') ? alike.split('\n').toSorted().join('\n') : alike
-      return [withoutIds(path), isText ? lines : String(bytes.length)] as const
+      const content = path.startsWith('pictures/') ? 'encoded again' : bytes.toString('base64')
+      return [withoutIds(path), isText ? lines : content] as const
     }),
   )
   return Object.fromEntries(texts)
@@ -66,6 +78,7 @@ async function filled(): Promise<Storage> {
   const media = [await upload('noria.jpg'), await upload('canal.jpg'), await upload('well.jpg')]
   const [noria = '', canal = ''] = media
   await change(noria, { alt: { en: 'A noria', ar: 'ناعورة' }, caption: { ar: 'عند الغروب' } })
+  await change(canal, { decorative: true, focus: { x: 0.3, y: 0.4 } })
   const topic = await omar.post('/topics', {
     json: { name: { en: 'Norias', ar: 'نواعير' }, description: { en: 'Wheels that lift water' } },
   })
@@ -129,12 +142,22 @@ async function filled(): Promise<Storage> {
     '/shop': { kind: 'external', address: 'https://shop.example/' },
   }
   await describeSite(layla, { media, file: guide.file.id })
+  const soon = await world.article({ title: 'Soon', publish: 'no' })
+  for (const [action, at] of Object.entries({
+    publish: '2026-01-05T09:00',
+    unpublish: '2026-02-05T09:00',
+  }))
+    await storage.articles.changeDates(
+      'posts',
+      soon,
+      { action: action as DatedAction, languages: ['en'], at },
+      byLayla(),
+    )
   for (const [path, target] of Object.entries(targets))
     expect((await layla.post('/redirects', { json: { path, target } })).status).toBe(201)
   return storage
 }
 
-/** Everything that `site.yaml` and the home page say. */
 async function describeSite(layla: Caller, { media, file }: { media: string[]; file: string }) {
   const [noria = '', canal = '', well = ''] = media
   const both = (en: string, ar: string) => ({ en, ar })
@@ -144,13 +167,25 @@ async function describeSite(layla: Caller, { media, file }: { media: string[]; f
   }
   const link = { kind: 'page', id: 3 }
   await done(
+    layla.post('/forms', {
+      json: {
+        preset: 'appointment',
+        title: both('Come by', 'زوروا الورشة'),
+        fields: { agree001: { kind: 'consent', required: true, page: 2 } },
+        texts: { 'label:agree001': both('I agree', 'أوافق') },
+        keep_days: 90,
+      },
+    }),
+  )
+  await done(
     layla.post('/pages', {
       json: {
         title: both('Services', 'خدماتنا'),
         status: 'published',
-        order: ['action07', 'getfiles'],
+        order: ['action07', 'getfiles', 'askhere1'],
         blocks: {
           action07: { kind: 'action', link: { kind: 'article', section: 'posts', id: 2 } },
+          askhere1: { kind: 'form', form: 1 },
           getfiles: { kind: 'downloads', items: [{ id: 'getfile1', file }] },
         },
         texts: { 'button:action07': both('Read it', 'اقرأه') },
@@ -216,13 +251,20 @@ async function describeSite(layla: Caller, { media, file }: { media: string[]; f
   }
   for (const [name, [content = {}, files = {}]] of Object.entries<object[]>(sections))
     await done(saveSection(layla, name, content, files as Record<string, string>))
-  await done(changeBannerGallery(layla, { picked: canal }))
+  await done(
+    changeBannerGallery(layla, {
+      picked: JSON.stringify([canal]),
+      sort: '["picked"]',
+      new_titles: '[{"en":"At noon"}]',
+    }),
+  )
   await done(layla.call('PATCH', '/publishing', { json: { time_zone: 'Asia/Damascus' } }))
   await done(layla.post('/languages', { json: { name: 'Türkçe', code: 'tr', status: 'pending' } }))
 }
 
 async function publishAll({ articles, pages }: Storage): Promise<void> {
-  for (const { id, texts } of (await articles.listWhole('posts', 1, 99)).articles) {
+  const { articles: all } = await articles.listWhole('posts', 1, 99)
+  for (const { id, texts } of all.filter(({ publication }) => publication.dates.length === 0)) {
     const publishing = { action: 'publish', languages: Object.keys(texts), pictures: true } as const
     await articles.changePublication('posts', id, publishing, byLayla())
   }
@@ -230,21 +272,24 @@ async function publishAll({ articles, pages }: Storage): Promise<void> {
   await pages.change(3, { status: 'published' }, byLayla())
 }
 
+const notLive = ['It was not public there: draft.', 'It has no date in the past.']
+
+const take = (storage: Storage, file: string, isTrial = false) =>
+  moveIn(
+    { storage, edit: byLayla },
+    { file, isTrial, destinations: usualDestinations, progress: () => {} },
+  )
+
 test('an export that is taken in is exported the same (EXP-1)', async () => {
   const folder = await exported(await filled())
   const empty = await staffedStorage('SQLite')
-  const asked = {
-    file: folder,
-    isTrial: false,
-    destinations: usualDestinations,
-    progress: () => {},
-  }
-  const { lines } = await moveIn({ storage: empty, edit: byLayla }, asked)
+  const { lines } = await take(empty, folder)
   expect(
     lines.map(({ address, title, outcome, reasons }) => [address || title, outcome, ...reasons]),
   ).toEqual([
     ['blog/2-opening-in-hama-1.ar.md', 'taken in'],
     ['blog/2-opening-in-hama-1.en.md', 'taken in'],
+    ['blog/3-soon.en.md', 'changed', ...notLive],
     ['pages/1-home.ar.md', 'taken in'],
     ['pages/1-home.en.md', 'taken in'],
     ['pages/2-who-we-are.ar.md', 'taken in'],
@@ -254,7 +299,9 @@ test('an export that is taken in is exported the same (EXP-1)', async () => {
     ['Norias', 'taken in'],
     ['Wells', 'taken in'],
     ['tr', 'taken in'],
+    ['time_zone', 'taken in'],
     [expect.stringMatching(/^files\//), 'taken in'],
+    ['Come by', 'taken in'],
     ['Al-Ghab Growers’ Cooperative', 'taken in'],
     ['/old.html', 'taken in'],
     ['/ar/قديم', 'taken in'],
@@ -263,11 +310,53 @@ test('an export that is taken in is exported the same (EXP-1)', async () => {
     ['/guide', 'taken in'],
     ['/news', 'taken in'],
     ['/shop', 'taken in'],
-    ['time_zone', 'taken in'],
     ...Array.from({ length: 7 }, () => ['site.yaml', 'taken in']),
   ])
   await publishAll(empty)
   const before = await told(folder)
-  expect(Object.keys(before)).toHaveLength(20)
+  expect(Object.keys(before)).toHaveLength(21)
   expect(await told(await exported(empty))).toEqual(before)
+})
+
+describe.each(engines)('an export that comes to %s', (engine) => {
+  test('leaves what is written there, and is taken back', async () => {
+    const folder = await exported(await filled())
+    const storage = await staffedStorage(engine)
+    await storage.sections.change('identity', { 'company_name.en': 'Orontes Pumps' }, byLayla())
+    const settings = async () => ({
+      home: await storage.pages.get(1),
+      sections: await Promise.all(sectionNames.map((name) => storage.sections.get(name))),
+    })
+    const written = async () => {
+      const { home, sections } = await settings()
+      return [pageValues(home), ...sections.map((section) => sectionValues(section))]
+    }
+    const [before, content] = [await written(), await contentOf(storage.place)]
+    const trial = await take(storage, folder, true)
+    expect(await contentOf(storage.place)).toEqual(content)
+    const { lines, number } = await take(storage, folder)
+    const told = ({ here: _here, ...line }: ReportLine) => line
+    expect(lines.map(told)).toEqual(trial.lines.map(told))
+    expect(lines.filter(({ outcome }) => outcome !== 'taken in').map(told)).toMatchObject([
+      { title: 'Soon', reasons: notLive },
+      { title: 'identity', reasons: ['What is written here stays: company_name.en'] },
+    ])
+    const again = await take(storage, folder)
+    expect(new Set(again.lines.map(({ outcome }) => outcome))).toEqual(new Set(['unchanged']))
+    const back = { storage, edit: byLayla }
+    const { json: wouldGo } = await takeBack(back, String(number), true)
+    const { json: gone } = await takeBack(back, String(number), false)
+    expect(gone).toMatchObject({
+      partners: 1,
+      files: 1,
+      forms: 1,
+      redirects: 7,
+      settings: 8,
+      stay: [],
+    })
+    expect(wouldGo).toEqual({ ...gone, is_trial: true })
+    expect(await written()).toEqual(before)
+    expect((await storage.cards.list(1, 9)).total).toBe(0)
+    expect((await storage.redirects.list(1, 9)).total).toBe(0)
+  })
 })

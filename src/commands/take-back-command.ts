@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import type { Edit } from '../domain/documents/revision.ts'
 import { dashboardPath } from '../domain/moving/moved-item.ts'
 import { Problem } from '../domain/problem.ts'
+import type { OtherBrought } from '../storage/moving/take-back.ts'
 import { type CommandContext, withContext } from './command-context.ts'
 import { type Act, CommandFailure, exitCodes, type Outcome } from './outcome.ts'
 
@@ -40,7 +41,7 @@ export async function takeBack(
   const pictures = await moving.picturesBrought(asked)
   const topics = documents.filter(({ kind }) => kind === 'topic')
   const going = documents.filter(({ kind, isEdited }) => kind !== 'topic' && !isEdited)
-  const others = await moving.othersBrought(asked)
+  const others = (await moving.othersBrought(asked)).toSorted(filesLast)
   const stay: Stays[] = []
   const gone = { ...noneGone }
   const count = going.length + topics.length + pictures.length + others.length
@@ -71,8 +72,8 @@ export async function takeBack(
   }
   for (const other of others) {
     const { kind, key } = other
-    const isUsed = kind === 'file' && (await usesLeft(other.file))
-    const isEdited = kind !== 'redirect' && other.isEdited
+    const isUsed = kind === 'file' && (await usesLeft(other.name))
+    const isEdited = isEditedSince(other)
     const isKept = isEdited || isUsed
     const isGone = !isKept && (isTrial || (await moving.takeBackOther(asked.source, other, edit())))
     if (isGone) gone[otherCounts[kind]] += 1
@@ -97,7 +98,8 @@ export async function takeBack(
   }
 
   function isGoing(kind: string, subject: string): boolean {
-    return going.some((document) => document.kind === kind && String(document.id) === subject)
+    const isDocument = going.some((one) => one.kind === kind && String(one.id) === subject)
+    return isDocument || others.some((one) => !isEditedSince(one) && isAt(one, kind, subject))
   }
 
   async function removed(id: string): Promise<boolean> {
@@ -111,6 +113,19 @@ export async function takeBack(
   }
 }
 
+function filesLast(one: OtherBrought, other: OtherBrought): number {
+  return Number(one.kind === 'file') - Number(other.kind === 'file')
+}
+
+function isEditedSince({ kind, isEdited }: OtherBrought): boolean {
+  return kind !== 'redirect' && isEdited
+}
+
+function isAt({ kind, id, name }: OtherBrought, used: string, subject: string): boolean {
+  if (kind === 'home') return used === 'page' && subject === String(id)
+  return kind === used && subject === (kind === 'section' ? name : String(id))
+}
+
 const noneGone = {
   articles: 0,
   pages: 0,
@@ -118,12 +133,14 @@ const noneGone = {
   pictures: 0,
   partners: 0,
   files: 0,
+  forms: 0,
   redirects: 0,
   settings: 0,
 }
 const otherCounts = {
   card: 'partners',
   file: 'files',
+  form: 'forms',
   redirect: 'redirects',
   section: 'settings',
   home: 'settings',
@@ -131,6 +148,7 @@ const otherCounts = {
 const otherPaths = {
   card: '/dashboard/partners',
   file: '/dashboard/media/files',
+  form: '/dashboard/forms',
   redirect: '/dashboard/seo/redirects',
   section: '/dashboard',
   home: '/dashboard/pages/1',
@@ -143,7 +161,6 @@ type TakenBack = {
   stay: Stays[]
 }
 
-/** Articles, pages, topics and pictures are told even if there are none. */
 const always = 4
 
 function outcomeOf({ source, isTrial, gone, stay }: TakenBack): Outcome {

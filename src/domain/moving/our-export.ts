@@ -1,15 +1,16 @@
 import { leavingFolders } from '../leaving/front-matter.ts'
+import type { Values } from '../documents/revision.ts'
 import { homePageId } from '../pages/page.ts'
 import { csvRecords } from '../text/csv.ts'
 import type { LanguageCode } from '../languages/language.ts'
 import { cardFields } from '../partners/partner-card.ts'
 import { topicTexts } from '../topics/topic.ts'
 import type { Attachment } from './attachments.ts'
-import { type MarkdownFile, plainYaml } from './markdown-file.ts'
+import { focusIn, type MarkdownFile, plainYaml } from './markdown-file.ts'
 import type { OurSite } from './our-site.ts'
 import type { ItemTerm, TopicTerm } from './read-part.ts'
 
-type PictureWords = Pick<Attachment, 'alt' | 'caption'> & { name: string }
+type PictureWords = Pick<Attachment, 'alt' | 'caption'> & { name: string; shared: Values }
 
 export type OurRedirect = { path: string; target: unknown }
 export type OurCard = {
@@ -66,7 +67,9 @@ function recordsIn(table: string): Record<string, string>[] {
 }
 
 function wordsIn(record: Record<string, string>): PictureWords {
+  const focus = focusIn(jsonIn(record.focus ?? ''))
   return {
+    shared: { ...(record.decorative === 'true' && { decorative: true }), ...(focus && { focus }) },
     name: record.name ?? '',
     alt: textsIn(record, 'alt'),
     caption: textsIn(record, 'caption'),

@@ -1,5 +1,7 @@
 import { type BranchField, branchFields, isBranchText } from '../contact/branch.ts'
 import type { Values } from '../documents/revision.ts'
+import { formInput, formInputValues } from '../forms/form-input.ts'
+import { formTexts } from '../forms/form.ts'
 import type { ItemTitles, NewGalleryItem } from '../gallery/gallery.ts'
 import type { LanguageCode } from '../languages/language.ts'
 import { type NewLanguage, newLanguage } from '../languages/language-input.ts'
@@ -22,9 +24,8 @@ type SiteHere = LinksHere & {
   pictures: ReadonlyMap<string, Picture>
 }
 
-export type OurSection = { values: Values; gallery: NewGalleryItem[]; lost: string[] }
+type OurSection = { values: Values; gallery: NewGalleryItem[]; lost: string[] }
 
-/** Paths of the pictures that the section shows. */
 export function picturesOfSection(name: SectionName, matter: OurSite): string[] {
   const own = sectionPictures[name].map((field) => pathIn(matter[field]))
   const shown = listIn(matter.gallery).map((item) => pathIn(item.picture))
@@ -91,7 +92,37 @@ function linkHere(value: unknown, here: LinksHere, note: () => void) {
   return target
 }
 
-/** A value that its form would refuse is left out alone. */
+const formTextOfPart = /^(?:label|help|option):/
+
+type OurForm = { id: number; title: string; values: Values | undefined }
+
+export function ourForms({ forms }: OurSite, here: LinksHere, codes: LanguageCode[]): OurForm[] {
+  return listIn(forms).map(({ id, ...matter }) => {
+    const sent: Record<string, unknown> = {}
+    const fields: Record<string, unknown> = {}
+    const texts: Record<string, unknown> = {}
+    for (const [name, value] of Object.entries(matter)) {
+      if (name.startsWith('field:')) fields[name.slice('field:'.length)] = fieldHere(value, here)
+      else if (formTextOfPart.test(name)) texts[name] = inLanguages(value, codes)
+      else sent[name] = name in formTexts ? inLanguages(value, codes) : value
+    }
+    const { data } = formInput.safeParse({ ...sent, fields, texts })
+    const { title } = matter
+    const titles = isObject(title) ? codes.map((code) => title[code]).filter(Boolean) : []
+    return {
+      id: Number(id),
+      title: String(titles[0] ?? ''),
+      values: data && formInputValues(data, codes),
+    }
+  })
+}
+
+function fieldHere(field: unknown, here: LinksHere): unknown {
+  if (!isObject(field) || field.kind !== 'consent' || field.page === undefined) return field
+  const target = here.text('page', Number(field.page))
+  return { ...field, page: target?.kind === 'page' ? target.id : null }
+}
+
 function withoutRefused<Name extends SectionName>(
   name: Name,
   sent: Record<string, unknown>,

@@ -1,4 +1,5 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml'
+import type { DatedAction } from '../articles/publication.ts'
 import type { LanguageCode } from '../languages/language.ts'
 import type { Focus } from '../media/media.ts'
 import type { OurBlocks } from './our-page.ts'
@@ -38,6 +39,7 @@ export type ExportedItem = {
   gallery?: { address: string; title: string }[]
   price?: string
   focus?: Focus
+  schedule?: { action: DatedAction; date: string }[]
   page?: OurBlocks & { lead: string; listed: boolean }
 }
 

@@ -440,8 +440,7 @@ export type Tables = {
     source: string
     key: string
     language: string
-    kind: 'article' | 'page' | 'topic' | 'card' | 'file' | 'redirect' | 'section' | 'home'
-    /** Files and sections have theirs as the digest. */
+    kind: 'article' | 'page' | 'topic' | 'card' | 'file' | 'form' | 'redirect' | 'section' | 'home'
     document_id: number
     digest: string
     made_at: Instant

@@ -1,6 +1,7 @@
 import type { Analysis, Row } from '../../domain/moving/analyse-export.ts'
 import type { Attachment } from '../../domain/moving/attachments.ts'
 import type { MovedText } from '../../domain/moving/found-in-text.ts'
+import type { Values } from '../../domain/documents/revision.ts'
 import type { OurExport } from '../../domain/moving/our-export.ts'
 import type { ExportedItem } from '../../domain/moving/read-part.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
@@ -12,7 +13,9 @@ export type ContentSource = {
   textOf(item: ExportedItem, language: LanguageCode): Promise<MovedText | string>
   openPictures?: (options: PictureOptions) => Promise<PictureFolder>
   picturePaths(address: string, item: Pick<ExportedItem, 'id'>): string[]
-  pictureWords(path: string): Pick<Attachment, 'alt' | 'caption'> | undefined
+  pictureWords(
+    path: string,
+  ): (Pick<Attachment, 'alt' | 'caption'> & { shared?: Values }) | undefined
   ours?: OurExport & { fileAt: (path: string) => string | undefined }
   close(): Promise<void>
 }

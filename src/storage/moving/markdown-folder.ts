@@ -53,7 +53,6 @@ export async function openMarkdown(folder: string, target: Target): Promise<Cont
   }
 }
 
-/** Undefined for what is no export of ours. */
 export async function readSite(folder: string): Promise<OurSite | undefined> {
   const here = (name: string) => stat(join(folder, name)).catch(() => undefined)
   const isOurs = (await here(siteFile)) && (await here('README.txt'))

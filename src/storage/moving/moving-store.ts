@@ -23,6 +23,7 @@ import {
   picturesBrought,
   takeBackCard,
   takeBackDocument,
+  takeBackForm,
   takeBackRedirect,
   takeBackSettings,
   takeBackTopic,
@@ -36,6 +37,7 @@ import {
   type NewCard,
   noteOrigin,
   takeInCard,
+  takeInForm,
   takeInRedirects,
 } from './take-in-others.ts'
 import {
@@ -49,7 +51,6 @@ import {
 import { takeInTopic } from './take-in-topic.ts'
 
 export type KnownOrigin = {
-  /** A file is known by its digest instead. */
   id: number
   digest: string
   isHere: boolean
@@ -75,23 +76,27 @@ export function createMovingStore({ db, write, writeQuietly }: Database, files: 
         .leftJoin('cards', (join) =>
           join.onRef('cards.id', '=', 'document_id').on('kind', '=', 'card'),
         )
+        .leftJoin('forms', (join) =>
+          join.onRef('forms.id', '=', 'document_id').on('kind', '=', 'form'),
+        )
         .leftJoin('files', (join) => join.onRef('files.id', '=', 'digest').on('kind', '=', 'file'))
         .leftJoin('redirects', (join) =>
           join.onRef('redirects.id', '=', 'document_id').on('kind', '=', 'redirect'),
         )
         .select(['key', 'language', 'kind', 'document_id', 'digest', 'taken_back_at', 'section'])
         .select(({ fn }) => [
-          fn.coalesce('articles.id', 'pages.id', 'topics.id', 'cards.id', 'redirects.id').as('row'),
+          fn.coalesce('articles.id', 'pages.id', 'topics.id', 'cards.id', 'forms.id').as('row'),
+          'redirects.id as redirect',
           'files.id as file',
         ])
         .where('source', '=', source)
         .execute()
-      const known = rows.map(({ row: found, file, kind, section, ...row }) => ({
+      const known = rows.map(({ row: found, redirect, file, kind, section, ...row }) => ({
         ...row,
         isHere:
           kind === 'section' || kind === 'home'
             ? row.taken_back_at === null
-            : (found ?? file) !== null,
+            : (found ?? redirect ?? file) !== null,
         destination: section ?? ('pages' as const),
       }))
       return new Map(
@@ -137,7 +142,6 @@ export function createMovingStore({ db, write, writeQuietly }: Database, files: 
     takeInCard: (run: ImportRun, card: NewCard, edit: Edit): Promise<void> =>
       write(edit.right, (trx) => takeInCard(trx, run, card, edit)),
 
-    /** Returns its id here. `uploads` are paths of the export, which stays as it is. */
     async takeInFile(
       run: ImportRun,
       key: string,
@@ -160,6 +164,9 @@ export function createMovingStore({ db, write, writeQuietly }: Database, files: 
         await files.files.discard(staged)
       }
     },
+
+    takeInForm: (run: ImportRun, form: { key: string; values: Values }, edit: Edit) =>
+      write(edit.right, (trx) => takeInForm(trx, run, form, edit)),
 
     settledInSection: (moved: MovedSection): Promise<string[]> => settledInSection(db, moved),
     takeInSection: (run: ImportRun, moved: MovedSection, edit: Edit): Promise<string[]> =>
@@ -200,10 +207,11 @@ export function createMovingStore({ db, write, writeQuietly }: Database, files: 
     othersBrought: (asked: AskedBack) => othersBrought(db, asked),
     usesOfFile: (id: string) => files.uses(id),
 
-    /** Returns whether it was. */
     async takeBackOther(source: string, other: OtherBrought, edit: Edit): Promise<boolean> {
       if (other.kind === 'card')
         return write(edit.right, (trx) => takeBackCard(trx, source, other, edit))
+      if (other.kind === 'form')
+        return write(edit.right, (trx) => takeBackForm(trx, source, other, edit))
       if (other.kind === 'section' || other.kind === 'home')
         return write(edit.right, (trx) => takeBackSettings(trx, source, other, edit))
       if (other.kind === 'redirect') {
@@ -211,7 +219,7 @@ export function createMovingStore({ db, write, writeQuietly }: Database, files: 
         return true
       }
       try {
-        await files.remove(other.file, edit, (trx) => markOther(trx, source, other.key, edit))
+        await files.remove(other.name, edit, (trx) => markOther(trx, source, other.key, edit))
         return true
       } catch (error) {
         if (error instanceof Problem && error.code === 'file-in-use') return false

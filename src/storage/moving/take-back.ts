@@ -3,6 +3,7 @@ import type { Destination } from '../../domain/moving/moved-item.ts'
 import { homePageId } from '../../domain/pages/page.ts'
 import type { SectionName } from '../../domain/sections/section.ts'
 import type { Db, Trx } from '../engine/tables.ts'
+import { formDocument, removeForm } from '../forms/form-document.ts'
 import type { DocumentId } from '../history/revision-rows.ts'
 import { saveWithRevision, type VersionedDocument } from '../history/save-with-revision.ts'
 import { changingPage } from '../pages/page-document.ts'
@@ -76,7 +77,7 @@ export type OtherBrought = {
   kind: OtherKind
   key: string
   id: number
-  file: string
+  name: string
   isEdited: boolean
 }
 
@@ -88,19 +89,26 @@ export async function othersBrought(db: Db, { source, run }: AskedBack): Promise
     .leftJoin('redirects', (join) =>
       join.onRef('redirects.id', '=', 'document_id').on('kind', '=', 'redirect'),
     )
+    .leftJoin('forms', (join) => join.onRef('forms.id', '=', 'document_id').on('kind', '=', 'form'))
     .leftJoin('sections', (join) =>
       join.onRef('sections.name', '=', 'digest').on('kind', '=', 'section'),
     )
     .leftJoin('pages', (join) => join.onRef('pages.id', '=', 'document_id').on('kind', '=', 'home'))
-    .select(['kind', 'key', 'document_id as id', 'digest as file', 'redirects.id as redirect'])
+    .select(['kind', 'key', 'document_id as id', 'digest as name', 'redirects.id as redirect'])
     .select(({ fn }) => [
       'import_origins.revision as left',
       fn
-        .coalesce('cards.revision', 'files.revision', 'sections.revision', 'pages.revision')
+        .coalesce(
+          'cards.revision',
+          'files.revision',
+          'forms.revision',
+          'sections.revision',
+          'pages.revision',
+        )
         .as('revision'),
     ])
     .where('source', '=', source)
-    .where('kind', 'in', ['card', 'file', 'redirect', 'section', 'home'])
+    .where('kind', 'in', ['card', 'file', 'form', 'redirect', 'section', 'home'])
     .where('taken_back_at', 'is', null)
     .orderBy('key')
   if (run !== undefined) rows = rows.where('import_id', '=', run)
@@ -111,7 +119,6 @@ export async function othersBrought(db: Db, { source, run }: AskedBack): Promise
   )
 }
 
-/** Returns whether it was. */
 export async function takeBackCard(
   trx: Trx,
   source: string,
@@ -126,7 +133,26 @@ export async function takeBackCard(
   return true
 }
 
-/** The values that the import changed become what they were. Returns whether they did. */
+export async function takeBackForm(
+  trx: Trx,
+  source: string,
+  { key, id }: OtherBrought,
+  edit: Edit,
+): Promise<boolean> {
+  const { revision } = await originAt(trx, source, key)
+  const form = await formDocument.lockForUpdate(trx, id)
+  const sent = await trx
+    .selectFrom('messages')
+    .select('id')
+    .where('form_id', '=', id)
+    .limit(1)
+    .execute()
+  if (form.revision !== revision || sent.length > 0) return false
+  await removeForm(trx, id, edit)
+  await markOther(trx, source, key, edit)
+  return true
+}
+
 export async function takeBackSettings(
   trx: Trx,
   source: string,

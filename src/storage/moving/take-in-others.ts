@@ -1,22 +1,22 @@
-import { type Edit, isSame } from '../../domain/documents/revision.ts'
+import { type Edit, isSame, type Values } from '../../domain/documents/revision.ts'
 import { shownPictures } from '../../domain/media/library-picture.ts'
 import { cardValues } from '../../domain/partners/partner-card.ts'
 import { type NewRedirect, redirectLimits } from '../../domain/seo/redirect.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
+import { createForm } from '../forms/form-store.ts'
 import { type CardInEachLanguage, createCardInEach } from '../partners/card-store.ts'
 import { findRedirect, insertRedirects, redirectCount } from '../seo/redirect-rows.ts'
 import { openSiteAddresses } from '../seo/site-addresses.ts'
 import { type MovedPicture, noteBrought, notInLibrary } from './describe-pictures.ts'
 import { describeShown, type ImportRun } from './take-in.ts'
 
-export type OtherKind = 'card' | 'file' | 'redirect' | 'section' | 'home'
+export type OtherKind = 'card' | 'file' | 'form' | 'redirect' | 'section' | 'home'
 
 type OtherOrigin = Pick<Tables['import_origins'], 'key' | 'document_id' | 'revision' | 'digest'> & {
   kind: OtherKind
   written?: string
 }
 
-/** Whoever took it back may take it in again. */
 export async function noteOrigin(
   trx: Trx,
   { id: import_id, source }: ImportRun,
@@ -55,10 +55,20 @@ export async function takeInCard(
   await noteOrigin(trx, run, { key, kind: 'card', document_id, revision, digest: '' }, edit)
 }
 
+export async function takeInForm(
+  trx: Trx,
+  run: ImportRun,
+  { key, values }: { key: string; values: Values },
+  edit: Edit,
+): Promise<number> {
+  const { id, revision } = await createForm(trx, values, edit)
+  await noteOrigin(trx, run, { key, kind: 'form', document_id: id, revision, digest: '' }, edit)
+  return id
+}
+
 export type MovedRedirect = NewRedirect & { key: string }
 type Fate = 'free' | 'led' | 'elsewhere' | 'answers' | 'full'
 
-/** In the order of `redirects`, without writing any. */
 export async function fatesOfRedirects(db: Db, redirects: NewRedirect[]): Promise<Fate[]> {
   const site = await openSiteAddresses(db)
   let room = redirectLimits.imported - (await redirectCount(db, 1))

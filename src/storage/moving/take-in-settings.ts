@@ -31,7 +31,6 @@ export type MovedSection = {
   described: MovedPicture[]
 }
 
-/** Names of values that a person has written here, which stay. */
 export async function settledInSection(db: Db, moved: MovedSection): Promise<string[]> {
   const current = await readSection(db, moved.name)
   return mergedSection(current, await isSectionOfDemo(db, current), moved).kept
@@ -82,7 +81,7 @@ async function isSectionOfDemo(db: Db, { name, revision }: Section): Promise<boo
   return sections.some((one) => one.name === name && one.revision === revision)
 }
 
-/** What is blank here, or the demo's, makes way. */
+/** A value that is blank here, or the demo's, makes way. */
 function mergedSection(
   current: Section,
   isDemo: boolean,
@@ -114,7 +113,6 @@ function isHomeFree(page: Page, { home }: Awaited<ReturnType<typeof untouchedDem
   return isFirst || home === page.revision
 }
 
-/** Returns whether it was: one that a person has arranged stays. */
 export async function takeInHome(
   trx: Trx,
   run: ImportRun,

@@ -1,4 +1,5 @@
 import type { ArticleSection } from '../../domain/articles/article.ts'
+import type { NewDate } from '../../domain/articles/publication-dates.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { OldPath } from '../../domain/moving/moved-item.ts'
 import { changePage } from '../../domain/pages/change-page.ts'
@@ -8,6 +9,7 @@ import { type Edit, textName, type Values } from '../../domain/documents/revisio
 import { type NewRedirect, redirectLimits, type RedirectTarget } from '../../domain/seo/redirect.ts'
 import { siteAddress } from '../../domain/seo/site-address.ts'
 import type { InEachLanguage } from '../articles/article-save.ts'
+import { saveDates } from '../articles/save-dates.ts'
 import { createArticleInEach } from '../articles/create-article.ts'
 import { onDuplicate } from '../engine/sql-errors.ts'
 import type { Trx } from '../engine/tables.ts'
@@ -28,7 +30,12 @@ import { movedArticle, type MovedDocument, movedPage, writtenOf } from './moved-
 export type ImportRun = { id: number; source: string }
 export type Origin = { key: string; language: LanguageCode; digest: string }
 
-export type MovedArticle = { kind: 'article'; section: ArticleSection; saves: InEachLanguage }
+export type MovedArticle = {
+  kind: 'article'
+  section: ArticleSection
+  saves: InEachLanguage
+  dates?: NewDate[]
+}
 export type MovedPage = {
   kind: 'page'
   values: Values
@@ -60,7 +67,7 @@ export async function takeIn(
   const document =
     moved.kind === 'page'
       ? await createMovedPage(trx, moved, edit)
-      : movedArticle(await createArticleInEach(trx, moved.section, moved.saves, edit))
+      : await createMovedArticle(trx, moved, edit)
   const { id, revision, shown, pathIn } = document
   await describeShown(trx, shown, described, edit)
   await noteBrought(
@@ -83,6 +90,16 @@ export async function takeIn(
   return { id, unled: await leadHere(trx, document, oldPaths), pathIn }
 }
 
+async function createMovedArticle(
+  trx: Trx,
+  { section, saves, dates = [] }: MovedArticle,
+  edit: Edit,
+): Promise<MovedDocument> {
+  const article = await createArticleInEach(trx, section, saves, edit)
+  for (const date of dates) await saveDates(trx, section, article.id, date, edit)
+  return movedArticle(article)
+}
+
 /** One at a time, so that its addresses are free. They lead to it even if they change before it is published. */
 async function createMovedPage(
   trx: Trx,
@@ -101,7 +118,6 @@ async function createMovedPage(
   return movedPage(page)
 }
 
-/** The page is still as the import left it afterwards. */
 export async function linkPage(trx: Trx, id: number, values: Values, edit: Edit): Promise<void> {
   const { revision } = await lockPage(trx, id)
   const { saved } = await saveWithRevision(trx, changingPage(), id, {

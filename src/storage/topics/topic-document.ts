@@ -135,7 +135,6 @@ async function leadOn(
     .execute()
 }
 
-/** An address that a topic has, or led elsewhere before, does so on. */
 export async function leadFromFormer(
   trx: Trx,
   topic_id: number,
