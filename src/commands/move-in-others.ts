@@ -19,6 +19,7 @@ import { Problem } from '../domain/problem.ts'
 import { redirectInput } from '../domain/seo/redirect-input.ts'
 import { pathOfAddress, redirectLimits } from '../domain/seo/redirect.ts'
 import { isLonger } from '../domain/text/characters.ts'
+import { cleaned } from '../domain/text/short-value.ts'
 import { fileTypeAt } from '../storage/files/file-type-at.ts'
 import { originName } from '../storage/moving/moving-store.ts'
 import type { MovedRedirect, NewCard } from '../storage/moving/take-in-others.ts'
@@ -37,10 +38,13 @@ export function otherLine(
   return { ...line, here, language: '', outcome: isChanged ? 'changed' : outcome, reasons }
 }
 
-export function linksHere({ led, topics, files, forms }: Run): LinksHere {
+export function linksHere({ led, topics, files, forms, isTrial }: Run): LinksHere {
   return {
     text: (kind, id) => led.get(`${kind} ${id}`),
-    topic: (id) => (topics.has(`topic:${id}`) ? (topics.get(`topic:${id}`) ?? id) : undefined),
+    topic: (id) => {
+      const key = `topic:${id}`
+      return isTrial && topics.has(key) ? id : topics.get(key)
+    },
     form: (id) => forms.get(id),
     file: (id) => files.get(id),
   }
@@ -89,7 +93,7 @@ async function takeInFile(run: Run, { id, versions }: OurFile): Promise<OtherLin
     const path = source.ours?.fileAt(version.path)
     if (!analysis.languages.here.includes(language)) reasons.push(noLanguage(language))
     else if (path !== undefined && (await isUsable(version.title, path)))
-      usable.push([language, version.title, path])
+      usable.push([language, cleaned('line', version.title), path])
     else reasons.push(`It is no file that the library takes (${language}).`)
   }
   if (usable.length === 0) return otherLine(line, 'left out', reasons)

@@ -33,13 +33,20 @@ export async function takeInLanguages(
   const here = await storage.languages.codes()
   const missing = languagesOfSite(site).filter(({ code }) => !here.includes(code))
   const lines: OtherLine[] = []
+  const added: LanguageCode[] = []
   for (const { name, code, status } of missing) {
-    if (!isTrial) await storage.languages.add({ name, code, status: 'pending' }, edit())
     const line = { kind: 'language', title: name, address: code, here: '/dashboard/languages' }
     const notes = status === 'pending' ? [] : ['It waits to be published.']
-    lines.push(otherLine(line, 'taken in', notes))
+    try {
+      if (!isTrial) await storage.languages.add({ name, code, status: 'pending' }, edit())
+      added.push(code)
+      lines.push(otherLine(line, 'taken in', notes))
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      lines.push(otherLine(line, 'left out', ['A page here has its code as its address.']))
+    }
   }
-  return { lines, added: missing.map(({ code }) => code) }
+  return { lines, added }
 }
 
 export async function takeInSite(run: Run): Promise<OtherLine[]> {
