@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import type { Edit } from '../domain/documents/revision.ts'
 import { dashboardPath } from '../domain/moving/moved-item.ts'
 import { Problem } from '../domain/problem.ts'
-import type { OtherBrought } from '../storage/moving/take-back.ts'
+import type { OtherBrought } from '../storage/moving/take-back-others.ts'
 import { type CommandContext, withContext } from './command-context.ts'
 import { type Act, CommandFailure, exitCodes, type Outcome } from './outcome.ts'
 

@@ -17,19 +17,21 @@ import {
   type Brought,
   documentsBrought,
   importAsked,
-  markOther,
-  type OtherBrought,
-  othersBrought,
   picturesBrought,
-  takeBackCard,
   takeBackDocument,
-  takeBackForm,
-  takeBackRedirect,
-  takeBackSettings,
   takeBackTopic,
   titleOfDocument,
   titleOfTopic,
 } from './take-back.ts'
+import {
+  markOther,
+  type OtherBrought,
+  othersBrought,
+  takeBackCard,
+  takeBackForm,
+  takeBackRedirect,
+  takeBackSettings,
+} from './take-back-others.ts'
 import { type ImportRun, linkPage, type Moved, type TakenIn, takeIn, takenIn } from './take-in.ts'
 import {
   fatesOfRedirects,
