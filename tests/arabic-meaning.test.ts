@@ -186,7 +186,7 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/whole number/, /صحيح/],
   [/out of range/, /المجال/],
   [/once more/, /مرة اخرى/],
-  [/your content/, /المحتوى/],
+  [/is being prepared/, /تجهيز/],
   [/prepare the files/, /جهز الملفات/],
 ]
 

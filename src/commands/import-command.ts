@@ -88,7 +88,7 @@ async function moveInFrom(
     progress,
   }
   const { moveIn } = await import('./move-in.ts')
-  const { source, number, lacksWpmlTable, notTaken, lines } = await moveIn(context, asked)
+  const { source, number, lacksWpmlTable, isOurs, lines } = await moveIn(context, asked)
   if (report !== undefined) await writeFile(givenPath(report), reportAsCsv(lines))
   const counts = outcomes.map((outcome) => [
     outcome.replace(' ', '_'),
@@ -97,13 +97,12 @@ async function moveInFrom(
   const next = isTrial
     ? 'Nothing was written. `./wajha import FILE --yes` takes it in, as drafts and unpublished pages.'
     : 'Articles are drafts and pages are unpublished: visitors see them once you publish them.'
+  const shown = isOurs && !isTrial ? [shownAtOnce] : []
   const undo = number ? [`Run ${number}: ./wajha import take-back ${number} takes it back.`] : []
   const missing = lacksWpmlTable ? [tableMissing, `  ${wpmlQuery};`] : []
   const isWhole = isTrial || lines.every(({ outcome }) => outcome !== 'left out')
   return {
-    lines: [`From ${source}`, ...summary(lines), ...missing, notTaken, next, ...undo].filter(
-      Boolean,
-    ),
+    lines: [`From ${source}`, ...summary(lines), ...missing, next, ...shown, ...undo],
     json: {
       source,
       run: number ?? null,
@@ -116,6 +115,8 @@ async function moveInFrom(
   }
 }
 
+const shownAtOnce =
+  'Partners, the home page and settings are no drafts: visitors see them, with a database in a file once the server has started again.'
 const tableMissing =
   'This file does not say which texts belong together. Save the answer of the old database to this as a file with tabs, and give it as --languages FILE:'
 const mostBytes = 64 * 1024 * 1024

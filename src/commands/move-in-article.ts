@@ -1,5 +1,8 @@
 import type { ArticleSection } from '../domain/articles/article.ts'
 import type { ArticleTexts } from '../domain/articles/article-fields.ts'
+import type { NewDate } from '../domain/articles/publication-dates.ts'
+import { timeProblem } from '../domain/articles/time-problem.ts'
+import { wallTimeAt } from '../domain/wall-clock.ts'
 import { storedPrice } from '../domain/articles/stored-price.ts'
 import { plainText } from '../domain/articles/excerpt.ts'
 import { textValues } from '../domain/documents/revision.ts'
@@ -19,12 +22,15 @@ export function topicsOf(run: Run, taken: TakenHalf[]): number[] {
   return [...new Set(carried.filter((id) => id !== undefined))]
 }
 
-type Shared = Pick<PicturesOfText, 'cover' | 'gallery' | 'videos'> & { topics: number[] }
+type Shared = Pick<PicturesOfText, 'cover' | 'gallery' | 'videos'> & {
+  topics: number[]
+  dates: NewDate[]
+}
 
 export function articleOf(
   section: ArticleSection,
   taken: TakenHalf[],
-  { cover, gallery, videos, topics }: Shared,
+  { cover, gallery, videos, topics, dates: set }: Shared,
 ): MovedArticle | undefined {
   const dates = taken.map(({ row }) => row.date)
   const given_date = dates.find((date) => date !== null) ?? null
@@ -40,7 +46,29 @@ export function articleOf(
     },
     gallery: { removed: [], added: withVideos(gallery.map(asItem), videos) },
   }
-  return shared && { kind: 'article', section, saves: [shared, ...others] }
+  return shared && { kind: 'article', section, saves: [shared, ...others], dates: set }
+}
+
+export function datesOf(run: Run, taken: TakenHalf[]): { dates: NewDate[]; lost: string[] } {
+  const [dates, lost]: [NewDate[], string[]] = [[], []]
+  const { at: now } = run.edit()
+  for (const { item, language, texts } of taken) {
+    const { schedule = [] } = item
+    const inOrder = schedule.toSorted((one, other) => (one.date < other.date ? -1 : 1))
+    const given = new Set<string>()
+    for (const { action, date } of inOrder) {
+      const isDate = !Number.isNaN(Date.parse(date))
+      const at = isDate ? wallTimeAt(new Date(date), run.zone) : ''
+      const isPossible =
+        !timeProblem(at, run.zone, now) &&
+        texts.title !== '' &&
+        (action === 'publish' ? given.size === 0 : given.has('publish'))
+      if (isPossible && !given.has(action)) dates.push({ action, languages: [language], at })
+      else lost.push(`${action} ${date}`)
+      given.add(action)
+    }
+  }
+  return { dates, lost }
 }
 
 function saveOf(language: LanguageCode, texts: ArticleTexts): ArticleSave {

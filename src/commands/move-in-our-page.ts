@@ -1,5 +1,6 @@
 import { withPictures } from '../domain/moving/found-in-text.ts'
-import { movedTexts } from '../domain/moving/moved-item.ts'
+import type { LinksHere } from '../domain/moving/links-here.ts'
+import { listed, movedTexts } from '../domain/moving/moved-item.ts'
 import { nothingFound } from '../domain/moving/moved-text.ts'
 import {
   type OurBlocks,
@@ -13,6 +14,7 @@ import { textName, type Values } from '../domain/documents/revision.ts'
 import { leavingFolders } from '../domain/leaving/front-matter.ts'
 import { cleanRichText } from '../domain/rich-text/clean-rich-text.ts'
 import { checked } from './checked-texts.ts'
+import { linksHere, textOf } from './move-in-others.ts'
 import type { Half, MadeHalf, Run, TakenHalf } from './move-in-run.ts'
 
 export async function madeOurs(run: Run, half: Half, page: OurBlocks): Promise<MadeHalf> {
@@ -30,7 +32,7 @@ export async function madeOurs(run: Run, half: Half, page: OurBlocks): Promise<M
   pictures.described = [...own.described, ...shown.described]
   const parts: Record<string, string> = {}
   for (const { name, markdown } of pagePartsIn(item.content)) {
-    const text = await run.source.textOf({ ...item, content: markdown }, language)
+    const text = await textOf(run, { ...item, content: markdown }, language)
     if (typeof text === 'string') return { ...half, moved: text, pictures }
     const { cover: _cover, gallery: _gallery, ...alone } = item
     const ofPart = await run.pictures.ofText({ item: alone, moved: text, language })
@@ -42,19 +44,39 @@ export async function madeOurs(run: Run, half: Half, page: OurBlocks): Promise<M
   const { pictureOf } = pictures
   found.lost.push(...page.lost)
   const given = { authorName: '', pictureOf }
-  const moved = checked(movedTexts(item, language, found, given))
+  const title = item.title || item.slug
+  const moved = checked(movedTexts({ ...item, title }, language, found, given))
   return { ...half, moved: typeof moved === 'string' ? moved : { ...moved, parts }, pictures }
 }
 
-export function ourPageValues(taken: TakenHalf[]): Values {
+export function ourPageValues(
+  taken: TakenHalf[],
+  here: LinksHere,
+): { values: Values; lost: string[] } {
   const [first] = taken
   const page = first?.item.page
-  if (!first || !page) return {}
+  if (!first || !page) return { values: {}, lost: [] }
   const pictures = new Map(taken.flatMap((half) => [...(half.pictures.blocks ?? [])]))
   const texts = taken.flatMap(({ item, language, parts = {} }) => {
     const { lead = '', texts = {} } = item.page ?? {}
     const own = ourTextValues(page, { ...texts, ...parts }, language)
     return Object.entries(lead === '' ? own : { ...own, [textName('lead', language)]: lead })
   })
-  return { ...ourBlockValues(page, pictures), listed: page.listed, ...Object.fromEntries(texts) }
+  const { values, lost } = ourBlockValues(page, pictures, here)
+  return { values: { ...values, listed: page.listed, ...Object.fromEntries(texts) }, lost }
+}
+
+/** A page may lead to one that came in after it. */
+export async function linkPages(run: Run): Promise<void> {
+  for (const { id, taken, line } of run.unlinked) {
+    const { values, lost } = ourPageValues(taken, linksHere(run))
+    const blocks = Object.entries(values).filter(([name]) => name.startsWith('block:'))
+    if (!run.isTrial && id !== undefined) {
+      await run.storage.moving.linkPage(id, Object.fromEntries(blocks), run.edit())
+    }
+    if (lost.length > 0) {
+      line.reasons.push(listed('Left out', lost))
+      line.outcome = 'changed'
+    }
+  }
 }

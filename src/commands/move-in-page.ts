@@ -1,15 +1,19 @@
 import { type LanguageCode, pathInLanguage } from '../domain/languages/language.ts'
 import { movedPageValues, ownPageValues, wantedSlug } from '../domain/moving/moved-page.ts'
+import type { OurExport } from '../domain/moving/our-export.ts'
+import type { ExportedItem } from '../domain/moving/read-part.ts'
 import { changePage } from '../domain/pages/change-page.ts'
 import { blankPage } from '../domain/pages/page-values.ts'
 import { pageLimits } from '../domain/pages/page.ts'
 import { Problem } from '../domain/problem.ts'
 import type { MovedPage, TakenIn } from '../storage/moving/take-in.ts'
 import type { PicturesOfText } from './move-in-pictures.ts'
+import { linksHere } from './move-in-others.ts'
 import { ourPageValues } from './move-in-our-page.ts'
 import type { Run, TakenHalf } from './move-in-run.ts'
 
 export function pageOf(
+  run: Run,
   taken: TakenHalf[],
   pictures: Pick<PicturesOfText, 'cover' | 'gallery'>,
 ): MovedPage {
@@ -18,10 +22,23 @@ export function pageOf(
   return {
     kind: 'page',
     values: taken.some(({ item }) => item.page)
-      ? { ...ownPageValues(Object.fromEntries(texts), pictures), ...ourPageValues(taken) }
+      ? {
+          ...ownPageValues(Object.fromEntries(texts), pictures),
+          ...ourPageValues(taken, linksHere(run)).values,
+        }
       : movedPageValues(Object.fromEntries(texts), pictures),
     slugs: Object.fromEntries(slugs.filter(([, slug]) => slug !== '')),
+    oldSlugs: taken.flatMap(({ item, language }) => formerSlugs(item, language, run.source.ours)),
   }
+}
+
+function formerSlugs({ aliases = [] }: ExportedItem, language: LanguageCode, ours?: OurExport) {
+  const beneath = pathInLanguage(language, '/').replace(/\/?$/, '/')
+  const named = ours ? aliases.filter((path) => path.startsWith(beneath)) : []
+  return named
+    .filter((path) => !ours?.redirected.has(path))
+    .map((path) => ({ language, slug: path.slice(beneath.length) }))
+    .filter(({ slug }) => slug !== '' && !/[/.]/.test(slug))
 }
 
 export async function reasonAgainstPage(

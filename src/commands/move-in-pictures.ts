@@ -39,7 +39,7 @@ type Use = {
   shown: Shown
   attachment: Attachment | undefined
   picture: Picture | undefined
-  words: Pick<Attachment, 'alt' | 'caption'> | undefined
+  words: ReturnType<ContentSource['pictureWords']>
   label: string
 }
 
@@ -53,7 +53,7 @@ export function movedPictures(
   const attachments = attachmentsOf(analysis.attachments, source)
   const fates = new Map<string, 'taken in' | 'unchanged' | 'missing'>()
 
-  async function find(shown: Shown, item: ExportedItem): Promise<Use> {
+  async function find(shown: Shown, item: Pick<ExportedItem, 'id'>): Promise<Use> {
     const paths = shown.address === '' ? [] : picturePaths(shown.address, item)
     const attachment =
       attachments.find(shown.attachment) ?? (paths[0] ? attachments.at(paths[0]) : undefined)
@@ -67,7 +67,7 @@ export function movedPictures(
     return { shown, attachment, picture: undefined, words: undefined, label }
   }
 
-  async function findAll(all: Shown[], item: ExportedItem): Promise<Use[]> {
+  async function findAll(all: Shown[], item: Pick<ExportedItem, 'id'>): Promise<Use[]> {
     const uses: Use[] = []
     for (const shown of all) uses.push(await find(shown, item))
     return uses
@@ -81,6 +81,7 @@ export function movedPictures(
             id: picture.id,
             alt: shortened(alt, 'alt'),
             caption: shortened(known?.caption, 'caption'),
+            shared: known?.shared ?? {},
           },
         ]
       : []
@@ -130,7 +131,7 @@ export function movedPictures(
       }
     },
 
-    async at(addresses: string[], item: ExportedItem, language: LanguageCode) {
+    async at(addresses: string[], item: Pick<ExportedItem, 'id'>, language: LanguageCode) {
       const uses = await findAll(
         addresses.map((address) => ({ attachment: '', address })),
         item,

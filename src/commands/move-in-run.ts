@@ -2,7 +2,9 @@ import type { Edit } from '../domain/documents/revision.ts'
 import type { Analysis, Row } from '../domain/moving/analyse-export.ts'
 import type { ArticleTexts } from '../domain/articles/article-fields.ts'
 import type { LanguageCode } from '../domain/languages/language.ts'
+import type { LinkTarget } from '../domain/navigation/navigation.ts'
 import type { ExportedItem } from '../domain/moving/read-part.ts'
+import type { ReportLine } from '../domain/moving/report.ts'
 import type { Destinations } from '../domain/moving/moved-item.ts'
 import type { WpmlTable } from '../domain/moving/wpml-table.ts'
 import type { ContentSource } from '../storage/moving/content-source.ts'
@@ -21,7 +23,10 @@ export type Asked = {
 }
 
 export type Context = {
-  storage: Pick<CommandContext['storage'], 'languages' | 'media' | 'moving' | 'pages' | 'timeZone'>
+  storage: Pick<
+    CommandContext['storage'],
+    'languages' | 'media' | 'moving' | 'pages' | 'publishingRule' | 'timeZone'
+  >
   edit: () => Edit
 }
 
@@ -31,7 +36,12 @@ export type Run = Omit<Asked, 'pictures'> &
     analysis: Analysis
     known: Map<string, KnownOrigin>
     possible: Map<Row, Row>
+    zone: string
     topics: Map<string, number | undefined>
+    led: Map<string, LinkTarget>
+    files: Map<string, string>
+    forms: Map<number, number>
+    unlinked: { id: number | undefined; taken: TakenHalf[]; line: ReportLine }[]
     pictures: MovedPictures
     /** A trial writes no pages: these are those that it told of. */
     tried: { count: number; slugs: Map<LanguageCode, string[]> }

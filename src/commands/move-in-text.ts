@@ -4,6 +4,7 @@ import { leftOut, type Row } from '../domain/moving/analyse-export.ts'
 import {
   dashboardPath,
   type Destination,
+  listed,
   movedTexts,
   notesOfItem,
   oldPaths,
@@ -14,9 +15,10 @@ import type { ReportLine } from '../domain/moving/report.ts'
 import { topicLimits } from '../domain/topics/topic.ts'
 import { originName } from '../storage/moving/moving-store.ts'
 import type { MovedArticle, MovedPage, TakenIn } from '../storage/moving/take-in.ts'
-import { madeOurs } from './move-in-our-page.ts'
+import { linksHere, textOf } from './move-in-others.ts'
+import { madeOurs, ourPageValues } from './move-in-our-page.ts'
 import { checked } from './checked-texts.ts'
-import { articleOf, topicsOf } from './move-in-article.ts'
+import { articleOf, datesOf, topicsOf } from './move-in-article.ts'
 import { asItem, joinedPictures, type PicturesOfText } from './move-in-pictures.ts'
 import { notesOfPage, pageOf, reasonAgainstPage, tryPage } from './move-in-page.ts'
 import type { Half, MadeHalf, Run, TakenHalf } from './move-in-run.ts'
@@ -46,6 +48,7 @@ export async function takeInText(
       return leftOut(row, 'It is here already, and what changed there since is not taken in yet.')
     }
     const here = dashboardPath(found.destination, found.id)
+    leadTo(run, row, found.destination, found.id)
     return lineOf(row, { outcome: 'unchanged', here, notes })
   })
 }
@@ -100,7 +103,7 @@ async function made(run: Run, half: Half): Promise<MadeHalf> {
   const { item, language } = half
   const isPage = run.destinations[item.kind] === 'pages'
   const authorName = isPage ? '' : (run.analysis.authors.get(item.author) ?? item.author)
-  const text = await run.source.textOf(item, language)
+  const text = await textOf(run, item, language)
   const shown = typeof text === 'string' ? undefined : text
   const pictures = await run.pictures.ofText({ item, moved: shown, language })
   const { pictureOf } = pictures
@@ -123,14 +126,16 @@ async function takeInNew(run: Run, rows: Row[], halves: Half[]): Promise<ReportL
   const destination = run.destinations[rows[0]?.kind ?? ''] ?? 'posts'
   const pictures = picturesIn(destination, taken)
   const topics = topicsOf(run, taken)
+  const { dates, lost: undated } = datesOf(run, taken)
   const content =
     destination === 'pages'
-      ? pageOf(taken, pictures)
-      : articleOf(destination, taken, { ...pictures, topics })
+      ? pageOf(run, taken, pictures)
+      : articleOf(destination, taken, { ...pictures, topics, dates })
   const refused = content?.kind === 'page' ? await reasonAgainstPage(run, content) : undefined
   const saved = content && refused === undefined ? await savedOf(run, taken, content, pictures) : ''
   const used = new Set(taken.map(({ row }) => row))
-  return rows.map((row) => {
+  if (saved && rows[0]) leadTo(run, rows[0], destination, saved.id)
+  const lines = rows.map((row) => {
     const own = all.filter((half) => half.row === row)
     const reasons = own.map(({ moved }) => moved).filter((moved) => typeof moved === 'string')
     if (!used.has(row) || saved === '') return leftOut(row, reasons[0] ?? refused ?? '')
@@ -149,6 +154,7 @@ async function takeInNew(run: Run, rows: Row[], halves: Half[]): Promise<ReportL
       topics.length > topicLimits.ofArticle ? 'It has more topics than an article can.' : '',
       other ? `It may be the same text as number ${other.n}, which stands alone.` : '',
       isFirst ? pictures.note : '',
+      isFirst ? listed('Dates that are left out', undated) : '',
       isFirst && saved.unled.length > 0
         ? `These addresses answer already, so that no redirect was made: ${saved.unled.join(' ')}`
         : '',
@@ -156,6 +162,10 @@ async function takeInNew(run: Run, rows: Row[], halves: Half[]): Promise<ReportL
     const here = saved.id === undefined ? '' : dashboardPath(destination, saved.id)
     return lineOf(row, { outcome: 'taken in', here, notes: [...new Set(notes)] })
   })
+  const [line] = lines
+  const isUnlinked = ourPageValues(taken, linksHere(run)).lost.length > 0
+  if (saved && line && isUnlinked) run.unlinked.push({ id: saved.id, taken, line })
+  return lines
 }
 
 /** Undefined if another run was first. */
@@ -173,7 +183,7 @@ async function savedOf(
           ...content,
           described,
           origins: taken.map(({ row, language, digest }) => ({ key: row.id, language, digest })),
-          oldPaths: pathsOf(taken),
+          oldPaths: run.source.ours ? [] : pathsOf(taken),
         },
         run.edit(),
       )
@@ -199,6 +209,19 @@ function pathsOf(taken: TakenHalf[]) {
         )
       : [],
   )
+}
+
+function leadTo(
+  { led }: Run,
+  { group = '' }: Row,
+  destination: Destination,
+  id = Number(group.split(' ').at(-1)),
+): void {
+  const link =
+    destination === 'pages'
+      ? { kind: 'page' as const, id }
+      : { kind: 'article' as const, section: destination, id }
+  led.set(group, link)
 }
 
 type Fate = Pick<ReportLine, 'outcome' | 'here'> & { notes: string[] }

@@ -5,10 +5,13 @@ import { pairItems } from '../domain/moving/pair-items.ts'
 import type { ReportLine } from '../domain/moving/report.ts'
 import type { ContentSource } from '../storage/moving/content-source.ts'
 import { openExport } from '../storage/moving/export-file.ts'
-import { openMarkdown } from '../storage/moving/markdown-folder.ts'
+import { openMarkdown, readSite } from '../storage/moving/markdown-folder.ts'
 import { originName } from '../storage/moving/moving-store.ts'
 import { openUploads, type PictureFolder } from '../storage/moving/picture-folder.ts'
 import type { ImportRun } from '../storage/moving/take-in.ts'
+import { linkPages } from './move-in-our-page.ts'
+import { takeInForms, takeInHome, takeInLanguages, takeInSite, takeInZone } from './move-in-site.ts'
+import { type OtherLine, takeInFiles, takeInOthers } from './move-in-others.ts'
 import { movedPictures } from './move-in-pictures.ts'
 import type { Asked, Context, Run } from './move-in-run.ts'
 import { takeInText } from './move-in-text.ts'
@@ -18,19 +21,24 @@ import { CommandFailure } from './outcome.ts'
 export async function moveIn(context: Context, asked: Asked) {
   const { storage } = context
   const here = await storage.languages.codes()
-  const zone = (await storage.timeZone.find()) ?? 'UTC'
   const { destinations, wpml } = asked
-  const target = { here, destinations, zone, now: new Date(), wpml }
   const isFolder = (await stat(asked.file)).isDirectory()
+  const site = isFolder ? await readSite(asked.file) : undefined
+  const { lines, added } = await takeInLanguages(context, site ?? {}, asked.isTrial)
+  const { zone, line } = await takeInZone(context, site ?? {}, asked.isTrial)
+  if (line) lines.push(line)
+  const target = { here: [...here, ...added], destinations, zone, now: new Date(), wpml }
   const source = await (isFolder ? openMarkdown : openExport)(asked.file, target)
   try {
-    return await moveInFrom(source, context, asked)
+    return await moveInFrom(source, context, { ...asked, zone, before: lines })
   } finally {
     await source.close()
   }
 }
 
-async function moveInFrom(source: ContentSource, context: Context, asked: Asked) {
+type AskedFrom = Asked & { zone: string; before: OtherLine[] }
+
+async function moveInFrom(source: ContentSource, context: Context, asked: AskedFrom) {
   const { storage, edit } = context
   const { analysis } = source
   const { source: name, isExport, lacksWpmlTable } = analysis
@@ -51,21 +59,31 @@ async function moveInFrom(source: ContentSource, context: Context, asked: Asked)
     known,
     possible,
     topics: new Map(),
+    led: new Map(),
+    files: new Map(),
+    forms: new Map(),
+    unlinked: [],
     pictures: movedPictures(source, folder),
     tried: { count: 0, slugs: new Map() },
     begun: () => (begun ??= begin()),
   }
   const lines = [...analysis.leftOut, ...(await takeInTopics(run, texts))]
+  const others = [...asked.before, ...(await takeInFiles(run))]
   for (const [index, text] of texts.entries()) {
     const items = await Promise.all(text.map((row) => source.read(row)))
     lines.push(...(await takeInText(run, text, items)))
     asked.progress(index + 1, texts.length)
   }
   lines.push(...run.pictures.lines())
+  others.push(...(await takeInForms(run)))
+  await linkPages(run)
+  lines.push(...(await takeInHome(run)))
+  others.push(...(await takeInOthers(run)), ...(await takeInSite(run)))
   const number = begun && (await begun).id
   const inOrder = lines.toSorted((one, other) => one.n - other.n)
-  const { notTaken = '' } = source
-  return { source: name, number, lacksWpmlTable, notTaken, lines: inOrder }
+  const last = inOrder.at(-1)?.n ?? 0
+  for (const [index, line] of others.entries()) inOrder.push({ ...line, n: last + index + 1 })
+  return { source: name, number, lacksWpmlTable, isOurs: source.ours !== undefined, lines: inOrder }
 }
 
 async function openedPictures(
@@ -80,9 +98,11 @@ async function openedPictures(
 
 async function takeInTopics(run: Run, texts: Row[][]): Promise<ReportLine[]> {
   const { analysis, topics } = run
-  const used = texts.map((text) =>
+  const carried = texts.map((text) =>
     text.flatMap(({ terms, languages }) => terms.map((term) => ({ ...term, languages }))),
   )
+  const named = analysis.terms.filter((term) => 'texts' in term)
+  const used = [named.map((term) => ({ ...term, languages: [] })), ...carried]
   for (const topic of movedTopics(analysis.terms, used, analysis.languages)) {
     const id = await idOfTopic(run, topic)
     for (const key of topic.keys) topics.set(key, id)

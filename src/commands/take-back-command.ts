@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import type { Edit } from '../domain/documents/revision.ts'
 import { dashboardPath } from '../domain/moving/moved-item.ts'
 import { Problem } from '../domain/problem.ts'
+import type { OtherBrought } from '../storage/moving/take-back-others.ts'
 import { type CommandContext, withContext } from './command-context.ts'
 import { type Act, CommandFailure, exitCodes, type Outcome } from './outcome.ts'
 
@@ -40,9 +41,11 @@ export async function takeBack(
   const pictures = await moving.picturesBrought(asked)
   const topics = documents.filter(({ kind }) => kind === 'topic')
   const going = documents.filter(({ kind, isEdited }) => kind !== 'topic' && !isEdited)
+  const others = (await moving.othersBrought(asked)).toSorted(filesLast)
   const stay: Stays[] = []
-  const gone = { articles: 0, pages: 0, topics: 0, pictures: 0 }
-  if (!isTrial && going.length + topics.length + pictures.length > 0) {
+  const gone = { ...noneGone }
+  const count = going.length + topics.length + pictures.length + others.length
+  if (!isTrial && count > 0) {
     await moving.beginTakingBack(asked.source, edit())
   }
   for (const document of documents) {
@@ -67,6 +70,15 @@ export async function takeBack(
       stay.push({ title, here: '/dashboard/topics', reason: topic.isEdited ? edited : used })
     }
   }
+  for (const other of others) {
+    const { kind, key } = other
+    const isUsed = kind === 'file' && (await usesLeft(other.name))
+    const isEdited = isEditedSince(other)
+    const isKept = isEdited || isUsed
+    const isGone = !isKept && (isTrial || (await moving.takeBackOther(asked.source, other, edit())))
+    if (isGone) gone[otherCounts[kind]] += 1
+    else stay.push({ title: key, here: otherPaths[kind], reason: isEdited ? edited : used })
+  }
   for (const id of pictures) {
     const uses = (await library.uses(id)).filter(
       ({ kind, subject }) => !isTrial || !isGoing(kind, subject),
@@ -80,8 +92,14 @@ export async function takeBack(
   }
   return outcomeOf({ source: asked.source, isTrial, gone, stay })
 
+  async function usesLeft(file: string): Promise<boolean> {
+    const uses = await moving.usesOfFile(file)
+    return uses.some(({ kind, subject }) => !isTrial || !isGoing(kind, subject))
+  }
+
   function isGoing(kind: string, subject: string): boolean {
-    return going.some((document) => document.kind === kind && String(document.id) === subject)
+    const isDocument = going.some((one) => one.kind === kind && String(one.id) === subject)
+    return isDocument || others.some((one) => !isEditedSince(one) && isAt(one, kind, subject))
   }
 
   async function removed(id: string): Promise<boolean> {
@@ -95,18 +113,63 @@ export async function takeBack(
   }
 }
 
+function filesLast(one: OtherBrought, other: OtherBrought): number {
+  return Number(one.kind === 'file') - Number(other.kind === 'file')
+}
+
+function isEditedSince({ kind, isEdited }: OtherBrought): boolean {
+  return kind !== 'redirect' && isEdited
+}
+
+function isAt({ kind, id, name }: OtherBrought, used: string, subject: string): boolean {
+  if (kind === 'home') return used === 'page' && subject === String(id)
+  return kind === used && subject === (kind === 'section' ? name : String(id))
+}
+
+const noneGone = {
+  articles: 0,
+  pages: 0,
+  topics: 0,
+  pictures: 0,
+  partners: 0,
+  files: 0,
+  forms: 0,
+  redirects: 0,
+  settings: 0,
+}
+const otherCounts = {
+  card: 'partners',
+  file: 'files',
+  form: 'forms',
+  redirect: 'redirects',
+  section: 'settings',
+  home: 'settings',
+} as const
+const otherPaths = {
+  card: '/dashboard/partners',
+  file: '/dashboard/media/files',
+  form: '/dashboard/forms',
+  redirect: '/dashboard/seo/redirects',
+  section: '/dashboard',
+  home: '/dashboard/pages/1',
+}
+
 type TakenBack = {
   source: string
   isTrial: boolean
-  gone: { articles: number; pages: number; topics: number; pictures: number }
+  gone: typeof noneGone
   stay: Stays[]
 }
 
+const always = 4
+
 function outcomeOf({ source, isTrial, gone, stay }: TakenBack): Outcome {
-  const { articles, pages, topics, pictures } = gone
+  const counts = Object.entries(gone)
+    .filter(([, count], index) => index < always || count > 0)
+    .map(([name, count]) => `${name} ${count}`)
   return {
     lines: [
-      `From ${source}: articles ${articles}, pages ${pages}, topics ${topics}, pictures ${pictures}`,
+      `From ${source}: ${counts.join(', ')}`,
       ...stay.map(({ title, here, reason }) => `  stays: ${title} (${here}). ${reason}`),
       isTrial
         ? 'Nothing was written. With --yes they go into the trash.'

@@ -171,6 +171,7 @@ export async function openPrepared({
 
 function stores(database: Database, folders: FileFolders, outbox: Outbox, dataFolder: string) {
   const media = createMediaStore(database, folders.media)
+  const files = createFileStore(database, folders.files)
   return {
     accessKeys: createAccessKeyStore(database),
     articles: createArticleStore(database),
@@ -180,7 +181,7 @@ function stores(database: Database, folders: FileFolders, outbox: Outbox, dataFo
     coverage: createCoverageStore(database),
     dueArticles: createDueArticles(database),
     demo: createDemoStore(database),
-    files: createFileStore(database, folders.files),
+    files,
     folders,
     forms: createFormStore(database),
     factors: createFactorStore(database, outbox),
@@ -194,7 +195,7 @@ function stores(database: Database, folders: FileFolders, outbox: Outbox, dataFo
     messages: createMessageStore(database, outbox),
     notes: createNoteStore(database),
     persons: createPersonStore(database, folders.attachments),
-    moving: createMovingStore(database),
+    moving: createMovingStore(database, files),
     missingAddresses: createMissingAddressStore(database),
     overview: createOverviewStore(database),
     pages: createPageStore(database),

@@ -1,15 +1,12 @@
 import { formEndpoints, publicFormEndpoints } from '../../contract/forms.ts'
-import { definedOf, type Values } from '../../domain/documents/revision.ts'
 import { storedAnswers, textsByRole, typedText } from '../../domain/forms/answer.ts'
 import { filesPart } from '../../domain/forms/attachment.ts'
-import { formTextNames, settingsOfAdministrators, type ShownForm } from '../../domain/forms/form.ts'
-import type { FormInput } from '../../domain/forms/form-input.ts'
+import { settingsOfAdministrators, type ShownForm } from '../../domain/forms/form.ts'
+import { type FormInput, formInputValues } from '../../domain/forms/form-input.ts'
 import { presetValues } from '../../domain/forms/form-presets.ts'
 import { wrongAnswers } from '../../domain/forms/wrong-answers.ts'
-import { textsInEach } from '../../domain/languages/language-input.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { messages } from '../../domain/messages.ts'
-import { pick } from '../../domain/pick.ts'
 import { hasRole, type User } from '../../domain/people/user.ts'
 import { Problem } from '../../domain/problem.ts'
 import { standardTimeZone, wallTimeAt } from '../../domain/wall-clock.ts'
@@ -42,7 +39,7 @@ export function formRoutes({ storage, now }: ApiParts) {
       const { preset, ...change } = c.req.valid('json')
       refuseSettingsOfOthers(change, c.get('user'))
       const codes = await languages.codes()
-      const values = { ...presetValues(preset, codes), ...formValuesOf(change, codes) }
+      const values = { ...presetValues(preset, codes), ...formInputValues(change, codes) }
       const form = await forms.create(values, editOf(c))
       return { message: messages.formCreated, form: toForm(form) }
     },
@@ -50,7 +47,7 @@ export function formRoutes({ storage, now }: ApiParts) {
     'POST /forms/:id': async (c) => {
       const { base_revision: base, ...change } = c.req.valid('json')
       refuseSettingsOfOthers(change, c.get('user'))
-      const values = formValuesOf(change, await languages.codes())
+      const values = formInputValues(change, await languages.codes())
       const saving = forms.change(idOf(c), values, editOf(c, base))
       const form = await answeringConflicts(toForm, saving)
       if (change.keep_days !== undefined) await storage.retention.erase(now())
@@ -137,17 +134,4 @@ function found<Shown extends ShownForm>(form: Shown | undefined): Shown {
 function refuseSettingsOfOthers(change: FormInput, user: User): void {
   const isAny = settingsOfAdministrators.some((name) => change[name] !== undefined)
   if (isAny && !hasRole(user, 'admin')) throw new Problem('forbidden')
-}
-
-function formValuesOf(change: FormInput, codes: LanguageCode[]): Values {
-  const texts = Object.entries({ ...pick(change, formTextNames), ...change.texts })
-  const fields = Object.entries(change.fields ?? {})
-  return {
-    ...definedOf(pick(change, ['open', 'order', 'shown_on', 'guard', ...settingsOfAdministrators])),
-    ...Object.fromEntries(fields.map(([id, field]) => [`field:${id}`, field])),
-    ...Object.assign(
-      {},
-      ...texts.map(([field, byLanguage = {}]) => textsInEach(field, byLanguage, codes)),
-    ),
-  }
 }

@@ -1,7 +1,10 @@
 import { keepDays } from '../contact/retention-input.ts'
-import { byLanguage } from '../languages/language-input.ts'
+import { definedOf, type Values } from '../documents/revision.ts'
+import type { LanguageCode } from '../languages/language.ts'
+import { byLanguage, textsInEach } from '../languages/language-input.ts'
 import { messages } from '../messages.ts'
 import { id } from '../pages/block-input.ts'
+import { pick } from '../pick.ts'
 import { emailAddress } from '../people/credentials.ts'
 import { normalisedEmail } from '../people/email.ts'
 import { text, z } from '../text/schema.ts'
@@ -13,9 +16,11 @@ import {
   formLimits,
   formPlaces,
   formPresets,
+  formTextNames,
   formTexts,
   guards,
   optionTexts,
+  settingsOfAdministrators,
 } from './form.ts'
 
 /** `label:k3f9a2xb`: a text of a field or of one of its options. */
@@ -141,6 +146,19 @@ export const formInput = formSettings.partial().extend({
     .describe('Of fields and their options: `label:{id}`, `help:{id}`, `option:{id}`'),
 })
 export type FormInput = z.output<typeof formInput>
+
+export function formInputValues(change: FormInput, codes: LanguageCode[]): Values {
+  const texts = Object.entries({ ...pick(change, formTextNames), ...change.texts })
+  const fields = Object.entries(change.fields ?? {})
+  return {
+    ...definedOf(pick(change, ['open', 'order', 'shown_on', 'guard', ...settingsOfAdministrators])),
+    ...Object.fromEntries(fields.map(([id, field]) => [`field:${id}`, field])),
+    ...Object.assign(
+      {},
+      ...texts.map(([field, byLanguage = {}]) => textsInEach(field, byLanguage, codes)),
+    ),
+  }
+}
 
 export const newForm = formInput.extend({
   preset: z.enum(formPresets).default('blank').describe('What it begins with'),

@@ -1,5 +1,5 @@
 import { itemIds } from '../documents/ordered-parts.ts'
-import type { LanguageCode } from '../languages/language.ts'
+import { type LanguageCode, pathInLanguage } from '../languages/language.ts'
 import { isHomePage } from '../pages/home-page.ts'
 import { type Page, pageTextNames } from '../pages/page.ts'
 import { isRichText } from '../rich-text/rich-text.ts'
@@ -38,7 +38,7 @@ function pageFile(page: Page, language: LanguageCode, around: Surroundings): str
   const {
     title = '',
     slug = '',
-    ...own
+    ...others
   } = Object.fromEntries(
     pageTextNames.flatMap((name) => (texts[name] ? [[name, texts[name]]] : [])),
   )
@@ -49,12 +49,13 @@ function pageFile(page: Page, language: LanguageCode, around: Surroundings): str
     state: page.status,
     ...(page.status === 'pending' && { draft: true }),
     ...(!page.listed && { listed: false }),
-    ...own,
+    ...others,
     ...coverMatter(page.cover),
     updated: page.updatedAt,
     blocks: page.order.map((id) => blockMatter(page, id, texts)),
   }
-  const aliases = around.aliasesOf('page', page.id, language)
+  const own = pathInLanguage(language, `/${slug}`)
+  const aliases = around.aliasesOf('page', page.id, language).filter((path) => path !== own)
   if (aliases.length > 0) matter.aliases = aliases
   return markdownFile(matter, pageBody(richTexts(page, texts, language, around)))
 }

@@ -68,7 +68,9 @@ function tableFile(
   key = 'id',
 ): LeavingFile {
   const names = [...new Set([key, ...rows.flatMap((row) => Object.keys(row))])]
-  const fields = [...new Set(names.map((one) => fieldAndLanguage(one).field))]
+  const inEach = names.filter((one) => fieldAndLanguage(one).language !== null)
+  const shared = names.filter((one) => !inEach.includes(one))
+  const fields = [...new Set([...shared, ...inEach.map((one) => fieldAndLanguage(one).field)])]
   const columns = fields.flatMap((field) =>
     names.includes(field) ? field : languages.map((language) => textName(field, language)),
   )

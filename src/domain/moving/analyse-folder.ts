@@ -14,7 +14,7 @@ import { type MarkdownPath, readPaths } from './markdown-path.ts'
 import { homeReason, itemDate, reasonToLeaveOut } from './moved-item.ts'
 import { termKey } from './moved-topics.ts'
 import { groupIn, isOlderCopy, isOurHome, type OurExport } from './our-export.ts'
-import type { ExportedItem } from './read-part.ts'
+import type { ExportedItem, TopicTerm } from './read-part.ts'
 
 type FolderFile = { path: string; size: number }
 type Read = (path: string) => Promise<Uint8Array>
@@ -38,14 +38,12 @@ export async function analyseFolder(
       const unread = { n: own.n, kind: own.path.kind, title: '', address: path, languages: [] }
       analysis.leftOut.push(leftOut(unread, told))
     } else
-      addRow(
-        analysis,
-        structuredClone(rowOf(told, { ...own, ours }, analysis, target)),
-        told,
-        target,
-      )
+      addRow(analysis, structuredClone(rowOf(told, { ...own, ours }, analysis, target)), told, {
+        ...target,
+        ours,
+      })
   }
-  addTerms(analysis, paths.length)
+  addTerms(analysis, paths.length, ours?.topics)
   analysis.isExport = paths.length > 0
   return analysis
 }
@@ -60,7 +58,6 @@ async function itemAt(
   if (id.endsWith('.mdx')) return 'It is MDX, which is a program: only Markdown is read.'
   const bytes = await read(id).catch(() => undefined)
   const file = bytes ? readMarkdownFile(bytes) : 'It cannot be read.'
-  if (typeof file !== 'string' && ours && isOurHome(id, file.matter)) return homeReason
   return typeof file === 'string' ? file : { path, file, item: markdownItem(id, path, file, ours) }
 }
 
@@ -104,21 +101,26 @@ function rowOf(
   }
 }
 
-function addRow(analysis: Analysis, row: Row, { path, item }: Told, target: Target): void {
+function addRow(
+  analysis: Analysis,
+  row: Row,
+  { path, item, file }: Told,
+  { ours, ...target }: Target & { ours: OurExport | undefined },
+): void {
   const isKnown = row.languages.some((code) => target.here.includes(code))
   const reason =
     (path.stem === '' ? homeReason : undefined) ??
     (path.isList ? 'It is the head of a list there.' : undefined) ??
     reasonToLeaveOut(item, target.destinations) ??
     (isKnown ? undefined : reasonOfLanguage(row))
-  if (reason === undefined) analysis.rows.push(row)
+  if (reason === undefined && ours && isOurHome(row.id, file.matter)) analysis.homes.push(row)
+  else if (reason === undefined) analysis.rows.push(row)
   else analysis.leftOut.push(leftOut(row, reason))
 }
 
-function addTerms(analysis: Analysis, files: number): void {
-  const terms = new Map(
-    analysis.rows.flatMap(({ terms: own }) => own.map((term) => [termKey(term), term])),
-  )
+function addTerms(analysis: Analysis, files: number, topics?: TopicTerm[]): void {
+  const carried = topics ?? analysis.rows.flatMap(({ terms: own }) => own)
+  const terms = new Map(carried.map((term) => [termKey(term), term]))
   analysis.terms = [...terms.values()].map((term, index) => ({
     ...term,
     id: termKey(term),

@@ -26,13 +26,18 @@ export function readMarkdownFile(bytes: Uint8Array): MarkdownFile | string {
 
 function matterIn(yaml: string, body: string): MarkdownFile | string {
   if (yaml.length > longestMatter) return 'Its front matter is longer than 64 KB.'
+  const matter = plainYaml(yaml)
+  return matter ? { matter, body } : damaged
+}
+
+export function plainYaml(yaml: string): Record<string, unknown> | undefined {
   try {
     const document = parseDocument(yaml, asPlain)
-    if (document.errors.length > 0) return damaged
+    if (document.errors.length > 0) return undefined
     const matter: unknown = document.toJS({ maxAliasCount: 0 }) ?? {}
-    return isObject(matter) && !isDeeper(matter, deepest) ? { matter, body } : damaged
+    return isObject(matter) && !isDeeper(matter, deepest) ? matter : undefined
   } catch {
-    return damaged
+    return undefined
   }
 }
 

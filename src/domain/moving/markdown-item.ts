@@ -52,8 +52,17 @@ export function markdownItem(
     gallery: galleryIn(matter.gallery),
     price: text('price'),
     ...given('focus', focusIn(matter.image_focus)),
+    ...given('schedule', ours && scheduleIn(matter.schedule)),
     ...given('page', ours && kind === 'page' ? pageIn(matter) : undefined),
   }
+}
+
+function scheduleIn(value: unknown): ExportedItem['schedule'] {
+  const all = Array.isArray(value) ? value.filter(isObject) : []
+  const dates = all.flatMap(({ action, date }) =>
+    action === 'publish' || action === 'unpublish' ? [{ action, date: textIn(date) } as const] : [],
+  )
+  return dates.length > 0 ? dates : undefined
 }
 
 function textIn(value: unknown): string {

@@ -11,9 +11,12 @@ export function markdownText(markdown: string, isOurs: boolean): MovedText | und
   const html = read?.replace(/<pre\b[^>]*>.*?<\/pre>/gs, (code) =>
     code.trimEnd().replaceAll('\n', '<br>'),
   )
-  const moved = html === undefined ? undefined : textOfHtml(html, false, found)
+  const own = isOurs ? html?.replace(fileOfOurs, ' href="/files/$1"') : html
+  const moved = own === undefined ? undefined : textOfHtml(own, false, found)
   return moved && { ...moved, lost: [...new Set(moved.lost)] }
 }
+
+const fileOfOurs = / href="(?:\.\.\/)?files\/([\da-f]{32})(?:\/[^"]*)?"/g
 
 function readable(markdown: string): string | undefined {
   try {

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { fileOfLink } from '../rich-text/file-links.ts'
 import { richTextLimit } from '../rich-text/rich-text.ts'
 import { richTextParts } from '../rich-text/rich-text-parts.ts'
 import { isPictureFile } from './find-picture.ts'
@@ -98,7 +99,8 @@ function policyFor(found: Found): sanitizeHtml.IOptions {
       audio: asLink,
       a(tagName, { href = '', rel = '', ...attribs }) {
         if (documentAddress.test(href)) found.documents.push(href)
-        if (relativeAddress.test(href) && !isPictureFile(href)) found.lost.push(`link to ${href}`)
+        const isKept = isPictureFile(href) || fileOfLink(href) !== undefined
+        if (relativeAddress.test(href) && !isKept) found.lost.push(`link to ${href}`)
         const isOfPicture = /(^|\s)attachment($|\s)/.test(rel)
         return { tagName, attribs: isOfPicture ? {} : { ...attribs, href } }
       },

@@ -1,7 +1,7 @@
 import { plainText } from '../articles/excerpt.ts'
 import type { LanguageCode } from '../languages/language.ts'
 import { isLonger } from '../text/characters.ts'
-import { topicTexts } from '../topics/topic.ts'
+import { type TopicText, topicTexts } from '../topics/topic.ts'
 import {
   codeHere,
   isArabic,
@@ -16,6 +16,8 @@ export type MovedTopic = {
   keys: string[]
   names: Record<LanguageCode, string>
   descriptions: Record<LanguageCode, string>
+  slugs: Record<LanguageCode, string>
+  oldSlugs: Record<LanguageCode, string[]>
 }
 type UsedTerm = (ItemTerm | TopicTerm) & { languages: LanguageCode[] }
 
@@ -71,13 +73,15 @@ export function movedTopics(
       const key = termKey(term)
       const group = groups.get(idOf.get(key) ?? '')
       const known = topics.get(group?.key ?? key) ?? {
-        topic: { keys: [], names: {}, descriptions: {} },
+        topic: { keys: [], names: {}, descriptions: {}, slugs: {}, oldSlugs: {} },
         texts: new Set(),
       }
       if (!known.topic.keys.includes(key)) {
         known.topic.keys.push(key)
         Object.assign(known.topic.names, namesOf(term, group?.language, languages.get(key), site))
         Object.assign(known.topic.descriptions, textsOf(term, 'description', site.here))
+        Object.assign(known.topic.slugs, textsOf(term, 'slug', site.here))
+        if ('oldSlugs' in term) Object.assign(known.topic.oldSlugs, term.oldSlugs)
       }
       known.texts.add(text)
       topics.set(group?.key ?? key, known)
@@ -96,7 +100,7 @@ function fewestOf({ keys }: MovedTopic): number {
 
 function textsOf(
   term: UsedTerm,
-  field: 'name' | 'description',
+  field: keyof TopicText,
   here: LanguageCode[],
 ): Record<LanguageCode, string> {
   const texts = 'texts' in term ? Object.entries(term.texts) : []

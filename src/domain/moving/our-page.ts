@@ -7,6 +7,9 @@ import { blockId, blockKinds, blockTexts } from '../pages/block.ts'
 import { isRichText } from '../rich-text/rich-text.ts'
 import { textName, type Values } from '../documents/revision.ts'
 import { cleaned } from '../text/short-value.ts'
+import { linkTarget } from '../navigation/navigation-input.ts'
+import type { LinkTarget } from '../navigation/navigation.ts'
+import { type LinksHere, targetHere } from './links-here.ts'
 import { focusIn, isObject } from './markdown-file.ts'
 
 type Matter = Record<string, unknown>
@@ -35,12 +38,7 @@ function addBlock(found: OurBlocks, id: string, matter: Matter): void {
     const own = withoutTexts(found, String(item.id), item, Object.keys(itemTexts))
     return asInput(found, own)
   })
-  const isFileOf = matter.kind === 'downloads'
-  if (isFileOf && parts.length > 0) found.lost.push('downloads')
-  const asked = {
-    ...asInput(found, settings),
-    ...(Array.isArray(items) && { items: isFileOf ? [] : parts }),
-  }
+  const asked = { ...asInput(found, settings), ...(Array.isArray(items) && { items: parts }) }
   const { data } = blockInput.safeParse(asked)
   if (data) found.blocks.push([id, data])
   else found.lost.push(String(matter.kind))
@@ -56,18 +54,16 @@ function withoutTexts({ texts }: OurBlocks, id: string, matter: Matter, names: s
   return others
 }
 
-const lasting: readonly unknown[] = ['home', 'contact', 'search', 'section', 'external']
 const pictureFile = /([\da-f]{32})\.webp$/
 
 function asInput(found: OurBlocks, { type: _type, ...matter }: Matter): Matter {
-  const { picture, youtubeId, link, form, ...others } = matter
+  const { picture, youtubeId, link, ...others } = matter
   const shown = _type === 'image' ? { media: pictureIn(picture)?.media } : undefined
-  const isKept = isObject(link) && lasting.includes(link.kind)
-  if (link !== undefined && !isKept) found.lost.push('a link to another text')
-  if (form !== undefined) found.lost.push('its form')
+  const { data: led } = linkTarget.safeParse(link)
+  if (link !== undefined && !led) found.lost.push('a link')
   return {
     ...others,
-    ...(isKept && { link }),
+    ...(led && { link: led }),
     ...(shown ?? (picture !== undefined && { picture: pictureIn(picture) })),
     ...(typeof youtubeId === 'string' && { youtube: youtubeAddress(youtubeId) }),
   }
@@ -94,16 +90,49 @@ function mediaIn(value: unknown): string[] {
 export function ourBlockValues(
   shared: OurBlocks,
   known: ReadonlyMap<string, Picture>,
-): Values & { order: string[] } {
+  here: LinksHere,
+): { values: Values; lost: string[] } {
+  const lost: string[] = []
   const coverOf = (chosen: PictureWithFocus | null): Cover | null => {
     const picture = chosen && known.get(chosen.media)
     return picture ? { ...picture, focus: chosen.focus } : null
   }
   const blocks = shared.blocks.map(([id, block]) => [
     `block:${id}`,
-    blockOfInput(withKnown(block, known), coverOf),
+    blockOfInput(leadingHere(withKnown(block, known), here, lost), coverOf),
   ])
-  return { ...Object.fromEntries(blocks), order: shared.blocks.map(([id]) => id) }
+  const values = { ...Object.fromEntries(blocks), order: shared.blocks.map(([id]) => id) }
+  return { values, lost: [...new Set(lost)] }
+}
+
+function leadingHere(block: BlockInput, here: LinksHere, lost: string[]): BlockInput {
+  const linkOf = (link: LinkTarget | null) => {
+    const target = link && targetHere(link, here)
+    if (target === undefined) lost.push('a link to what is not here')
+    return target ?? null
+  }
+  switch (block.kind) {
+    case 'beside':
+    case 'action':
+      return { ...block, link: linkOf(block.link) }
+    case 'events':
+      return { ...block, items: block.items.map((item) => ({ ...item, link: linkOf(item.link) })) }
+    case 'downloads': {
+      const items = block.items.flatMap(({ id, file }) => {
+        const own = here.file(file)
+        return own === undefined ? [] : [{ id, file: own }]
+      })
+      if (items.length < block.items.length) lost.push('downloads')
+      return { ...block, items }
+    }
+    case 'form': {
+      const form = block.form === null ? null : here.form(block.form)
+      if (form === undefined) lost.push('its form')
+      return { ...block, form: form ?? null }
+    }
+    default:
+      return block
+  }
 }
 
 function withKnown(block: BlockInput, known: ReadonlyMap<string, Picture>): BlockInput {

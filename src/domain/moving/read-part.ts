@@ -1,4 +1,5 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml'
+import type { DatedAction } from '../articles/publication.ts'
 import type { LanguageCode } from '../languages/language.ts'
 import type { Focus } from '../media/media.ts'
 import type { OurBlocks } from './our-page.ts'
@@ -7,7 +8,10 @@ import type { TopicText } from '../topics/topic.ts'
 
 export type ItemTerm = { taxonomy: string; slug: string; name: string }
 
-export type TopicTerm = ItemTerm & { texts: Record<LanguageCode, Partial<TopicText>> }
+export type TopicTerm = ItemTerm & {
+  texts: Record<LanguageCode, Partial<TopicText>>
+  oldSlugs: Record<LanguageCode, string[]>
+}
 
 export type ExportedItem = {
   id: string
@@ -21,7 +25,7 @@ export type ExportedItem = {
   content: string
   excerpt: string
   dates: { gmt: string; published: string; local: string }
-  terms: (ItemTerm | TopicTerm)[]
+  terms: ItemTerm[]
   meta: Map<string, string>
   oldSlugs: string[]
   comments: number
@@ -35,10 +39,11 @@ export type ExportedItem = {
   gallery?: { address: string; title: string }[]
   price?: string
   focus?: Focus
+  schedule?: { action: DatedAction; date: string }[]
   page?: OurBlocks & { lead: string; listed: boolean }
 }
 
-export type ExportedTerm = ItemTerm & { id: string; description: string }
+export type ExportedTerm = (ItemTerm | TopicTerm) & { id: string; description: string }
 
 /** Throws for what is no XML. Bytes that are no UTF-8 become replacement characters. */
 function elementIn(bytes: Uint8Array): XmlElement {

@@ -440,7 +440,7 @@ export type Tables = {
     source: string
     key: string
     language: string
-    kind: 'article' | 'page' | 'topic'
+    kind: 'article' | 'page' | 'topic' | 'card' | 'file' | 'form' | 'redirect' | 'section' | 'home'
     document_id: number
     digest: string
     made_at: Instant

@@ -38,6 +38,8 @@ import { sweepBlobs } from './sweep-blobs.ts'
 
 export type FileChange = { values: Values; uploads: Record<LanguageCode, string> }
 
+export type FileStore = ReturnType<typeof createFileStore>
+
 export function createFileStore(database: Database, files: MediaFiles) {
   const { db, engine, write, writeQuietly } = database
   return {
@@ -81,9 +83,17 @@ export function createFileStore(database: Database, files: MediaFiles) {
     shown: (ids: string[], language: LanguageCode): Promise<Map<string, ShownFile>> =>
       shownFiles(db, ids, language),
 
-    async add(change: FileChange, edit: Edit): Promise<LibraryFile> {
+    async add(
+      change: FileChange,
+      edit: Edit,
+      beside: (trx: Trx, added: LibraryFile) => Promise<void> = async () => {},
+    ): Promise<LibraryFile> {
       const values = await withBlobs(change, edit)
-      return writeQuietly(edit.right, (trx) => addFile(trx, values, edit))
+      return writeQuietly(edit.right, async (trx) => {
+        const added = await addFile(trx, values, edit)
+        await beside(trx, added)
+        return added
+      })
     },
 
     async change(id: string, change: FileChange, edit: Edit): Promise<LibraryFile> {
@@ -100,8 +110,16 @@ export function createFileStore(database: Database, files: MediaFiles) {
       return saved
     },
 
-    remove: (id: string, edit: Edit): Promise<number> =>
-      writeQuietly(edit.right, (trx) => removeFile(trx, id, edit)),
+    remove: (
+      id: string,
+      edit: Edit,
+      beside: (trx: Trx) => Promise<void> = async () => {},
+    ): Promise<number> =>
+      writeQuietly(edit.right, async (trx) => {
+        const trashId = await removeFile(trx, id, edit)
+        await beside(trx)
+        return trashId
+      }),
 
     sweep: (now: Date): Promise<void> => sweepBlobs(database, files, now),
   }

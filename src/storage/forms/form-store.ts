@@ -90,7 +90,7 @@ export function createFormStore({ db, write }: Database) {
   }
 }
 
-async function createForm(trx: Trx, values: Values, edit: Edit): Promise<Form> {
+export async function createForm(trx: Trx, values: Values, edit: Edit): Promise<Form> {
   const blank = await insertForm(trx, { created_at: edit.at.toISOString(), revision: 1 })
   const filled = changeForm(blank, values)
   await refuseUnknownRecipients(trx, blank, filled)

@@ -1,6 +1,8 @@
 import type { Analysis, Row } from '../../domain/moving/analyse-export.ts'
 import type { Attachment } from '../../domain/moving/attachments.ts'
 import type { MovedText } from '../../domain/moving/found-in-text.ts'
+import type { Values } from '../../domain/documents/revision.ts'
+import type { OurExport } from '../../domain/moving/our-export.ts'
 import type { ExportedItem } from '../../domain/moving/read-part.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { PictureFolder, PictureOptions } from './picture-folder.ts'
@@ -10,8 +12,10 @@ export type ContentSource = {
   read(row: Row): Promise<ExportedItem>
   textOf(item: ExportedItem, language: LanguageCode): Promise<MovedText | string>
   openPictures?: (options: PictureOptions) => Promise<PictureFolder>
-  picturePaths(address: string, item: ExportedItem): string[]
-  pictureWords(path: string): Pick<Attachment, 'alt' | 'caption'> | undefined
-  notTaken?: string
+  picturePaths(address: string, item: Pick<ExportedItem, 'id'>): string[]
+  pictureWords(
+    path: string,
+  ): (Pick<Attachment, 'alt' | 'caption'> & { shared?: Values }) | undefined
+  ours?: OurExport & { fileAt: (path: string) => string | undefined }
   close(): Promise<void>
 }

@@ -9,6 +9,7 @@ export type MovedPicture = {
   id: string
   alt: Record<LanguageCode, string>
   caption: Record<LanguageCode, string>
+  shared?: Values
 }
 
 /** Texts that are written here stay. Ids are taken in order, so that two never deadlock. */
@@ -32,13 +33,17 @@ export async function describePictures(
   }
 }
 
-function blanksOf({ texts }: LibraryPicture, { alt, caption }: MovedPicture): Values {
+function blanksOf(current: LibraryPicture, { alt, caption, shared }: MovedPicture): Values {
+  const { texts } = current
+  const chosen = Object.entries(shared ?? {}).filter(
+    ([name]) => !current[name as 'decorative' | 'focus'],
+  )
   const written = Object.entries({ alt, caption }).flatMap(([field, words]) =>
     Object.entries(words)
       .filter(([language]) => !texts[language]?.[field as 'alt' | 'caption'])
       .map(([language, text]) => [textName(field, language), text]),
   )
-  return Object.fromEntries(written)
+  return Object.fromEntries([...written, ...chosen])
 }
 
 export async function notInLibrary(trx: Trx, ids: string[]): Promise<string[]> {

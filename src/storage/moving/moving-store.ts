@@ -1,10 +1,13 @@
+import { copyFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { Destination } from '../../domain/moving/moved-item.ts'
 import type { MovedTopic } from '../../domain/moving/moved-topics.ts'
 import { Problem } from '../../domain/problem.ts'
-import type { Edit } from '../../domain/documents/revision.ts'
+import type { Edit, Values } from '../../domain/documents/revision.ts'
 import { audit } from '../engine/audit-chain.ts'
 import type { Database } from '../engine/database.ts'
+import type { FileChange, FileStore } from '../files/file-store.ts'
 import { freeSlugs } from '../pages/page-slugs.ts'
 import { addPictures, lackedPictures, type WantedPictures } from './add-pictures.ts'
 import type { MovedKind } from './moved-documents.ts'
@@ -20,7 +23,33 @@ import {
   titleOfDocument,
   titleOfTopic,
 } from './take-back.ts'
-import { type ImportRun, type Moved, type TakenIn, takeIn, takenIn } from './take-in.ts'
+import {
+  markOther,
+  type OtherBrought,
+  othersBrought,
+  takeBackCard,
+  takeBackForm,
+  takeBackRedirect,
+  takeBackSettings,
+} from './take-back-others.ts'
+import { type ImportRun, linkPage, type Moved, type TakenIn, takeIn, takenIn } from './take-in.ts'
+import {
+  fatesOfRedirects,
+  type MovedRedirect,
+  type NewCard,
+  noteOrigin,
+  takeInCard,
+  takeInForm,
+  takeInRedirects,
+} from './take-in-others.ts'
+import {
+  mayTakeInHome,
+  type MovedHome,
+  type MovedSection,
+  settledInSection,
+  takeInHome,
+  takeInSection,
+} from './take-in-settings.ts'
 import { takeInTopic } from './take-in-topic.ts'
 
 export type KnownOrigin = {
@@ -31,7 +60,7 @@ export type KnownOrigin = {
 }
 
 /** Visitors see nothing of what is moved in until somebody publishes it. */
-export function createMovingStore({ db, writeQuietly }: Database) {
+export function createMovingStore({ db, write, writeQuietly }: Database, files: FileStore) {
   return {
     /** An item that was taken back can be taken in again. */
     async known(source: string): Promise<Map<string, KnownOrigin>> {
@@ -46,13 +75,30 @@ export function createMovingStore({ db, writeQuietly }: Database) {
         .leftJoin('pages', (join) =>
           join.onRef('pages.id', '=', 'document_id').on('kind', '=', 'page'),
         )
-        .select(['key', 'language', 'document_id', 'digest', 'taken_back_at'])
-        .select(['section', 'articles.id as article', 'pages.id as page', 'topics.id as topic'])
+        .leftJoin('cards', (join) =>
+          join.onRef('cards.id', '=', 'document_id').on('kind', '=', 'card'),
+        )
+        .leftJoin('forms', (join) =>
+          join.onRef('forms.id', '=', 'document_id').on('kind', '=', 'form'),
+        )
+        .leftJoin('files', (join) => join.onRef('files.id', '=', 'digest').on('kind', '=', 'file'))
+        .leftJoin('redirects', (join) =>
+          join.onRef('redirects.id', '=', 'document_id').on('kind', '=', 'redirect'),
+        )
+        .select(['key', 'language', 'kind', 'document_id', 'digest', 'taken_back_at', 'section'])
+        .select(({ fn }) => [
+          fn.coalesce('articles.id', 'pages.id', 'topics.id', 'cards.id', 'forms.id').as('row'),
+          'redirects.id as redirect',
+          'files.id as file',
+        ])
         .where('source', '=', source)
         .execute()
-      const known = rows.map(({ article, page, topic, section, ...row }) => ({
+      const known = rows.map(({ row: found, redirect, file, kind, section, ...row }) => ({
         ...row,
-        isHere: (article ?? page ?? topic) !== null,
+        isHere:
+          kind === 'section' || kind === 'home'
+            ? row.taken_back_at === null
+            : (found ?? redirect ?? file) !== null,
         destination: section ?? ('pages' as const),
       }))
       return new Map(
@@ -95,6 +141,50 @@ export function createMovingStore({ db, writeQuietly }: Database) {
       }
     },
 
+    takeInCard: (run: ImportRun, card: NewCard, edit: Edit): Promise<void> =>
+      write(edit.right, (trx) => takeInCard(trx, run, card, edit)),
+
+    async takeInFile(
+      run: ImportRun,
+      key: string,
+      { values, uploads }: FileChange,
+      edit: Edit,
+    ): Promise<string> {
+      const staged = await files.stageUpload()
+      try {
+        const copies = Object.entries(uploads).map(async ([language, path]) => {
+          const copy = join(staged, language)
+          await copyFile(path, copy)
+          return [language, copy] as const
+        })
+        const change = { values, uploads: Object.fromEntries(await Promise.all(copies)) }
+        const { id } = await files.add(change, edit, (trx, { id: digest, revision }) =>
+          noteOrigin(trx, run, { key, kind: 'file', document_id: 0, revision, digest }, edit),
+        )
+        return id
+      } finally {
+        await files.files.discard(staged)
+      }
+    },
+
+    takeInForm: (run: ImportRun, form: { key: string; values: Values }, edit: Edit) =>
+      write(edit.right, (trx) => takeInForm(trx, run, form, edit)),
+
+    settledInSection: (moved: MovedSection): Promise<string[]> => settledInSection(db, moved),
+    takeInSection: (run: ImportRun, moved: MovedSection, edit: Edit): Promise<string[]> =>
+      write(edit.right, (trx) => takeInSection(trx, run, moved, edit)),
+
+    mayTakeInHome: (): Promise<boolean> => mayTakeInHome(db),
+    takeInHome: (run: ImportRun, home: MovedHome, edit: Edit): Promise<boolean> =>
+      write(edit.right, (trx) => takeInHome(trx, run, home, edit)),
+
+    fatesOfRedirects: (redirects: MovedRedirect[]) => fatesOfRedirects(db, redirects),
+    takeInRedirects: (run: ImportRun, redirects: MovedRedirect[], edit: Edit) =>
+      writeQuietly(edit.right, (trx) => takeInRedirects(trx, run, redirects, edit)),
+
+    linkPage: (id: number, values: Values, edit: Edit): Promise<void> =>
+      writeQuietly(edit.right, (trx) => linkPage(trx, id, values, edit)),
+
     lackedPictures: (source: string, wanted: WantedPictures) => lackedPictures(db, source, wanted),
 
     asked: (named: string) => importAsked(db, named),
@@ -115,6 +205,29 @@ export function createMovingStore({ db, writeQuietly }: Database) {
 
     takeBackTopic: (topic: Brought, edit: Edit): Promise<boolean> =>
       writeQuietly(edit.right, (trx) => takeBackTopic(trx, topic, edit)),
+
+    othersBrought: (asked: AskedBack) => othersBrought(db, asked),
+    usesOfFile: (id: string) => files.uses(id),
+
+    async takeBackOther(source: string, other: OtherBrought, edit: Edit): Promise<boolean> {
+      if (other.kind === 'card')
+        return write(edit.right, (trx) => takeBackCard(trx, source, other, edit))
+      if (other.kind === 'form')
+        return write(edit.right, (trx) => takeBackForm(trx, source, other, edit))
+      if (other.kind === 'section' || other.kind === 'home')
+        return write(edit.right, (trx) => takeBackSettings(trx, source, other, edit))
+      if (other.kind === 'redirect') {
+        await writeQuietly(edit.right, (trx) => takeBackRedirect(trx, source, other, edit))
+        return true
+      }
+      try {
+        await files.remove(other.name, edit, (trx) => markOther(trx, source, other.key, edit))
+        return true
+      } catch (error) {
+        if (error instanceof Problem && error.code === 'file-in-use') return false
+        throw error
+      }
+    },
 
     articlesWith: (topic: number): Promise<number[]> => articlesWith(db, topic),
     titleOfDocument: (kind: MovedKind, id: number): Promise<string> =>

@@ -41,6 +41,7 @@ export async function documentsBrought(
       fn.min(fn.coalesce('articles.revision', 'pages.revision', 'topics.revision')).as('revision'),
     ])
     .where('source', '=', source)
+    .where('kind', 'in', ['article', 'page', 'topic'])
     .where((eb) =>
       eb.or([eb('kind', '<>', 'topic'), eb('import_origins.revision', 'is not', null)]),
     )
@@ -48,10 +49,18 @@ export async function documentsBrought(
     .orderBy('document_id')
   if (run !== undefined) rows = rows.where('import_id', '=', run)
   const found = await rows.execute()
-  return found.flatMap(({ left, revision, section, ...document }) =>
+  return found.flatMap(({ left, revision, section, id, kind }) =>
     revision === null
       ? []
-      : [{ ...document, revision, destination: section ?? 'pages', isEdited: left !== revision }],
+      : [
+          {
+            id,
+            kind: kind as BroughtDocument['kind'],
+            revision,
+            destination: section ?? 'pages',
+            isEdited: left !== revision,
+          },
+        ],
   )
 }
 

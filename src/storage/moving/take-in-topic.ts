@@ -1,9 +1,10 @@
 import type { MovedTopic } from '../../domain/moving/moved-topics.ts'
 import { type Edit, textValues } from '../../domain/documents/revision.ts'
 import { slugOf } from '../../domain/seo/slug.ts'
-import { blankTopicText, topicLimits, topicTexts } from '../../domain/topics/topic.ts'
+import { topicLimits, topicTexts } from '../../domain/topics/topic.ts'
 import { countOf } from '../engine/count-of.ts'
 import type { Db, Trx } from '../engine/tables.ts'
+import { leadFromFormer } from '../topics/topic-document.ts'
 import { createTopic } from '../topics/topic-store.ts'
 import type { ImportRun } from './take-in.ts'
 
@@ -13,7 +14,7 @@ export async function takeInTopic(
   topic: MovedTopic,
   edit: Edit,
 ): Promise<number | undefined> {
-  const { keys, names } = topic
+  const { keys } = topic
   const found = await trx
     .selectFrom('import_origins')
     .leftJoin('topics', 'topics.id', 'document_id')
@@ -25,7 +26,7 @@ export async function takeInTopic(
   const [known = [], gone = []] = [true, false].map((isKnown) =>
     found.filter((row) => (row.id !== null || row.taken_back_at === null) === isKnown),
   )
-  const named = known.length > 0 ? undefined : await topicNamed(trx, names)
+  const named = known.length > 0 ? undefined : await topicNamed(trx, topic)
   const made =
     known.length > 0 || named !== undefined ? undefined : await newTopic(trx, topic, edit)
   const id = known[0]?.id ?? named ?? made
@@ -68,9 +69,9 @@ async function forgetKeys(trx: Trx, source: string, keys: string[]): Promise<voi
     .execute()
 }
 
-async function topicNamed(trx: Trx, names: MovedTopic['names']): Promise<number | undefined> {
+async function topicNamed(trx: Trx, { names, slugs }: MovedTopic): Promise<number | undefined> {
   for (const [language, name] of Object.entries(names)) {
-    const slug = slugOf(name, { fallback: '', most: topicTexts.slug })
+    const slug = slugs[language] ?? slugOf(name, { fallback: '', most: topicTexts.slug })
     const found = await trx
       .selectFrom('topic_texts')
       .select('topic_id')
@@ -85,15 +86,22 @@ async function topicNamed(trx: Trx, names: MovedTopic['names']): Promise<number 
 
 async function newTopic(
   trx: Trx,
-  { names, descriptions }: MovedTopic,
+  { names, descriptions, slugs, oldSlugs }: MovedTopic,
   edit: Edit,
 ): Promise<number | undefined> {
   if ((await topicCount(trx)) >= topicLimits.topics) return undefined
   const texts = Object.entries(names).map(([language, name]) => [
     language,
-    { ...blankTopicText, name, description: descriptions[language] ?? '' },
+    {
+      name,
+      description: descriptions[language] ?? '',
+      slug: slugOf(slugs[language] ?? '', { fallback: '', most: topicTexts.slug }),
+    },
   ])
   const { id } = await createTopic(trx, textValues(Object.fromEntries(texts)), edit)
+  for (const [language, former] of Object.entries(oldSlugs)) {
+    for (const slug of former) await leadFromFormer(trx, id, language, slug)
+  }
   return id
 }
 

@@ -1,16 +1,20 @@
 import type { ArticleSection } from '../../domain/articles/article.ts'
+import type { NewDate } from '../../domain/articles/publication-dates.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { OldPath } from '../../domain/moving/moved-item.ts'
+import { changePage } from '../../domain/pages/change-page.ts'
 import { homePageId } from '../../domain/pages/page.ts'
 import { Problem } from '../../domain/problem.ts'
 import { type Edit, textName, type Values } from '../../domain/documents/revision.ts'
 import { type NewRedirect, redirectLimits, type RedirectTarget } from '../../domain/seo/redirect.ts'
 import { siteAddress } from '../../domain/seo/site-address.ts'
 import type { InEachLanguage } from '../articles/article-save.ts'
+import { saveDates } from '../articles/save-dates.ts'
 import { createArticleInEach } from '../articles/create-article.ts'
 import { onDuplicate } from '../engine/sql-errors.ts'
 import type { Trx } from '../engine/tables.ts'
-import { lockPage } from '../pages/page-document.ts'
+import { saveWithRevision } from '../history/save-with-revision.ts'
+import { changingPage, lockPage } from '../pages/page-document.ts'
 import { freeSlugs, leadFromSlug } from '../pages/page-slugs.ts'
 import { createPage } from '../pages/page-store.ts'
 import { findRedirect, insertRedirects, redirectCount } from '../seo/redirect-rows.ts'
@@ -26,8 +30,18 @@ import { movedArticle, type MovedDocument, movedPage, writtenOf } from './moved-
 export type ImportRun = { id: number; source: string }
 export type Origin = { key: string; language: LanguageCode; digest: string }
 
-export type MovedArticle = { kind: 'article'; section: ArticleSection; saves: InEachLanguage }
-export type MovedPage = { kind: 'page'; values: Values; slugs: Record<LanguageCode, string> }
+export type MovedArticle = {
+  kind: 'article'
+  section: ArticleSection
+  saves: InEachLanguage
+  dates?: NewDate[]
+}
+export type MovedPage = {
+  kind: 'page'
+  values: Values
+  slugs: Record<LanguageCode, string>
+  oldSlugs?: { language: LanguageCode; slug: string }[]
+}
 export type Moved = (MovedArticle | MovedPage) & {
   origins: Origin[]
   described: MovedPicture[]
@@ -53,7 +67,7 @@ export async function takeIn(
   const document =
     moved.kind === 'page'
       ? await createMovedPage(trx, moved, edit)
-      : movedArticle(await createArticleInEach(trx, moved.section, moved.saves, edit))
+      : await createMovedArticle(trx, moved, edit)
   const { id, revision, shown, pathIn } = document
   await describeShown(trx, shown, described, edit)
   await noteBrought(
@@ -76,10 +90,20 @@ export async function takeIn(
   return { id, unled: await leadHere(trx, document, oldPaths), pathIn }
 }
 
+async function createMovedArticle(
+  trx: Trx,
+  { section, saves, dates = [] }: MovedArticle,
+  edit: Edit,
+): Promise<MovedDocument> {
+  const article = await createArticleInEach(trx, section, saves, edit)
+  for (const date of dates) await saveDates(trx, section, article.id, date, edit)
+  return movedArticle(article)
+}
+
 /** One at a time, so that its addresses are free. They lead to it even if they change before it is published. */
 async function createMovedPage(
   trx: Trx,
-  { values, slugs }: MovedPage,
+  { values, slugs, oldSlugs = [] }: MovedPage,
   edit: Edit,
 ): Promise<MovedDocument> {
   await lockPage(trx, homePageId)
@@ -87,7 +111,28 @@ async function createMovedPage(
   const addresses = free.map(([language, slug]) => [textName('slug', language), slug])
   const page = await createPage(trx, { ...values, ...Object.fromEntries(addresses) }, edit)
   for (const [language, slug] of free) await leadFromSlug(trx, page.id, language, slug)
+  for (const { language, slug } of oldSlugs) {
+    const { [language]: own } = await freeSlugs(trx, { [language]: slug })
+    if (own === slug) await leadFromSlug(trx, page.id, language, slug)
+  }
   return movedPage(page)
+}
+
+export async function linkPage(trx: Trx, id: number, values: Values, edit: Edit): Promise<void> {
+  const { revision } = await lockPage(trx, id)
+  const { saved } = await saveWithRevision(trx, changingPage(), id, {
+    action: 'change',
+    edit,
+    sent: null,
+    change: (current) => changePage(current, values),
+  })
+  await trx
+    .updateTable('import_origins')
+    .set({ revision: saved.revision })
+    .where('kind', '=', 'page')
+    .where('document_id', '=', id)
+    .where('revision', '=', revision)
+    .execute()
 }
 
 export async function describeShown(

@@ -25,16 +25,11 @@ export type CardInEachLanguage = [CardChange, ...CardChange[]]
 
 export function createCardStore({ db, write }: Database) {
   const createInEach = (
-    [first, ...others]: CardInEachLanguage,
+    changes: CardInEachLanguage,
     edit: Edit,
     move?: SavedMove,
   ): Promise<WithLedger<Card>> =>
-    write(edit.right, async (trx) => {
-      let card = await createCard(trx, first, edit, move)
-      const parts = partsOf(others, edit, { ...move, begun: { revision: 0 } })
-      for (const part of parts) card = (await saveInParts(trx, card.id, [part])).saved
-      return card
-    })
+    write(edit.right, (trx) => createCardInEach(trx, changes, edit, move))
 
   const changeInEach = (
     id: number,
@@ -114,6 +109,18 @@ export function createCardStore({ db, write }: Database) {
     remove: (id: number, edit: Edit): Promise<number> =>
       write(edit.right, (trx) => removeCard(trx, id, edit)),
   }
+}
+
+export async function createCardInEach(
+  trx: Trx,
+  [first, ...others]: CardInEachLanguage,
+  edit: Edit,
+  move?: SavedMove,
+): Promise<WithLedger<Card>> {
+  let card = await createCard(trx, first, edit, move)
+  const parts = partsOf(others, edit, { ...move, begun: { revision: 0 } })
+  for (const part of parts) card = (await saveInParts(trx, card.id, [part])).saved
+  return card
 }
 
 async function createCard(

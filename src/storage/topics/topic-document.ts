@@ -133,6 +133,26 @@ async function leadOn(
     .execute()
 }
 
+export async function leadFromFormer(
+  trx: Trx,
+  topic_id: number,
+  language: LanguageCode,
+  slug: string,
+): Promise<void> {
+  const holder = await trx
+    .selectFrom('topic_texts')
+    .select('topic_id')
+    .where('language', '=', language)
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  if (holder) return
+  await trx
+    .insertInto('topic_old_slugs')
+    .values({ language, slug, topic_id })
+    .onConflict((conflict) => conflict.columns(['language', 'slug']).doNothing())
+    .execute()
+}
+
 async function forgetOld(trx: Trx, language: LanguageCode, slug: string): Promise<void> {
   await trx
     .deleteFrom('topic_old_slugs')
