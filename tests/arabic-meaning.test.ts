@@ -9,6 +9,7 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/up to date/, /محد/],
   [/no text/, /لا نص/],
   [/password/, /مرور/],
+  [/prepare/, /تجهيز|جهز/],
   [/e-?mail/, /بريد/],
   [/test mail/, /تجريبي/],
   [/\brepl(y|ies)\b|has answered/, /رد/],

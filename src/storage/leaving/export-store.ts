@@ -5,7 +5,8 @@ import { Problem } from '../../domain/problem.ts'
 import { audit } from '../engine/audit-chain.ts'
 import type { Database } from '../engine/database.ts'
 import { setSetting } from '../engine/settings.ts'
-import { createWorkStore, hastenWork } from '../scheduling/work-store.ts'
+import type { Db } from '../engine/tables.ts'
+import { hastenWork, workStates } from '../scheduling/work-store.ts'
 import type { ExportFiles } from './export-files.ts'
 
 type ExportProgress = { done: number; total: number }
@@ -24,26 +25,10 @@ const keptMilliseconds = 24 * 60 * 60 * 1000
 const linkMilliseconds = 5 * 60 * 1000
 
 export function createExportStore(database: Database, files: ExportFiles) {
-  const { writeQuietly } = database
-  const work = createWorkStore(database)
-
-  async function state(now: Date): Promise<ExportState> {
-    const found = (await work.states(now)).find(({ name }) => name === 'export')
-    const isRunning = found !== undefined && (found.isRunning || found.dueAt <= now)
-    const progress = (found?.progress ?? {}) as Partial<ExportProgress>
-    const outcome = (found?.end?.outcome ?? {}) as Partial<{ name: string; error: string }>
-    const { done, total } = progress
-    const hasProgress = done !== undefined && total !== undefined
-    return {
-      isRunning,
-      progress: isRunning && hasProgress ? { done, total } : null,
-      ready: found?.isRunning || !found?.end ? null : readyIn(found.end, now),
-      fault: isRunning ? null : (outcome.error ?? null),
-    }
-  }
+  const { db, writeQuietly } = database
 
   return {
-    state,
+    state: (now: Date): Promise<ExportState> => exportState(db, now),
 
     begin: ({ by, right, at }: Edit): Promise<void> =>
       writeQuietly(right, async (trx) => {
@@ -59,20 +44,21 @@ export function createExportStore(database: Database, files: ExportFiles) {
     keep: files.keep,
 
     /** Ends an earlier link. Throws Problem('nothing-prepared'). */
-    async makeLink({ by, right, at }: Edit): Promise<{ token: string; until: Date }> {
-      const { ready } = await state(at)
-      if (!ready) throw new Problem('nothing-prepared')
-      const token = randomBytes(32).toString('base64url')
-      const until = new Date(at.getTime() + linkMilliseconds)
-      const download: Download = {
-        by: { id: by.id, name: by.name },
-        until: until.toISOString(),
-        name: ready.name,
-      }
-      const value = keyOf(token) + JSON.stringify(download)
-      await writeQuietly(right, (trx) => setSetting(trx, 'export_link', value, at, by.id))
-      return { token, until }
-    },
+    makeLink: ({ by, right, at }: Edit): Promise<{ token: string; until: Date }> =>
+      writeQuietly(right, async (trx) => {
+        const { ready } = await exportState(trx, at)
+        if (!ready) throw new Problem('nothing-prepared')
+        const token = randomBytes(32).toString('base64url')
+        const until = new Date(at.getTime() + linkMilliseconds)
+        const download: Download = {
+          by: { id: by.id, name: by.name },
+          until: until.toISOString(),
+          name: ready.name,
+        }
+        const value = keyOf(token) + JSON.stringify(download)
+        await setSetting(trx, 'export_link', value, at, by.id)
+        return { token, until }
+      }),
 
     async useLink(token: string, source: SessionSource, now: Date) {
       const key = keyOf(token)
@@ -93,6 +79,21 @@ export function createExportStore(database: Database, files: ExportFiles) {
     },
 
     purge: (now: Date) => files.removeBefore(new Date(now.getTime() - keptMilliseconds)),
+  }
+}
+
+async function exportState(db: Db, now: Date): Promise<ExportState> {
+  const found = (await workStates(db, now)).find(({ name }) => name === 'export')
+  const isRunning = found !== undefined && (found.isRunning || found.dueAt <= now)
+  const progress = (found?.progress ?? {}) as Partial<ExportProgress>
+  const outcome = (found?.end?.outcome ?? {}) as Partial<{ name: string; error: string }>
+  const { done, total } = progress
+  const hasProgress = done !== undefined && total !== undefined
+  return {
+    isRunning,
+    progress: isRunning && hasProgress ? { done, total } : null,
+    ready: found?.isRunning || !found?.end ? null : readyIn(found.end, now),
+    fault: isRunning ? null : (outcome.error ?? null),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { PlainEdit } from '../../domain/documents/revision.ts'
 import type { Database } from '../engine/database.ts'
-import type { Tables, Trx } from '../engine/tables.ts'
+import type { Db, Tables, Trx } from '../engine/tables.ts'
 
 export type WorkName = Tables['work']['name']
 type WorkEnd = { endedAt: Date; outcome: unknown }
@@ -118,20 +118,7 @@ export function createWorkStore({ db, writeQuietly }: Database) {
     hasten: (name: WorkName, { right, at }: PlainEdit): Promise<boolean> =>
       writeQuietly(right, (trx) => hastenWork(trx, name, at)),
 
-    async states(now: Date): Promise<WorkState[]> {
-      const rows = await db.selectFrom('work').selectAll().orderBy('name').execute()
-      return rows.map(({ name, due_at, held_until, ended_at, outcome: written }) => {
-        const isRunning = held_until !== null && held_until > now.toISOString()
-        const outcome = JSON.parse(written ?? 'null') as unknown
-        return {
-          name,
-          dueAt: new Date(due_at),
-          isRunning,
-          end: ended_at ? { endedAt: new Date(ended_at), outcome } : null,
-          progress: isRunning ? outcome : null,
-        }
-      })
-    },
+    states: (now: Date): Promise<WorkState[]> => workStates(db, now),
   }
 
   async function isFree(name: WorkName, now: Date): Promise<boolean> {
@@ -145,6 +132,21 @@ export function createWorkStore({ db, writeQuietly }: Database) {
       .executeTakeFirst()
     return row !== undefined
   }
+}
+
+export async function workStates(db: Db, now: Date): Promise<WorkState[]> {
+  const rows = await db.selectFrom('work').selectAll().orderBy('name').execute()
+  return rows.map(({ name, due_at, held_until, ended_at, outcome: written }) => {
+    const isRunning = held_until !== null && held_until > now.toISOString()
+    const outcome = JSON.parse(written ?? 'null') as unknown
+    return {
+      name,
+      dueAt: new Date(due_at),
+      isRunning,
+      end: ended_at ? { endedAt: new Date(ended_at), outcome } : null,
+      progress: isRunning ? outcome : null,
+    }
+  })
 }
 
 export async function hastenWork(trx: Trx, name: WorkName, at: Date): Promise<boolean> {
