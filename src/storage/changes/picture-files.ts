@@ -1,6 +1,6 @@
 import { folderHolding, folders } from '../media/media-names.ts'
 
-export type PictureFile = { path: string; id: string; name: string; isEncrypted: boolean }
+type PictureFile = { path: string; id: string; name: string; isEncrypted: boolean }
 
 export const picturesFolder = 'pictures'
 const picturePath = /^pictures\/(\d{8})\/([^/]+)\/([^/]+?)(\.age)?$/

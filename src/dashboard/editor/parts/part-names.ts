@@ -2,7 +2,7 @@ import { useWords } from '../../app/locale/locale.tsx'
 import { idOf } from './part-values.ts'
 import { partWords } from './words.ts'
 
-export type NamedPart = { id: string; kind: string; items: { id: string }[] }
+type NamedPart = { id: string; kind: string; items: { id: string }[] }
 type PartWords = Pick<(typeof partWords)['en'], 'numbered' | 'inPart'>
 
 export function usePartNames(parts: NamedPart[]) {
