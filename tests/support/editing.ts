@@ -10,7 +10,7 @@ const noria = join(import.meta.dirname, '../../demo/pictures/banner-noria-wide.w
 
 export type SentContent = Record<string, unknown>
 
-export function saveButton(page: Page, words: Words): Locator {
+export function saveButton(page: Page | Locator, words: Words): Locator {
   return page.getByRole('button', { name: words.actions.save, exact: true }).first()
 }
 

@@ -10,7 +10,7 @@ export function useSmallCorrection() {
   return {
     isMinor,
 
-    /** Null where it would change nothing; the next change begins without the mark. */
+    /** It is offered where it changes something; the next change begins without the mark. */
     offeredFor({ changedNames: names, values }: Changed, ledger: LedgerResponse) {
       const counts = smallCorrectionCounts({ names, values, ledger })
       if (isMinor && !counts) setMinor(false)
