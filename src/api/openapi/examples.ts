@@ -240,6 +240,14 @@ export const examples: Record<string, Example> = {
   },
   'POST /redirects/import': { body: { list: '/old-prices /products\n/jobs https://jobs.example' } },
 
+  'POST /imports': { body: { name: 'Our old site' } },
+  'PATCH /imports/:id': { body: { destinations: { 'Case-Study': 'business' } } },
+  'POST /imports/:id/files': {
+    body: { name: 'pumps.wordpress.xml', bytes: 12_582_912, role: 'main' },
+  },
+  'POST /imports/:id/actions': { body: { action: 'try' } },
+  'POST /imports/:id/take-back': { body: { keep_edited: true } },
+
   'POST /visits': { body: { subject: 'posts:1', language: 'en', from: 'search.example' } },
 
   'POST /trash/:id/restore': { path: { id: 6 } },
