@@ -13,8 +13,6 @@ import { undoImport } from '../../storage/moving/undo-import.ts'
 import { never } from '../../storage/scheduling/work-store.ts'
 import type { Config } from '../config.ts'
 import type { Job } from '../scheduler.ts'
-import { gatherFiles } from './gather-files.ts'
-import { moveIn } from './move-in.ts'
 
 type Working = MovingRun & { state: WorkingState }
 
@@ -51,6 +49,10 @@ export function importJob(
   }
 
   async function moveInSent(run: Working, folder: string, edit: () => Edit): Promise<void> {
+    const [{ gatherFiles }, { moveIn }] = await Promise.all([
+      import('./gather-files.ts'),
+      import('./move-in.ts'),
+    ])
     const { id, state } = run
     const { skipped, ...gathered } = await gatherFiles(run, imports, folder)
     const isTrial = state === 'trying'
@@ -90,11 +92,13 @@ export function importJob(
       await goOn(run, signal)
       return true
     } catch (error) {
-      if (error instanceof Stopped || signal.aborted) return false
+      if (error instanceof Stopped || signal.aborted || isChanged(error)) return false
       const sentence = sentenceOf(error)
       if (sentence === messages.unexpected) log.error({ err: error, import: run.id }, 'move failed')
       if (sentence === undefined) return false
-      await imports.fail(run.id, run.state, sentence, new Date()).catch(unlessChanged)
+      await imports.fail(run.id, run.state, sentence, new Date()).catch((cause: unknown) => {
+        if (!isChanged(cause)) throw cause
+      })
       return true
     }
   }
@@ -125,6 +129,6 @@ function sentenceOf(error: unknown) {
   return isWaiting ? undefined : messages.unexpected
 }
 
-function unlessChanged(error: unknown): void {
-  if (!(error instanceof Problem) || error.code !== 'wrong-step') throw error
+function isChanged(error: unknown): boolean {
+  return error instanceof Problem && error.code === 'wrong-step'
 }

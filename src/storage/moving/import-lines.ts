@@ -37,7 +37,11 @@ export async function saveLines(trx: Trx, id: number, lines: ReportLine[]): Prom
             .then(ref('import_items.reasons'))
             .else(ref('excluded.reasons'))
             .end(),
-          here: ref('excluded.here'),
+          here: when()
+            .when('excluded.here', '=', '')
+            .then(ref('import_items.here'))
+            .else(ref('excluded.here'))
+            .end(),
           language: ref('excluded.language'),
           title: ref('excluded.title'),
         })),
