@@ -189,6 +189,12 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/once more/, /مرة اخرى/],
   [/is being prepared/, /تجهيز/],
   [/prepare the files/, /جهز الملفات/],
+  [/at this step/, /الخطوة/],
+  [/this part/, /الجزء/],
+  [/on the disk/, /القرص/],
+  [/of no kind/, /النوع/],
+  [/of this move/, /لم تعد/],
+  [/zip file holds/, /المضغوط/],
 ]
 
 const alike = [

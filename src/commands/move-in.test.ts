@@ -14,7 +14,7 @@ import { wajha } from '../../tests/support/wajha.ts'
 import { type Destinations, usualDestinations } from '../domain/moving/moved-item.ts'
 import type { ReportLine } from '../domain/moving/report.ts'
 import { wpmlQuery } from '../domain/moving/wpml-table.ts'
-import { moveIn } from './move-in.ts'
+import { moveIn } from '../server/moving/move-in.ts'
 
 const exported = (name: string) => resolve(`tests/exports/${name}.xml`)
 
@@ -237,7 +237,7 @@ describe.each(engines)('moving in from WordPress on %s', (engine) => {
     await whole.moved('polylang')
     const titles = async (one: typeof storage) =>
       (await one.articles.listWhole('posts', 1, 99)).articles
-        .map(({ texts }) => Object.values(texts).map(({ title }) => title))
+        .flatMap(({ texts }) => Object.values(texts).map(({ title }) => title))
         .toSorted()
     expect(await titles(storage)).toEqual(await titles(whole.storage))
     const paths = db.selectFrom('redirects').select('path').execute()
@@ -299,6 +299,6 @@ test('the owner of the machine tries it first, and gets a list for a spreadsheet
   const nothing = await wajha(environment, 'import', resolve('package.json'))
   expect([nothing.code, nothing.complaints]).toEqual([
     1,
-    'This is of no kind that can be moved in.\n',
+    'This file is of no kind that can be moved in.\n',
   ])
 })

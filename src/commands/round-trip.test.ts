@@ -23,7 +23,7 @@ import { sectionNames, sectionValues } from '../domain/sections/section.ts'
 import { figureHtml } from '../domain/rich-text/figures.ts'
 import { leavingFiles } from '../storage/leaving/leaving-files.ts'
 import { writeLeaving } from '../storage/leaving/leaving-place.ts'
-import { moveIn } from './move-in.ts'
+import { moveIn } from '../server/moving/move-in.ts'
 import { takeBack } from './take-back-command.ts'
 
 type Storage = Awaited<ReturnType<typeof staffedStorage>>

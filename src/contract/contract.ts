@@ -7,6 +7,7 @@ import { type Endpoints, under } from './endpoint.ts'
 import { factorEndpoints } from './factors.ts'
 import { fileEndpoints } from './files.ts'
 import { formEndpoints, publicFormEndpoints } from './forms.ts'
+import { importEndpoints } from './imports.ts'
 import { historyEndpoints, historyPaths } from './history.ts'
 import { contactEndpoints, inboxEndpoints } from './inbox.ts'
 import { languageEndpoints } from './languages.ts'
@@ -81,6 +82,7 @@ export const contract = {
   ...inboxEndpoints,
   ...redirectEndpoints,
   ...missingAddressEndpoints,
+  ...importEndpoints,
   ...visitEndpoints,
   ...trashEndpoints,
   ...previewEndpoints,

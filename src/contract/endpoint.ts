@@ -30,6 +30,7 @@ type Endpoint = {
    * language.
    */
   files?: Record<string, number>
+  octets?: number
   /** 200 where there is a response, else 204. */
   status?: 201 | 202
   response?: z.ZodType

@@ -18,6 +18,7 @@ export const problemStatus = {
   untitled: 400,
   'proof-needed': 400,
   'too-many-files': 400,
+  'part-damaged': 400,
   unauthorized: 401,
   forbidden: 403,
   'not-found': 404,
@@ -45,6 +46,9 @@ export const problemStatus = {
   'nothing-prepared': 409,
   'already-answered': 409,
   'notes-full': 409,
+  'move-in-progress': 409,
+  'wrong-step': 409,
+  'edited-since': 409,
   'too-large': 413,
   'file-too-large': 413,
   'attachment-too-large': 413,
@@ -53,6 +57,7 @@ export const problemStatus = {
   unavailable: 503,
   'attachments-unavailable': 503,
   frozen: 503,
+  'no-room': 507,
 } as const
 
 export type ProblemCode = keyof typeof problemStatus

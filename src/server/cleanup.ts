@@ -30,6 +30,7 @@ export function cleanup(storage: Storage, { auditDays }: Pick<Config, 'auditDays
     attempts,
     exports,
     files,
+    imports,
     mails,
     media,
     messages,
@@ -66,6 +67,7 @@ export function cleanup(storage: Storage, { auditDays }: Pick<Config, 'auditDays
         trim,
         erase,
         attachments.sweep,
+        imports.sweep,
       ]) {
         if (!signal.aborted) await clear(new Date())
       }

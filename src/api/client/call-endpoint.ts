@@ -33,6 +33,8 @@ type PathValues = {
   passkey: string
   preview: string
   field: string
+  upload: number
+  part: number
 }
 type InPath<Path> = Path extends `${string}:${infer First}/${infer Rest}`
   ? First | InPath<Rest>
@@ -47,8 +49,10 @@ type BodyOf<N extends Name> = Contract[N] extends { json: unknown; form: unknown
     }
 
 type Given<N extends Name> = { [_ in keyof Contract[N] & 'query']: Query<N> } & BodyOf<N> & {
+    [_ in keyof Contract[N] & 'octets']: Blob
+  } & {
     [_ in InPath<N> extends never ? never : 'path']: Pick<PathValues, InPath<N> & keyof PathValues>
-  } & Pick<Request, 'onProgress' | 'signal' | 'sentences'>
+  } & Pick<Request, 'onProgress' | 'signal' | 'sentences' | 'headers'>
 
 type AnyGiven = { path?: Record<string, unknown>; query?: object; form?: object } & Request
 

@@ -39,6 +39,8 @@ export type Request = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   json?: unknown
   form?: FormData
+  octets?: Blob
+  headers?: Record<string, string>
   signal?: AbortSignal
   /** Called with 0…1 while a form is being sent. */
   onProgress?: (share: number) => void
@@ -79,6 +81,7 @@ function headersOf(settings: ClientSettings, token: string | null, request: Requ
     ...(settings.language && { 'accept-language': settings.language() }),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(request.json === undefined ? {} : { 'content-type': 'application/json' }),
+    ...request.headers,
   }
 }
 
@@ -91,7 +94,8 @@ async function exchange(
   headers: Record<string, string>,
 ): Promise<Answer> {
   const method = request.method ?? 'GET'
-  const body = request.form ?? (request.json === undefined ? null : JSON.stringify(request.json))
+  const json = request.json === undefined ? null : JSON.stringify(request.json)
+  const body = request.form ?? request.octets ?? json
   if (request.onProgress) return watched(address, { ...request, method, body }, headers)
   const response = await fetch(address, { method, headers, body, signal: request.signal ?? null })
   const retryAfter = response.headers.get('retry-after')
@@ -125,7 +129,7 @@ function watched(
   })
 }
 
-const explained = new Set([400, 409, 413, 415, 429, 503])
+const explained = new Set([400, 409, 413, 415, 429, 503, 507])
 const fixedSentences: Record<number, string> = {
   401: messages.unauthorized,
   403: messages.forbidden,

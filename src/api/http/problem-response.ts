@@ -23,6 +23,7 @@ export const sentences: Record<ProblemCode, Message> = {
   untitled: messages.articleUntitled,
   'proof-needed': messages.proofNeeded,
   'too-many-files': messages.tooManyFiles,
+  'part-damaged': messages.partDamaged,
   unauthorized: messages.unauthorized,
   forbidden: messages.forbidden,
   'not-found': messages.notFound,
@@ -50,6 +51,9 @@ export const sentences: Record<ProblemCode, Message> = {
   'nothing-prepared': messages.nothingPrepared,
   'already-answered': messages.alreadyAnswered,
   'notes-full': messages.notesFull,
+  'move-in-progress': messages.moveInProgress,
+  'wrong-step': messages.wrongStep,
+  'edited-since': messages.editedSince,
   'too-large': messages.tooLarge,
   'file-too-large': messages.fileTooLarge,
   'attachment-too-large': messages.attachmentTooLarge,
@@ -58,6 +62,7 @@ export const sentences: Record<ProblemCode, Message> = {
   unavailable: messages.unavailable,
   'attachments-unavailable': messages.attachmentsUnavailable,
   frozen: messages.frozen,
+  'no-room': messages.noRoom,
 }
 
 /**

@@ -73,6 +73,11 @@ const concepts: Concept[] = [
     paths: /^\/(redirects|missing-addresses)\b/,
   },
   {
+    name: 'Moving in',
+    description: 'Runs that move in the content of another site, and what became of each item.',
+    paths: /^\/imports\b/,
+  },
+  {
     name: 'Visits',
     description: 'How much is read, counted without cookies.',
     paths: /^\/visits$/,

@@ -12,7 +12,8 @@ export function parametersOf(call: Call, template: string): Parameter[] {
   return [...inPath(call, template), ...inQuery(call), ...inHeader(call)]
 }
 
-export function bodyOf({ name, json, form, files }: Call): Content | undefined {
+export function bodyOf({ name, json, form, files, octets }: Call): Content | undefined {
+  if (octets) return { 'application/octet-stream': { schema: file, example: '<rss/>' } }
   const example = examples[name]?.body
   const asJson = json && {
     'application/json': { schema: jsonSchemaOf(json, 'input').schema, example },
@@ -62,6 +63,7 @@ function inQuery({ name: call, query }: Call): Parameter[] {
 /** A change that can name the revision it began with can do so as other programs do. */
 function inHeader(call: Call): Parameter[] {
   if (isStored(call)) return [ifNoneMatch]
+  if (call.octets) return [contentDigest]
   const body = call.form ?? call.json
   if (!body || !('base_revision' in (jsonSchemaOf(body, 'input').schema.properties ?? {})))
     return []
@@ -75,6 +77,13 @@ const ifNoneMatch: Parameter = {
   required: false,
   description: '`ETag` of a known response; 304 if it is unchanged',
   schema: { type: 'string', pattern: '^(W/)?"[!#-~]+"$' },
+}
+const contentDigest: Parameter = {
+  name: 'content-digest',
+  in: 'header',
+  required: false,
+  description: 'SHA-256 of the body as RFC 9530 writes it; a body that differs is refused',
+  schema: { type: 'string', pattern: '^sha-256=:[A-Za-z\\d+/]{43}=:$' },
 }
 const quotedNumber: JsonSchema = { type: 'string', pattern: '^(W/)?"\\d{1,9}"$' }
 

@@ -24,6 +24,7 @@ export const refusalMeanings: Record<number, { name: string; meaning: string }> 
   415: { name: 'UnsupportedMediaType', meaning: 'The media type of the body is not supported.' },
   429: { name: 'TooManyAttempts', meaning: 'Too many attempts; `Retry-After` says when to retry.' },
   500: { name: 'ServerError', meaning: 'An unexpected server error.' },
+  507: { name: 'NoRoom', meaning: 'The disk of the server has no room for it.' },
   503: {
     name: 'Unavailable',
     meaning: 'The store is unavailable; `Retry-After` says when to retry.',

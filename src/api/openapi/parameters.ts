@@ -26,6 +26,8 @@ const pathParameters: Record<string, PathParameter> = {
   },
   field: { description: 'Name of a text', schema: { type: 'string' }, example: 'title' },
   id: { description: 'Id, as returned by lists', schema: positive, example: 1 },
+  upload: { description: 'Id of a file of that run', schema: positive, example: 1 },
+  part: { description: 'Number of the part, from 1', schema: positive, example: 1 },
   revision: { description: 'Revision number', schema: positive, example: 1 },
   reply: { description: 'Id of a reply', schema: positive, example: 1 },
   attachment: {
@@ -121,6 +123,10 @@ const ofCalls: Record<string, Record<string, QueryParameter>> = {
   'GET /files': {
     missing: { description: 'Only files that lack a version in this language (code)' },
     unused: { description: 'Only files that nothing offers' },
+  },
+  'GET /imports/:id/items': {
+    outcome: { description: 'Only items of which this became' },
+    q: { description: 'Part of a title or an address', example: 'pump' },
   },
   'GET /inbox/retention': {
     days: { description: 'Counts what is older than so many days' },

@@ -1,16 +1,16 @@
-import type { Edit } from '../domain/documents/revision.ts'
-import type { Analysis, Row } from '../domain/moving/analyse-export.ts'
-import type { ArticleTexts } from '../domain/articles/article-fields.ts'
-import type { LanguageCode } from '../domain/languages/language.ts'
-import type { LinkTarget } from '../domain/navigation/navigation.ts'
-import type { ExportedItem } from '../domain/moving/read-part.ts'
-import type { ReportLine } from '../domain/moving/report.ts'
-import type { Destinations } from '../domain/moving/moved-item.ts'
-import type { WpmlTable } from '../domain/moving/wpml-table.ts'
-import type { ContentSource } from '../storage/moving/content-source.ts'
-import type { KnownOrigin } from '../storage/moving/moving-store.ts'
-import type { ImportRun } from '../storage/moving/take-in.ts'
-import type { CommandContext } from './command-context.ts'
+import type { Edit } from '../../domain/documents/revision.ts'
+import type { Analysis, Row } from '../../domain/moving/analyse-export.ts'
+import type { ArticleTexts } from '../../domain/articles/article-fields.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import type { LinkTarget } from '../../domain/navigation/navigation.ts'
+import type { ExportedItem } from '../../domain/moving/read-part.ts'
+import type { ReportLine } from '../../domain/moving/report.ts'
+import type { Destinations } from '../../domain/moving/moved-item.ts'
+import type { WpmlTable } from '../../domain/moving/wpml-table.ts'
+import type { ContentSource } from '../../storage/moving/content-source.ts'
+import type { KnownOrigin } from '../../storage/moving/moving-store.ts'
+import type { ImportRun } from '../../storage/moving/take-in.ts'
+import type { Storage } from '../../storage/create-storage.ts'
 import type { MovedPictures, PicturesOfText } from './move-in-pictures.ts'
 
 export type Asked = {
@@ -19,18 +19,16 @@ export type Asked = {
   wpml?: WpmlTable | undefined
   destinations: Destinations
   isTrial: boolean
-  progress: (done: number, total: number) => void
+  progress: (done: number, total: number, lines: ReportLine[]) => void | Promise<void>
+  run?: number
 }
 
 export type Context = {
-  storage: Pick<
-    CommandContext['storage'],
-    'languages' | 'media' | 'moving' | 'pages' | 'publishingRule' | 'timeZone'
-  >
+  storage: Pick<Storage, 'languages' | 'media' | 'moving' | 'pages' | 'publishingRule' | 'timeZone'>
   edit: () => Edit
 }
 
-export type Run = Omit<Asked, 'pictures'> &
+export type Run = Omit<Asked, 'pictures' | 'progress' | 'run'> &
   Context & {
     source: ContentSource
     analysis: Analysis

@@ -1,28 +1,32 @@
 import { stat } from 'node:fs/promises'
-import { cardTextsInput } from '../contract/cards.ts'
-import { textsIn, textValues } from '../domain/documents/revision.ts'
-import { fileLimits } from '../domain/files/library-file.ts'
-import type { LanguageCode } from '../domain/languages/language.ts'
-import type { MovedText } from '../domain/moving/found-in-text.ts'
-import { type LinksHere, redirectTargetHere, withFilesHere } from '../domain/moving/links-here.ts'
-import type { OurCard, OurFile, OurRedirect } from '../domain/moving/our-export.ts'
-import type { ExportedItem } from '../domain/moving/read-part.ts'
-import type { ReportLine } from '../domain/moving/report.ts'
+import { cardTextsInput } from '../../contract/cards.ts'
+import { textsIn, textValues } from '../../domain/documents/revision.ts'
+import { fileLimits } from '../../domain/files/library-file.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import type { MovedText } from '../../domain/moving/found-in-text.ts'
+import {
+  type LinksHere,
+  redirectTargetHere,
+  withFilesHere,
+} from '../../domain/moving/links-here.ts'
+import type { OurCard, OurFile, OurRedirect } from '../../domain/moving/our-export.ts'
+import type { ExportedItem } from '../../domain/moving/read-part.ts'
+import type { ReportLine } from '../../domain/moving/report.ts'
 import {
   blankCardText,
   type Card,
   type CardChange,
   changeCard,
   isBlankCard,
-} from '../domain/partners/partner-card.ts'
-import { Problem } from '../domain/problem.ts'
-import { redirectInput } from '../domain/seo/redirect-input.ts'
-import { pathOfAddress, redirectLimits } from '../domain/seo/redirect.ts'
-import { isLonger } from '../domain/text/characters.ts'
-import { cleaned } from '../domain/text/short-value.ts'
-import { fileTypeAt } from '../storage/files/file-type-at.ts'
-import { originName } from '../storage/moving/moving-store.ts'
-import type { MovedRedirect, NewCard } from '../storage/moving/take-in-others.ts'
+} from '../../domain/partners/partner-card.ts'
+import { Problem } from '../../domain/problem.ts'
+import { redirectInput } from '../../domain/seo/redirect-input.ts'
+import { pathOfAddress, redirectLimits } from '../../domain/seo/redirect.ts'
+import { isLonger } from '../../domain/text/characters.ts'
+import { cleaned } from '../../domain/text/short-value.ts'
+import { fileTypeAt } from '../../storage/files/file-type-at.ts'
+import { originName } from '../../storage/moving/moving-store.ts'
+import type { MovedRedirect, NewCard } from '../../storage/moving/take-in-others.ts'
 import type { Run } from './move-in-run.ts'
 
 export type OtherLine = Omit<ReportLine, 'n'>
