@@ -31,6 +31,7 @@ export const shellWords = catalogue({
       languages: 'Languages',
       security: 'Security',
       activity: 'Activity log',
+      moveIn: 'Move in',
       system: 'System',
     } satisfies Record<PageName, string>,
     sections: {
@@ -85,6 +86,7 @@ export const shellWords = catalogue({
       languages: 'اللغات',
       security: 'الأمان',
       activity: 'سجلّ النشاط',
+      moveIn: 'نقل موقعك',
       system: 'النظام',
     },
     sections: {
