@@ -18,7 +18,7 @@ type Chosen = NonNullable<Kind['destination']> | 'none'
 type KindsStepProps = { run: ImportResponse; isActing: boolean; onTry: () => void }
 
 export function KindsStep({ run, isActing, onTry }: KindsStepProps) {
-  const { kinds: words } = useWords(moveInWords)
+  const { kinds: words, trial } = useWords(moveInWords)
   const { pages } = useWords(shellWords)
   const { translate } = useLocale()
   const nameOf = useKindName()
@@ -52,6 +52,7 @@ export function KindsStep({ run, isActing, onTry }: KindsStepProps) {
                 <bdi>{nameOf(kind)}</bdi> <span className={styles.hint}>{words.items(count)}</span>
               </p>
               <SelectField<Chosen>
+                isLabelHidden
                 label={words.goesTo(nameOf(kind))}
                 options={isUsual ? places : [{ id: 'none', name: words.leaveOut }, ...places]}
                 value={chosen}
@@ -63,7 +64,7 @@ export function KindsStep({ run, isActing, onTry }: KindsStepProps) {
       </ul>
       {isChanged && <output className={styles.hint}>{words.changed}</output>}
       <Button look="primary" isPending={isActing} onPress={onTry}>
-        {words.tryAgain}
+        {trial.again}
       </Button>
     </>
   )

@@ -17,6 +17,8 @@ export const reasonWords = catalogue<Record<string, string>>({
       'هذا النوع مستبعَد: اختر وجهته في «أين يذهب كلّ شيء».',
     'Pictures are taken in with --pictures FOLDER.':
       'تأتي الصور في ملف ZIP من صور الموقع القديم: أضفه إلى «الملفات».',
+    'It was changed or published here since.': 'عُدِّل أو نُشر هنا بعد النقل.',
+    'Something here shows it.': 'يُعرض في مكان ما هنا.',
     'It becomes no topic.': 'لا يصير موضوعًا.',
     'Fewer than two texts carry it.': 'لا يحمله نصّان على الأقلّ.',
     'It was deleted here.': 'حُذف هنا من قبل.',

@@ -7,7 +7,7 @@ import { useWords } from '../../app/locale/locale.tsx'
 import { pathOf } from '../../app/shell/menu.ts'
 import { SentenceWithTime } from '../../kit/sentence-with-time.tsx'
 import styles from './move-in.module.css'
-import { type ItemsFound, Report } from './report.tsx'
+import { Counts, type ItemsFound, Report } from './report.tsx'
 import { Staying, TakeBack } from './take-back.tsx'
 import { moveInWords } from './words.ts'
 
@@ -31,6 +31,7 @@ export function ReportStep({ run, items, onAnother }: ReportStepProps) {
   return (
     <>
       {state === 'taken_back' ? <TakenBack run={run} /> : <Next changedAt={changed_at} run={run} />}
+      <Counts outcomes={run.outcomes} />
       {items && <Report run={run} items={items} />}
       <div className={styles.actions}>
         <Button isPending={isBeginning} onPress={() => void begin()}>

@@ -32,11 +32,11 @@ export function Report({ run, items }: ReportProps) {
   const { value: found, isWaiting } = useLatestValue(items)
   return (
     <section className={styles.report} aria-label={words.report.title}>
-      <Counts counts={run.outcomes} />
       <p className={styles.hint}>{words.report.order}</p>
       <ListToolbar
         search={words.report.search}
         label={words.report.show}
+        others={['run']}
         filters={[
           {
             options: [
@@ -54,13 +54,13 @@ export function Report({ run, items }: ReportProps) {
       {found && !found.ok ? (
         <FailurePanel title={words.itemsFailed} reason={found.message} isWaiting={isWaiting} />
       ) : (
-        <Items found={found?.value} isWaiting={isWaiting} />
+        <Items run={run.id} found={found?.value} isWaiting={isWaiting} />
       )}
     </section>
   )
 }
 
-function Counts({ counts }: { counts: ImportResponse['outcomes'] }) {
+export function Counts({ outcomes: counts }: Pick<ImportResponse, 'outcomes'>) {
   const words = useWords(moveInWords)
   const shown = {
     'taken in': counts.taken_in,
@@ -105,11 +105,12 @@ function DownloadButton({ id }: Pick<ImportResponse, 'id'>) {
 
 type Row = { id: number; item: ImportItemResponse }
 type ItemsProps = {
+  run: number
   found: { items: ImportItemResponse[]; pagination: Pagination } | undefined
   isWaiting: boolean
 }
 
-function Items({ found, isWaiting }: ItemsProps) {
+function Items({ run, found, isWaiting }: ItemsProps) {
   const { report: words } = useWords(moveInWords)
   const [parameters] = useSearchParams()
   const isPart = parameters.has('outcome') || parameters.has('q')
@@ -150,7 +151,7 @@ function Items({ found, isWaiting }: ItemsProps) {
       }}
       empty={
         <EmptyList title={words.nothing}>
-          {isPart && <LinkButton to="?">{words.all}</LinkButton>}
+          {isPart && <LinkButton to={`?run=${run}`}>{words.all}</LinkButton>}
         </EmptyList>
       }
       pagination={found?.pagination}

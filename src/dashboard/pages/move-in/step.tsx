@@ -1,9 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { PlainButton } from '../../../ui/plain-button.tsx'
-import { useWords } from '../../app/locale/locale.tsx'
 import styles from './move-in.module.css'
-import { moveInWords } from './words.ts'
 
 type StepState = 'open' | 'finished' | 'coming'
 
@@ -12,13 +10,12 @@ type StepProps = {
   number: number
   state: StepState
   summary?: ReactNode
-  onChange?: (() => void) | false | undefined
+  reopen?: { name: string; label: string; onPress: () => void } | false | undefined
   children: ReactNode
 }
 
-export function Step({ title, number, state, summary, onChange, children }: StepProps) {
+export function Step({ title, number, state, summary, reopen, children }: StepProps) {
   const id = useId()
-  const words = useWords(moveInWords)
   return (
     <li className={styles.step} data-state={state}>
       <section aria-labelledby={id} {...(state === 'open' && { 'aria-current': 'step' })}>
@@ -30,9 +27,9 @@ export function Step({ title, number, state, summary, onChange, children }: Step
             {title}
           </h2>
           {state === 'finished' && <p className={styles.summary}>{summary}</p>}
-          {state === 'finished' && onChange && (
-            <PlainButton look="quiet" aria-label={words.changeNamed(title)} onClick={onChange}>
-              {words.change}
+          {state === 'finished' && reopen && (
+            <PlainButton look="quiet" aria-label={reopen.label} onClick={reopen.onPress}>
+              {reopen.name}
             </PlainButton>
           )}
         </div>

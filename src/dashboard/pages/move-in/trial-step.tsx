@@ -8,7 +8,7 @@ import { commonWords } from '../../app/locale/words.ts'
 import { CopyButton } from '../../kit/copy-button.tsx'
 import kit from '../../kit/kit.module.css'
 import styles from './move-in.module.css'
-import { type ItemsFound, Report } from './report.tsx'
+import { Counts, type ItemsFound, Report } from './report.tsx'
 import { moveInWords } from './words.ts'
 
 type TrialStepProps = {
@@ -26,9 +26,9 @@ export function TrialStep({ run, items, isActing, onTry, onStart }: TrialStepPro
   const count = taken_in + changed
   return (
     <>
-      <p>{words.trial.nothing}</p>
       {run.lacks_wpml_table && <LacksTable />}
-      {items && <Report run={run} items={items} />}
+      <p>{words.trial.nothing}</p>
+      <Counts outcomes={run.outcomes} />
       {count === 0 && <p>{words.run.nothing}</p>}
       <div className={styles.actions}>
         {count > 0 && (
@@ -40,6 +40,7 @@ export function TrialStep({ run, items, isActing, onTry, onStart }: TrialStepPro
           {words.trial.again}
         </Button>
       </div>
+      {items && <Report run={run} items={items} />}
       {isAsking && (
         <StartDialog
           count={count}

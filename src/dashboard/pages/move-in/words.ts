@@ -1,6 +1,6 @@
 import type { ArticleSection } from '../../../domain/articles/article.ts'
 import { catalogue } from '../../../domain/languages/catalogue.ts'
-import type { WorkingState } from '../../../domain/moving/import-run.ts'
+import type { ImportState, WorkingState } from '../../../domain/moving/import-run.ts'
 import type { Outcome } from '../../../domain/moving/report.ts'
 import { isolated } from '../../../ui/isolated.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
@@ -16,6 +16,8 @@ export const moveInWords = catalogue({
     itemsFailed: 'The report could not be loaded',
     change: 'Change',
     changeNamed: (step: string) => `Change: ${step}`,
+    back: 'Back',
+    backTo: (step: string) => `Back: ${step}`,
     steps: {
       files: 'Files',
       kinds: 'What becomes what',
@@ -61,7 +63,6 @@ export const moveInWords = catalogue({
       goesTo: (kind: string) => `${isolated(kind)} becomes`,
       names: { post: 'Posts', page: 'Pages', product: 'Products' } as Record<string, string>,
       changed: 'Try it again, so that the report shows your choice.',
-      tryAgain: 'Try it again',
     },
     lacksTable: {
       title:
@@ -137,6 +138,19 @@ export const moveInWords = catalogue({
       nothing: 'Everything is as it was before.',
     },
     another: 'Move in another site',
+    earlier: 'Other moves',
+    unnamed: 'Not read yet',
+    states: {
+      files: 'Files',
+      trying: 'Being tried',
+      tried: 'Tried',
+      running: 'Under way',
+      paused: 'Paused',
+      done: 'Moved in',
+      failed: 'Stopped',
+      taking_back: 'Being taken back',
+      taken_back: 'Taken back',
+    } satisfies Record<ImportState, string>,
   },
   ar: {
     introduction:
@@ -145,6 +159,8 @@ export const moveInWords = catalogue({
     itemsFailed: 'تعذّر تحميل التقرير',
     change: 'تعديل',
     changeNamed: (step) => `تعديل: ${step}`,
+    back: 'رجوع',
+    backTo: (step) => `رجوع: ${step}`,
     steps: {
       files: 'الملفات',
       kinds: 'أين يذهب كلّ شيء',
@@ -197,7 +213,6 @@ export const moveInWords = catalogue({
       goesTo: (kind) => `وجهة ${isolated(kind)}`,
       names: { post: 'المقالات', page: 'الصفحات', product: 'المنتجات' },
       changed: 'جرّب النقل مرّة أخرى ليُظهر التقرير اختيارك.',
-      tryAgain: 'تجربة النقل مرّة أخرى',
     },
     lacksTable: {
       title: 'لا يوضّح هذا الملف أيّ النصوص ترجمة لبعضها. أضف قائمة WPML.',
@@ -272,5 +287,18 @@ export const moveInWords = catalogue({
       nothing: 'عاد كلّ شيء كما كان.',
     },
     another: 'نقل موقع آخر',
+    earlier: 'عمليات نقل أخرى',
+    unnamed: 'لم تُقرأ ملفاته بعد',
+    states: {
+      files: 'الملفات',
+      trying: 'التجربة جارية',
+      tried: 'جُرِّب',
+      running: 'جارٍ',
+      paused: 'متوقّف مؤقّتًا',
+      done: 'انتهى',
+      failed: 'توقّف',
+      taking_back: 'التراجع جارٍ',
+      taken_back: 'تمّ التراجع عنه',
+    },
   },
 })
