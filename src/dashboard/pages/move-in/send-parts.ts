@@ -49,24 +49,23 @@ export async function sendParts(parts: Parts, sending: Sending): Promise<Failure
 
 async function sendUntilThere(
   part: Range,
-  { send, signal, onWaiting, pause }: Sending,
+  sending: Sending,
   onProgress: (share: number) => void,
   tries = 1,
 ): Promise<Failure | undefined> {
+  const { send, signal, onWaiting, pause } = sending
   const answer = await send(part, onProgress)
-  if (answer.ok || signal.aborted) {
-    if (answer.ok) onWaiting(false)
-    return undefined
-  }
+  if (answer.ok) onWaiting(false)
+  if (answer.ok || signal.aborted) return undefined
   const isPassing = passing.has(answer.status)
-  if (!isPassing && (answer.status !== 400 || tries === mostTries)) return answer
+  const isDamaged = answer.status === 400 && tries < mostTries
+  if (!isPassing && !isDamaged) return answer
   onProgress(0)
   if (isPassing) {
     onWaiting(true)
     await pause(answer.retryAfter ?? Math.min(2 ** tries, longestPause))
   }
-  const again = { send, signal, onWaiting, pause } as Sending
-  return signal.aborted ? undefined : sendUntilThere(part, again, onProgress, tries + 1)
+  return signal.aborted ? undefined : sendUntilThere(part, sending, onProgress, tries + 1)
 }
 
 /** Parts are counted from 1. */

@@ -295,7 +295,7 @@ export const moveInWords = catalogue({
       tried: 'جُرِّب',
       running: 'جارٍ',
       paused: 'متوقّف مؤقّتًا',
-      done: 'انتهى',
+      done: 'نُقل',
       failed: 'توقّف',
       taking_back: 'التراجع جارٍ',
       taken_back: 'تمّ التراجع عنه',
