@@ -41,7 +41,7 @@ export function KindsStep({ run, isActing, onTry }: KindsStepProps) {
       <p>{words.hint}</p>
       {failure && <FormAlert title={translate(failure)} />}
       <ul className={styles.kinds}>
-        {run.kinds.map((one) => {
+        {run.kinds.filter(isContent).map((one) => {
           const { kind, count, destination } = one
           const chosen = run.destinations[kind] ?? destination ?? 'none'
           const isUsual = destination !== null && run.destinations[kind] === undefined
@@ -68,6 +68,11 @@ export function KindsStep({ run, isActing, onTry }: KindsStepProps) {
       </Button>
     </>
   )
+}
+
+/** WordPress exports its own settings as items, too. */
+export function isContent({ kind }: Pick<Kind, 'kind'>): boolean {
+  return !/^(?:nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|wp_)/.test(kind)
 }
 
 export function useKindName(): (kind: string) => string {

@@ -49,6 +49,7 @@ export const reasonWords = catalogue<Record<string, string>>({
     'Its address is {path}, as {wanted} is taken.': 'رابطه {path} لأن الرابط {wanted} مستعمل.',
     'Its end is missing: the file is damaged.': 'نهايته ناقصة: الملف تالف.',
     'It cannot be read: the file is damaged.': 'لا يمكن قراءته: الملف تالف.',
+    'It is larger than 25 MB, or damaged.': 'هو أكبر من 25 ميغابايت، أو تالف.',
     'It is larger than 16 MB.': 'حجمه أكبر من 16 ميغابايت.',
     'This site has no language "{languages}": add it, then run this again.':
       'ليست اللغة {languages} في هذا الموقع: أضفها ثم جرّب النقل مرّة أخرى.',

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { importsApi } from '../../../api/client/imports-api.ts'
 import type { ImportResponse } from '../../../contract/imports.ts'
-import type { ImportAction } from '../../../domain/moving/import-run.ts'
+import type { ImportAction, WorkingState } from '../../../domain/moving/import-run.ts'
 import { Button } from '../../../ui/button.tsx'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
@@ -43,7 +43,7 @@ export function Steps({ run, items }: StepsProps) {
   const phase = run && workingState(run)
   const present = presentStep(run)
   const opened = chosen && isChangeable(chosen, run) ? chosen : present
-  const list = useFocusOnStep(opened)
+  const list = useFocusOnStep(opened, phase)
   usePolling(phase !== undefined)
 
   const acting = (action: ImportAction) => () => {
@@ -199,15 +199,17 @@ function usePolling(isWorking: boolean): void {
 }
 
 /** Whoever works elsewhere on the page keeps the focus there. */
-function useFocusOnStep(opened: StepName) {
+function useFocusOnStep(opened: StepName, phase: WorkingState | undefined) {
   const list = useRef<HTMLOListElement>(null)
-  const shown = useRef(opened)
+  const shown = useRef({ opened, phase })
   useEffect(() => {
-    if (shown.current === opened) return
-    shown.current = opened
+    const { opened: before, phase: formerPhase } = shown.current
+    if (before === opened && formerPhase === phase) return
+    shown.current = { opened, phase }
     const { activeElement, body } = document
-    const isHere = activeElement === body || list.current?.contains(activeElement)
-    if (isHere) list.current?.querySelector<HTMLElement>('[data-state=open] h2')?.focus()
-  }, [opened])
+    const isHere = before !== opened && list.current?.contains(activeElement)
+    if (!isHere && activeElement !== body) return
+    list.current?.querySelector<HTMLElement>('[data-state=open] h2')?.focus()
+  }, [opened, phase])
   return list
 }

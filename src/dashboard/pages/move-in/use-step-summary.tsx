@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ImportResponse } from '../../../contract/imports.ts'
 import { useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
-import { useKindName } from './kinds-step.tsx'
+import { isContent, useKindName } from './kinds-step.tsx'
 import type { StepName } from './steps.ts'
 import { moveInWords } from './words.ts'
 
@@ -16,7 +16,7 @@ export function useStepSummary(run: ImportResponse | undefined): (step: StepName
   if (!run) return () => null
   const parts: Partial<Record<StepName, { key: string; part: ReactNode }[]>> = {
     files: run.files.map(({ id, name }) => ({ key: `${id}`, part: <bdi dir="ltr">{name}</bdi> })),
-    kinds: run.kinds.map(({ kind, destination }) => ({
+    kinds: run.kinds.filter(isContent).map(({ kind, destination }) => ({
       key: kind,
       part: (
         <>
