@@ -186,6 +186,12 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/whole number/, /صحيح/],
   [/out of range/, /المجال/],
   [/once more/, /مرة اخرى/],
+  [/at this step/, /الخطوة/],
+  [/this part/, /الجزء/],
+  [/on the disk/, /القرص/],
+  [/of no kind/, /النوع/],
+  [/of this move/, /لم تعد/],
+  [/zip file holds/, /المضغوط/],
 ]
 
 const alike = [

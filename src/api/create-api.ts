@@ -24,6 +24,7 @@ import { factorRoutes } from './routes/factors.ts'
 import { fileRoutes } from './routes/files.ts'
 import { formRoutes, publicFormRoutes } from './routes/forms.ts'
 import { historyRoutes } from './routes/history.ts'
+import { importRoutes } from './routes/imports.ts'
 import { inboxRoutes } from './routes/inbox.ts'
 import { languageRoutes } from './routes/languages.ts'
 import { ledgerRoutes } from './routes/ledgers.ts'
@@ -111,6 +112,7 @@ export function createApi(parts: ApiParts, report = createFailureLog(parts.log))
     .route('/', inboxRoutes(parts))
     .route('/', redirectRoutes(parts))
     .route('/', missingAddressRoutes(parts))
+    .route('/', importRoutes(parts))
     .route('/', visitRoutes(parts))
     .route('/', trashRoutes(parts))
     .route('/', previewRoutes(parts))

@@ -87,7 +87,7 @@ async function moveInFrom(
     isTrial,
     progress,
   }
-  const { moveIn } = await import('./move-in.ts')
+  const { moveIn } = await import('../server/moving/move-in.ts')
   const { source, number, lacksWpmlTable, notTaken, lines } = await moveIn(context, asked)
   if (report !== undefined) await writeFile(givenPath(report), reportAsCsv(lines))
   const counts = outcomes.map((outcome) => [

@@ -21,7 +21,7 @@ import { usualDestinations } from '../domain/moving/moved-item.ts'
 import type { ReportLine } from '../domain/moving/report.ts'
 import { picturesInText } from '../domain/rich-text/figures.ts'
 import { createStorage } from '../storage/create-storage.ts'
-import { moveIn } from './move-in.ts'
+import { moveIn } from '../server/moving/move-in.ts'
 
 async function open(engine: EngineName = 'SQLite') {
   const storage = await staffedStorage(engine)

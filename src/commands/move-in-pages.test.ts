@@ -13,7 +13,7 @@ import { uploadsOfWheels } from '../../tests/support/uploads-of-wheels.ts'
 import { usualDestinations } from '../domain/moving/moved-item.ts'
 import { pageValues } from '../domain/pages/page-values.ts'
 import { picturesInText } from '../domain/rich-text/figures.ts'
-import { moveIn } from './move-in.ts'
+import { moveIn } from '../server/moving/move-in.ts'
 import { takeBack } from './take-back-command.ts'
 
 const exported = resolve('tests/exports/pages.xml')

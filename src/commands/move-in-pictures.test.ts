@@ -15,7 +15,7 @@ import { picturesOf } from '../domain/gallery/gallery.ts'
 import { picturesInText } from '../domain/rich-text/figures.ts'
 import { createStorage } from '../storage/create-storage.ts'
 import { usualDestinations } from '../domain/moving/moved-item.ts'
-import { moveIn } from './move-in.ts'
+import { moveIn } from '../server/moving/move-in.ts'
 
 const file = resolve('tests/exports/pictures.xml')
 async function open(engine: EngineName) {

@@ -14,7 +14,7 @@ import { wajha } from '../../tests/support/wajha.ts'
 import { type Destinations, usualDestinations } from '../domain/moving/moved-item.ts'
 import type { ReportLine } from '../domain/moving/report.ts'
 import { wpmlQuery } from '../domain/moving/wpml-table.ts'
-import { moveIn } from './move-in.ts'
+import { moveIn } from '../server/moving/move-in.ts'
 
 const exported = (name: string) => resolve(`tests/exports/${name}.xml`)
 

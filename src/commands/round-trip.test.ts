@@ -10,7 +10,7 @@ import { usualDestinations } from '../domain/moving/moved-item.ts'
 import { figureHtml } from '../domain/rich-text/figures.ts'
 import { leavingFiles } from '../storage/leaving/leaving-files.ts'
 import { writeLeaving } from '../storage/leaving/leaving-place.ts'
-import { moveIn } from './move-in.ts'
+import { moveIn } from '../server/moving/move-in.ts'
 
 type Storage = Awaited<ReturnType<typeof staffedStorage>>
 

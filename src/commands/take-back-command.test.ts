@@ -12,7 +12,7 @@ import { uploadsOfWheels } from '../../tests/support/uploads-of-wheels.ts'
 import { wajha } from '../../tests/support/wajha.ts'
 import { createStorage } from '../storage/create-storage.ts'
 import { usualDestinations } from '../domain/moving/moved-item.ts'
-import { moveIn } from './move-in.ts'
+import { moveIn } from '../server/moving/move-in.ts'
 import { takeBack } from './take-back-command.ts'
 
 async function open(engine: EngineName) {

@@ -1,7 +1,6 @@
 import type { Command } from 'commander'
 import type { Edit } from '../domain/documents/revision.ts'
-import { dashboardPath } from '../domain/moving/moved-item.ts'
-import { Problem } from '../domain/problem.ts'
+import { type TakenBack, undoImport } from '../storage/moving/undo-import.ts'
 import { type CommandContext, withContext } from './command-context.ts'
 import { type Act, CommandFailure, exitCodes, type Outcome } from './outcome.ts'
 
@@ -23,96 +22,29 @@ type Context = {
   edit: () => Edit
 }
 
-type Stays = { title: string; here: string; reason: string }
-
-const edited = 'It was changed or published here since.'
-const used = 'Something here shows it.'
-
-/** Visitors see none of it: whatever was published since stays. */
 export async function takeBack(
-  { storage: { library, moving }, edit }: Context,
+  { storage, edit }: Context,
   named: string,
   isTrial: boolean,
 ): Promise<Outcome> {
-  const asked = await moving.asked(named)
+  const asked = await storage.moving.asked(named)
   if (!asked) throw new CommandFailure(`Nothing was moved in under ${named}.`)
-  const documents = await moving.documentsBrought(asked)
-  const pictures = await moving.picturesBrought(asked)
-  const topics = documents.filter(({ kind }) => kind === 'topic')
-  const going = documents.filter(({ kind, isEdited }) => kind !== 'topic' && !isEdited)
-  const stay: Stays[] = []
-  const gone = { articles: 0, pages: 0, topics: 0, pictures: 0 }
-  if (!isTrial && going.length + topics.length + pictures.length > 0) {
-    await moving.beginTakingBack(asked.source, edit())
-  }
-  for (const document of documents) {
-    const { kind, id, destination, isEdited } = document
-    if (kind === 'topic') continue
-    const isGone = !isEdited && (isTrial || (await moving.takeBackDocument(kind, document, edit())))
-    if (isGone) gone[`${kind}s`] += 1
-    else {
-      const title = await moving.titleOfDocument(kind, id)
-      stay.push({ title, here: dashboardPath(destination, id), reason: edited })
-    }
-  }
-  for (const topic of topics) {
-    const isUsed = (await moving.articlesWith(topic.id)).some(
-      (id) => !isTrial || !isGoing('article', String(id)),
-    )
-    const isKept = topic.isEdited || isUsed
-    const isGone = !isKept && (isTrial || (await moving.takeBackTopic(topic, edit())))
-    if (isGone) gone.topics += 1
-    else {
-      const title = await moving.titleOfTopic(topic.id)
-      stay.push({ title, here: '/dashboard/topics', reason: topic.isEdited ? edited : used })
-    }
-  }
-  for (const id of pictures) {
-    const uses = (await library.uses(id)).filter(
-      ({ kind, subject }) => !isTrial || !isGoing(kind, subject),
-    )
-    const isGone = uses.length === 0 && (isTrial || (await removed(id)))
-    if (isGone) gone.pictures += 1
-    else {
-      const { name } = await library.get(id)
-      stay.push({ title: name, here: '/dashboard/media', reason: used })
-    }
-  }
-  return outcomeOf({ source: asked.source, isTrial, gone, stay })
-
-  function isGoing(kind: string, subject: string): boolean {
-    return going.some((document) => document.kind === kind && String(document.id) === subject)
-  }
-
-  async function removed(id: string): Promise<boolean> {
-    try {
-      await library.remove([id], edit())
-      return true
-    } catch (error) {
-      if (error instanceof Problem && error.code === 'picture-in-use') return false
-      throw error
-    }
-  }
+  const { source } = asked
+  const begin = () => storage.moving.beginTakingBack(source, edit())
+  return outcomeOf(source, isTrial, await undoImport(storage, asked, { isTrial, edit, begin }))
 }
 
-type TakenBack = {
-  source: string
-  isTrial: boolean
-  gone: { articles: number; pages: number; topics: number; pictures: number }
-  stay: Stays[]
-}
-
-function outcomeOf({ source, isTrial, gone, stay }: TakenBack): Outcome {
+function outcomeOf(source: string, isTrial: boolean, { gone, staying }: TakenBack): Outcome {
   const { articles, pages, topics, pictures } = gone
   return {
     lines: [
       `From ${source}: articles ${articles}, pages ${pages}, topics ${topics}, pictures ${pictures}`,
-      ...stay.map(({ title, here, reason }) => `  stays: ${title} (${here}). ${reason}`),
+      ...staying.map(({ title, here, reason }) => `  stays: ${title} (${here}). ${reason}`),
       isTrial
         ? 'Nothing was written. With --yes they go into the trash.'
         : 'They are in the trash for 30 days; their old addresses lead nowhere any more.',
     ],
-    json: { source, is_trial: isTrial, ...gone, stay },
-    code: stay.length > 0 && !isTrial ? exitCodes.foundFaults : exitCodes.done,
+    json: { source, is_trial: isTrial, ...gone, stay: staying },
+    code: staying.length > 0 && !isTrial ? exitCodes.foundFaults : exitCodes.done,
   }
 }

@@ -30,7 +30,6 @@ type Endpoint = {
    * language.
    */
   files?: Record<string, number>
-  /** The body is octets, at most so many, and may have a `content-digest`. */
   octets?: number
   /** 200 where there is a response, else 204. */
   status?: 201 | 202

@@ -125,7 +125,6 @@ const item = z
       .meta({ examples: ['/dashboard/blog/7'] }),
   })
   .meta({ id: 'ImportItem', description: 'A line of the report.' })
-export type ImportItemResponse = z.infer<typeof item>
 
 const takingBack = z.strictObject({
   articles: count,
@@ -169,12 +168,6 @@ export const importEndpoints = {
     access: 'admin',
     json: z.strictObject({ destinations }),
     response: answer,
-    errors: ['wrong-step'],
-  },
-  'DELETE /imports/:id': {
-    summary: 'Delete files and report of a run; what it brought stays, and can be taken back',
-    access: 'admin',
-    response: z.strictObject({ message: sentence(messages.deleted) }),
     errors: ['wrong-step'],
   },
   'POST /imports/:id/files': {
@@ -228,6 +221,12 @@ export const importEndpoints = {
     status: 202,
     response: answer,
     errors: ['wrong-step', 'move-in-progress', 'edited-since'],
+  },
+  'DELETE /imports/:id': {
+    summary: 'Delete files and report of a run; what it brought stays, and can be taken back',
+    access: 'admin',
+    response: z.strictObject({ message: sentence(messages.deleted) }),
+    errors: ['wrong-step'],
   },
   'GET /imports/:id/items': {
     summary: 'List the report of a run: what was left out first, then what was changed',

@@ -21,6 +21,7 @@ import { cleanup, eraseDueMessages, logAuditHead } from './cleanup.ts'
 import type { Config } from './config.ts'
 import { encodeWaitingPictures } from './encode-waiting-pictures.ts'
 import { install } from './install.ts'
+import { importJob } from './moving/import-job.ts'
 import type { MailSetting } from './mail-setting.ts'
 import { createLog } from './log.ts'
 import type { StoredAnswers } from './metrics.ts'
@@ -105,6 +106,7 @@ export async function openApp(config: Config) {
     cleanup(storage, config, log),
     ...(config.backups ? [backups(config.backups, config, storage, log)] : []),
     reportTrouble(storage),
+    importJob(storage, config, log),
   ]
   const stopJobs = await schedule(jobs, storage, log)
   const stopSending = storage.shipper && sendChanges(storage.shipper, log)

@@ -24,7 +24,17 @@ export async function eraseDueMessages(
 export function cleanup(storage: Storage, { auditDays }: Pick<Config, 'auditDays'>, log: Log): Job {
   const { installation, trash, previews, links, sessions, signInSteps, missingAddresses, visits } =
     storage
-  const { accessKeys, attachments, attempts, files, mails, media, messages, previewLinks } = storage
+  const {
+    accessKeys,
+    attachments,
+    attempts,
+    files,
+    imports,
+    mails,
+    media,
+    messages,
+    previewLinks,
+  } = storage
   return {
     name: 'cleanup',
     isDueAtStart: true,
@@ -55,6 +65,7 @@ export function cleanup(storage: Storage, { auditDays }: Pick<Config, 'auditDays
         trim,
         erase,
         attachments.sweep,
+        imports.sweep,
       ]) {
         if (!signal.aborted) await clear(new Date())
       }

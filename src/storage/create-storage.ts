@@ -12,7 +12,7 @@ import { copyBeforeMigrating, copyFolder } from './backup/copy-before-migrating.
 import { type BackupSetting, createBackupStore } from './backup/backup-store.ts'
 import { createCoverageStore } from './coverage/coverage-store.ts'
 import { createCardStore } from './partners/card-store.ts'
-import { type BucketOptions, openBucket } from './engine/bucket.ts'
+import { type Bucket, type BucketOptions, openBucket } from './engine/bucket.ts'
 import { type Database, openDatabase, patience } from './engine/database.ts'
 import { createDemoStore } from './installation/demo-store.ts'
 import { deleteContent } from './installation/delete-content.ts'
@@ -29,8 +29,10 @@ import { type FileFolders, fileFoldersIn } from './media/media-files-in.ts'
 import { createMediaStore } from './media/media-store.ts'
 import { createPictureQueue } from './media/picture-queue.ts'
 import { createMailStore } from './mails/mail-store.ts'
-import { createOutbox, type Outbox } from './mails/outbox.ts'
+import { createOutbox } from './mails/outbox.ts'
+import { createImportStore } from './moving/import-store.ts'
 import { createMovingStore } from './moving/moving-store.ts'
+import { openPartPlace } from './moving/part-place.ts'
 import { createAttachmentStore } from './messages/attachment-store.ts'
 import { createMessageStore, indexMessages } from './messages/message-store.ts'
 import { createNoteStore } from './messages/note-store.ts'
@@ -114,7 +116,7 @@ export async function createStorage(options: StorageOptions) {
   const { shipping } = options
   const parts = { database, folders, databaseFile: address }
   return {
-    ...stores(database, folders, createOutbox(options.sendsMail ?? false), dataFolder),
+    ...stores({ database, folders, bucket, dataFolder }, options.sendsMail ?? false),
     attempts: database.engine === 'postgres' ? createAttemptStore(database) : null,
     backups: createBackupStore(database, { dataFolder, setting: backups ?? null }),
     shipper: shipping && where === undefined ? createShipper(parts, shipping) : null,
@@ -154,7 +156,7 @@ export async function openPrepared({
   const database = openDatabase(address, { patience: patience.ofCommands })
   const bucket = bucketOptions ? await openBucket(bucketOptions) : null
   const folders = fileFoldersIn(dataFolder, bucket)
-  const opened = { ...stores(database, folders, createOutbox(sendsMail), dataFolder), bucket }
+  const opened = { ...stores({ database, folders, bucket, dataFolder }, sendsMail), bucket }
   try {
     const isPrepared = (await isMigrated(database)) && (await opened.installation.isComplete())
     if (isPrepared) return { ...opened, database, close: database.close }
@@ -166,7 +168,15 @@ export async function openPrepared({
   throw new NotPrepared('The database was prepared by another build: start this one once.')
 }
 
-function stores(database: Database, folders: FileFolders, outbox: Outbox, dataFolder: string) {
+type StoreParts = {
+  database: Database
+  folders: FileFolders
+  bucket: Bucket | null
+  dataFolder: string
+}
+
+function stores({ database, folders, bucket, dataFolder }: StoreParts, sendsMail: boolean) {
+  const outbox = createOutbox(sendsMail)
   const media = createMediaStore(database, folders.media)
   return {
     accessKeys: createAccessKeyStore(database),
@@ -181,6 +191,7 @@ function stores(database: Database, folders: FileFolders, outbox: Outbox, dataFo
     folders,
     forms: createFormStore(database),
     factors: createFactorStore(database, outbox),
+    imports: createImportStore(database, openPartPlace(dataFolder, bucket), dataFolder),
     installation: createInstallStore(database),
     knownAddresses: createKnownAddressStore(database),
     languages: createLanguageStore(database),

@@ -30,6 +30,7 @@ export type Answer = {
 type Sent = {
   json?: unknown
   form?: FormData | Record<string, string | Blob>
+  octets?: Uint8Array
   headers?: HeadersInit
 }
 export type Caller = ReturnType<typeof callerOf>
@@ -140,7 +141,8 @@ function callerOf(api: ReturnType<typeof createApi>, identity: Record<string, st
   }
 }
 
-function bodyOf({ json, form }: Sent): BodyInit | null {
+function bodyOf({ json, form, octets }: Sent): BodyInit | null {
+  if (octets) return octets as BodyInit
   if (json !== undefined) return typeof json === 'string' ? json : JSON.stringify(json)
   if (form === undefined || form instanceof FormData) return form ?? null
   return formOf(form)

@@ -325,6 +325,30 @@ export const everyCall: Record<string, Row> = {
   'GET /missing-addresses': row('admin', '/missing-addresses'),
   'DELETE /missing-addresses': row('admin', '/missing-addresses'),
   'DELETE /missing-addresses/:id': row('admin', '/missing-addresses/1'),
+  'GET /imports': row('admin', '/imports'),
+  'POST /imports': row('admin', '/imports', { json: { name: 'Our old site' }, answer: 201 }),
+  ...ofNoImport({
+    'GET /imports/:id': '/imports/9',
+    'DELETE /imports/:id': '/imports/9',
+    'POST /imports/:id/files/:upload/parts/:part': '/imports/9/files/9/parts/1',
+    'DELETE /imports/:id/files/:upload': '/imports/9/files/9',
+    'GET /imports/:id/take-back': '/imports/9/take-back',
+    'GET /imports/:id/items': '/imports/9/items',
+    'GET /imports/:id/report.csv': '/imports/9/report.csv',
+  }),
+  'PATCH /imports/:id': row('admin', '/imports/9', { json: { destinations: {} }, answer: 404 }),
+  'POST /imports/:id/files': row('admin', '/imports/9/files', {
+    json: { name: 'pumps.xml', bytes: 9, role: 'main' },
+    answer: 404,
+  }),
+  'POST /imports/:id/actions': row('admin', '/imports/9/actions', {
+    json: { action: 'try' },
+    answer: 404,
+  }),
+  'POST /imports/:id/take-back': row('admin', '/imports/9/take-back', {
+    json: { keep_edited: true },
+    answer: 404,
+  }),
   'POST /visits': row('anyone', '/visits', {
     json: { subject: 'posts:1', language: 'en' },
     answer: 204,
@@ -356,6 +380,14 @@ type Sent = Omit<Call, 'path'> & { answer?: number }
 
 function row(permission: Access, path: string, { answer = 200, ...sent }: Sent = {}): Row {
   return { permission, call: { path, ...sent }, answer }
+}
+
+function ofNoImport(calls: Record<string, string>): Record<string, Row> {
+  const rows = Object.entries(calls).map(([name, path]) => [
+    name,
+    row('admin', path, { answer: 404 }),
+  ])
+  return Object.fromEntries(rows)
 }
 
 function ledgerOf(

@@ -36,7 +36,11 @@ export async function conformingRequest(
   const sent = { headers: headers.map((one): [string, string] => [one.name, String(one.example)]) }
   const [[type, media] = []] = Object.entries(operation.requestBody?.content ?? {})
   const body = media ? await bodyOf(media.schema) : {}
-  const asSent = type === 'application/json' ? { json: body } : { form: formOf(body as never) }
+  const asForm = () =>
+    type === 'application/octet-stream'
+      ? { octets: Buffer.from('<rss/>') }
+      : { form: formOf(body as never) }
+  const asSent = type === 'application/json' ? { json: body } : asForm()
   return {
     path: addressOf(path, given),
     sent: media ? { ...sent, ...asSent } : sent,

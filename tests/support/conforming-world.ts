@@ -103,6 +103,7 @@ export async function conformingWorld(engine: EngineName) {
     if (/^\/(public\/)?forms/.test(path)) return rowIds('forms')
     if (path.includes('/articles')) return articleIds(section as ArticleSection, language)
     if (path.startsWith('/messages')) return rowIds('messages')
+    if (path.startsWith('/imports')) return []
     if (path.startsWith('/redirects')) return rowIds('redirects')
     if (path.startsWith('/missing-addresses')) return rowIds('missing_addresses')
     return rowIds(path.startsWith('/languages') ? 'languages' : 'cards')

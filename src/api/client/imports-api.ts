@@ -34,7 +34,6 @@ export const importsApi = ({ call, settings }: Caller) => ({
     fetchFile(settings, `/imports/${id}/report.csv`, { method: 'GET' }),
 })
 
-/** Browsers have it at encrypted addresses alone. */
 async function digestOf(octets: Blob): Promise<Record<string, string>> {
   const { subtle } = crypto as Partial<Crypto>
   if (!subtle) return {}

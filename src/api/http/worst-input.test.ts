@@ -110,7 +110,7 @@ function jsonFed(call: Called): Fed[] {
   const whole = bodies.map(([shape, body]) => ({ where: `all of ${shape}`, path, headers, body }))
   const inFields = Object.entries(inJson).flatMap(([shape, value]) =>
     fields.map((field) => {
-      const others = Object.entries({ ...media.example, [field]: undefined })
+      const others = Object.entries({ ...(media.example as object), [field]: undefined })
       const given = others.map(([name, other]) => `"${name}":${JSON.stringify(other) ?? value}`)
       return { where: `${field} of ${shape}`, path, headers, body: `{${given.join()}}` }
     }),
@@ -128,7 +128,7 @@ function formsFed(call: Called): Fed[] {
     const isJson = typeof schema === 'object' && 'contentMediaType' in schema
     const shapes = Object.entries({ ...inForms, ...(isJson ? jsonInForms : {}) })
     return shapes.map(([shape, text]) => {
-      const body = formBody({ ...media?.example, [field]: text })
+      const body = formBody({ ...(media?.example as object), [field]: text })
       return { where: `${field} of ${shape}`, path, headers, body }
     })
   })

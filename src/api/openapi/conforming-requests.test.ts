@@ -77,6 +77,7 @@ const explained: Record<string, string | string[]> = {
   'POST /pages': '400',
   'POST /pages/{id}': '400',
   'GET /messages/{id}/attachments/{attachment}': '404',
+  'POST /imports/{id}/files': ['413', '507'],
   // There is one home page.
   'POST /pages/{id}/duplicate': '404',
   // Slugs are made of titles.

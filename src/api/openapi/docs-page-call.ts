@@ -117,6 +117,9 @@ export function addressOf(path: string, parameters: Parameter[]): string {
 
 function bodyOf(type: string, { example = {} }: Media): string[] {
   if (type === 'application/json') return [`--json ${quoted(JSON.stringify(example))}`]
+  if (typeof example === 'string') {
+    return [`-H 'content-type: ${type}'`, `--data-binary ${quoted(example)}`]
+  }
   return Object.entries(example).flatMap(([name, value]) =>
     [value].flat().map((one) => `-F ${quoted(`${name}=${one}`)}`),
   )

@@ -241,11 +241,15 @@ export const examples: Record<string, Example> = {
   'POST /redirects/import': { body: { list: '/old-prices /products\n/jobs https://jobs.example' } },
 
   'POST /imports': { body: { name: 'Our old site' } },
-  'PATCH /imports/:id': { body: { destinations: { 'Case-Study': 'business' } } },
+  'PATCH /imports/:id': { path: { id: 2 }, body: { destinations: { 'Case-Study': 'business' } } },
+  'DELETE /imports/:id': { path: { id: 2 } },
   'POST /imports/:id/files': {
-    body: { name: 'pumps.wordpress.xml', bytes: 12_582_912, role: 'main' },
+    path: { id: 2 },
+    body: { name: 'pumps.wordpress.xml', bytes: 6, role: 'main' },
   },
-  'POST /imports/:id/actions': { body: { action: 'try' } },
+  'DELETE /imports/:id/files/:upload': { path: { id: 2 } },
+  'POST /imports/:id/files/:upload/parts/:part': { path: { id: 2 } },
+  'POST /imports/:id/actions': { path: { id: 2 }, body: { action: 'try' } },
   'POST /imports/:id/take-back': { body: { keep_edited: true } },
 
   'POST /visits': { body: { subject: 'posts:1', language: 'en', from: 'search.example' } },

@@ -10,7 +10,7 @@ export type Parameter = {
 }
 export type Media = {
   schema: JsonSchema
-  example?: object | undefined
+  example?: object | string | undefined
   encoding?: Record<string, { contentType: string }>
 }
 export type Content = Record<string, Media>

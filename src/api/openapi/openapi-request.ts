@@ -13,7 +13,7 @@ export function parametersOf(call: Call, template: string): Parameter[] {
 }
 
 export function bodyOf({ name, json, form, files, octets }: Call): Content | undefined {
-  if (octets) return { 'application/octet-stream': { schema: file } }
+  if (octets) return { 'application/octet-stream': { schema: file, example: '<rss/>' } }
   const example = examples[name]?.body
   const asJson = json && {
     'application/json': { schema: jsonSchemaOf(json, 'input').schema, example },

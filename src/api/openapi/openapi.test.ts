@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { presetValues } from '../../domain/forms/form-presets.ts'
+import { messages } from '../../domain/messages.ts'
 import { describe, expect, test } from 'vitest'
 import {
   fileOf,
@@ -210,6 +211,8 @@ function turnOf(call: Called): number {
   if (path.endsWith('/second-factor')) return 0
   if (path === '/account/password') return 5
   if (path === '/logout') return 4
+  if (method === 'post' && path.endsWith('/take-back')) return 3.2
+  if (method === 'delete' && path === '/imports/{id}') return 3.1
   const isTaking = path.endsWith('/delete-multiple') || path === '/start-as'
   if (/\/end-(others|sessions)$/.test(path)) return 3.5
   if (method === 'delete' && !path.endsWith('}')) return 3.5
@@ -235,6 +238,9 @@ async function exampleBody({ path, operation }: Called, world: TestApi) {
   if (path.endsWith('/confirm')) return { json: { code: await codeOf(world, castIds.Layla) } }
   if (path.endsWith('/previews/{preview}')) await addPreviewLink(world)
   if (path.endsWith('/reviews/{language}')) await askForReview(world)
+  if (path.endsWith('/files/{upload}')) await endTrial(world)
+  const octets = content['application/octet-stream']?.example
+  if (octets) return { octets: Buffer.from(String(octets)) }
   if (json) return { json: json.example }
   const form = content['multipart/form-data']
   const fields = Object.entries(form?.example ?? {}).map(([name, value]) => [
@@ -260,6 +266,10 @@ async function askForReview({ storage }: TestApi): Promise<void> {
   const language = String(pathParameter('', 'language').example)
   const post = { section: 'posts', id: 1 } as const
   await storage.reviews.ask(post, { language, userId: null, note: '' }, byLayla())
+}
+
+async function endTrial({ storage }: TestApi): Promise<void> {
+  await storage.imports.fail(2, 'trying', messages.kindUnknown, today)
 }
 
 async function addPreviewLink({ storage }: TestApi): Promise<void> {
@@ -296,6 +306,7 @@ describe.each(engines)('the examples on %s', (engine) => {
     await offerContactForm(world)
     await world.storage.sections.change('aboutUs', { 'section_title.en': 'Us' }, byLayla())
     await world.storage.demo.remember()
+    await world.storage.moving.begin('old.example', 1, byLayla())
     const { files } = world.storage.attachments
     const attached = String(pathParameter('', 'attachment').example)
     const attachments = [await placedAttachment(files, attached)]

@@ -49,6 +49,7 @@ test('ACC-8 nothing that was before needs proof', () => {
     'POST /users/:id/link',
     'DELETE /users/:id/second-factor',
     'POST /inbox/person/erase',
+    'POST /imports/:id/take-back',
   ])
 })
 

@@ -1,4 +1,5 @@
 import { articleSections } from '../articles/article.ts'
+import type { Message } from '../messages.ts'
 
 export const importStates = [
   'files',
@@ -13,7 +14,6 @@ export const importStates = [
 ] as const
 export type ImportState = (typeof importStates)[number]
 
-/** A run in one of these keeps others from beginning. */
 export const activeStates: readonly ImportState[] = [
   'files',
   'trying',
@@ -23,7 +23,6 @@ export const activeStates: readonly ImportState[] = [
   'taking_back',
 ]
 
-/** The server does something about these by itself. */
 export const workingStates = ['trying', 'running', 'taking_back'] as const
 export type WorkingState = (typeof workingStates)[number]
 
@@ -50,7 +49,34 @@ export function partCount(bytes: number): number {
   return Math.ceil(bytes / importLimits.part)
 }
 
-/** The last one holds the rest. */
 export function bytesOfPart(bytes: number, part: number): number {
   return Math.min(importLimits.part, bytes - (part - 1) * importLimits.part)
+}
+
+type Standing = { state: ImportState; isBegun: boolean; isSent: boolean }
+
+export function possibleActions({ state, isBegun, isSent }: Standing): ImportAction[] {
+  if (state === 'running') return ['pause']
+  if (state === 'tried') return ['start', 'try']
+  if (state === 'paused' || (state === 'failed' && isBegun)) return isSent ? ['start'] : []
+  return (state === 'files' || state === 'failed') && isSent ? ['try'] : []
+}
+
+export const stateAfter = {
+  try: 'trying',
+  start: 'running',
+  pause: 'paused',
+} as const satisfies Record<ImportAction, ImportState>
+
+export function mayBeTakenBack({ state, isBegun }: Omit<Standing, 'isSent'>): boolean {
+  return isBegun && (state === 'done' || state === 'paused' || state === 'failed')
+}
+
+export class CannotMove extends Error {
+  readonly sentence: Message
+
+  constructor(sentence: Message) {
+    super(sentence)
+    this.sentence = sentence
+  }
 }

@@ -1,4 +1,5 @@
 import { csvRow, csvStart } from '../text/csv.ts'
+import type { Destination } from './moved-item.ts'
 
 export const outcomes = ['taken in', 'changed', 'unchanged', 'left out'] as const
 export type Outcome = (typeof outcomes)[number]
@@ -14,6 +15,8 @@ export type ReportLine = {
   reasons: string[]
   here: string
 }
+
+export type FoundKind = { kind: string; count: number; destination: Destination | null }
 
 const columns = {
   number: ({ n }) => String(n),

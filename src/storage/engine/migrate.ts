@@ -56,6 +56,7 @@ import * as fileLinks from './migrations/055-file-links.ts'
 import * as formSettings from './migrations/056-form-settings.ts'
 import * as attachments from './migrations/057-attachments.ts'
 import * as messageAbout from './migrations/058-message-about.ts'
+import * as importRuns from './migrations/059-import-runs.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -125,6 +126,7 @@ export const migrations: Migration[] = [
   formSettings,
   attachments,
   messageAbout,
+  importRuns,
 ]
 
 export const articleColumns: Record<ArticleTextName | ArticleDetail, Migration> = {

@@ -10,6 +10,8 @@ import type { LinkPurpose } from '../../domain/navigation/link.ts'
 import type { LanguageStatus, ProductLanguage } from '../../domain/languages/language.ts'
 import type { ReplyOutcome } from '../../domain/contact/reply.ts'
 import type { MailKind, MailOutcome } from '../../domain/mails/mail.ts'
+import type { FileRole, ImportState } from '../../domain/moving/import-run.ts'
+import type { Outcome } from '../../domain/moving/report.ts'
 import type { PageStatus } from '../../domain/pages/page.ts'
 import type { CardText } from '../../domain/partners/partner-card.ts'
 import type { Action, ContentKind, DocumentKind } from '../../domain/documents/revision.ts'
@@ -450,7 +452,46 @@ export type Tables = {
     written: Json | null
     taken_back_at: Instant | null
   }
-  imports: { id: Generated<number>; source: string; made_at: Instant }
+  imports: {
+    id: Generated<number>
+    name: Generated<string>
+    source: string
+    state: Generated<ImportState>
+    active: 1 | null
+    destinations: Generated<Json>
+    kinds: Generated<Json>
+    lacks_wpml_table: Generated<0 | 1>
+    not_taken: Generated<string>
+    done: Generated<number>
+    total: Generated<number>
+    failure: string | null
+    staying: Generated<Json>
+    started_by: number | null
+    started_name: Generated<string>
+    made_at: Instant
+    state_at: Instant | null
+    begun_at: Instant | null
+    ended_at: Instant | null
+  }
+  import_files: {
+    id: Generated<number>
+    import_id: number
+    role: FileRole
+    name: string
+    bytes: number
+  }
+  import_parts: { file_id: number; part: number }
+  import_items: {
+    import_id: number
+    n: number
+    kind: string
+    language: string
+    title: string
+    address: string
+    outcome: Outcome
+    reasons: Json
+    here: string
+  }
   /** Pictures that were not in the library before. */
   import_pictures: { media_id: string; import_id: number }
   missing_addresses: {
@@ -497,7 +538,7 @@ export type Tables = {
     answer: Generated<string>
   }
   work: {
-    name: 'backup' | 'cleanup' | 'trouble'
+    name: 'backup' | 'cleanup' | 'trouble' | 'import'
     due_at: Instant
     held_by: string | null
     held_until: Instant | null

@@ -30,6 +30,8 @@ export type KnownOrigin = {
   destination: Destination
 }
 
+export type MovingStore = ReturnType<typeof createMovingStore>
+
 /** Visitors see nothing of what is moved in until somebody publishes it. */
 export function createMovingStore({ db, writeQuietly }: Database) {
   return {
@@ -71,7 +73,7 @@ export function createMovingStore({ db, writeQuietly }: Database) {
         audit(trx, edit, 'moved-in', '', { name: source, count })
         const { id } = await trx
           .insertInto('imports')
-          .values({ source, made_at: edit.at.toISOString() })
+          .values(begunRun(source, edit))
           .returning('id')
           .executeTakeFirstOrThrow()
         return id
@@ -123,6 +125,20 @@ export function createMovingStore({ db, writeQuietly }: Database) {
 
     addPictures: (run: ImportRun, wanted: WantedPictures, edit: Edit): Promise<void> =>
       writeQuietly(edit.right, (trx) => addPictures(trx, run, wanted, edit)),
+  }
+}
+
+function begunRun(source: string, { by, at }: Edit) {
+  const now = at.toISOString()
+  return {
+    source,
+    state: 'done' as const,
+    made_at: now,
+    state_at: now,
+    begun_at: now,
+    ended_at: now,
+    started_by: by.id,
+    started_name: by.name,
   }
 }
 

@@ -16,6 +16,7 @@ export async function importAsked(db: Db, named: string): Promise<AskedBack | un
   const runs = db.selectFrom('imports').select(['id', 'source'])
   const isNumber = /^[1-9]\d{0,8}$/.test(named)
   const found = await runs
+    .where('begun_at', 'is not', null)
     .where((eb) => (isNumber ? eb('id', '=', Number(named)) : eb('source', '=', named)))
     .executeTakeFirst()
   return found && { source: found.source, run: isNumber ? found.id : undefined }

@@ -1,23 +1,27 @@
-import type { LanguageCode } from '../domain/languages/language.ts'
-import { firstCharacters, plainText } from '../domain/articles/excerpt.ts'
-import { galleryLimits, type ItemTitles, type NewGalleryItem } from '../domain/gallery/gallery.ts'
-import { youtubeId } from '../domain/gallery/youtube.ts'
-import { libraryLimits } from '../domain/media/library-picture.ts'
-import { changedCover, type Cover, type Picture } from '../domain/media/media.ts'
-import { leftOut } from '../domain/moving/analyse-export.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import { firstCharacters, plainText } from '../../domain/articles/excerpt.ts'
+import {
+  galleryLimits,
+  type ItemTitles,
+  type NewGalleryItem,
+} from '../../domain/gallery/gallery.ts'
+import { youtubeId } from '../../domain/gallery/youtube.ts'
+import { libraryLimits } from '../../domain/media/library-picture.ts'
+import { changedCover, type Cover, type Picture } from '../../domain/media/media.ts'
+import { leftOut } from '../../domain/moving/analyse-export.ts'
 import {
   type Attachment,
   attachmentsOf,
   type Words,
   wordsIn,
-} from '../domain/moving/attachments.ts'
-import { listed } from '../domain/moving/moved-item.ts'
-import type { MovedText, ShownPicture } from '../domain/moving/found-in-text.ts'
-import type { ExportedItem } from '../domain/moving/read-part.ts'
-import type { ReportLine } from '../domain/moving/report.ts'
-import type { MovedPicture } from '../storage/moving/describe-pictures.ts'
-import type { ContentSource } from '../storage/moving/content-source.ts'
-import type { PictureFolder } from '../storage/moving/picture-folder.ts'
+} from '../../domain/moving/attachments.ts'
+import { listed } from '../../domain/moving/moved-item.ts'
+import type { MovedText, ShownPicture } from '../../domain/moving/found-in-text.ts'
+import type { ExportedItem } from '../../domain/moving/read-part.ts'
+import type { ReportLine } from '../../domain/moving/report.ts'
+import type { MovedPicture } from '../../storage/moving/describe-pictures.ts'
+import type { ContentSource } from '../../storage/moving/content-source.ts'
+import type { PictureFolder } from '../../storage/moving/picture-folder.ts'
 
 type Video = Extract<NewGalleryItem, { type: 'youtube' }> & { at: number }
 type GalleryPicture = { picture: Picture; titles: ItemTitles; label: string }

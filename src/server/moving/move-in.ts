@@ -1,18 +1,24 @@
 import { stat } from 'node:fs/promises'
-import { leftOut, type Row, shownTitle } from '../domain/moving/analyse-export.ts'
-import { isTopic, movedTopics, pairingTaxonomies, termKey } from '../domain/moving/moved-topics.ts'
-import { pairItems } from '../domain/moving/pair-items.ts'
-import type { ReportLine } from '../domain/moving/report.ts'
-import type { ContentSource } from '../storage/moving/content-source.ts'
-import { openExport } from '../storage/moving/export-file.ts'
-import { openMarkdown } from '../storage/moving/markdown-folder.ts'
-import { originName } from '../storage/moving/moving-store.ts'
-import { openUploads, type PictureFolder } from '../storage/moving/picture-folder.ts'
-import type { ImportRun } from '../storage/moving/take-in.ts'
+import { type Analysis, leftOut, type Row, shownTitle } from '../../domain/moving/analyse-export.ts'
+import { messages } from '../../domain/messages.ts'
+import { CannotMove } from '../../domain/moving/import-run.ts'
+import {
+  isTopic,
+  movedTopics,
+  pairingTaxonomies,
+  termKey,
+} from '../../domain/moving/moved-topics.ts'
+import { pairItems } from '../../domain/moving/pair-items.ts'
+import type { FoundKind, ReportLine } from '../../domain/moving/report.ts'
+import type { ContentSource } from '../../storage/moving/content-source.ts'
+import { openExport } from '../../storage/moving/export-file.ts'
+import { openMarkdown } from '../../storage/moving/markdown-folder.ts'
+import { originName } from '../../storage/moving/moving-store.ts'
+import { openUploads, type PictureFolder } from '../../storage/moving/picture-folder.ts'
+import type { ImportRun } from '../../storage/moving/take-in.ts'
 import { movedPictures } from './move-in-pictures.ts'
 import type { Asked, Context, Run } from './move-in-run.ts'
 import { takeInText } from './move-in-text.ts'
-import { CommandFailure } from './outcome.ts'
 
 /** Returns a line for each item and term of the file, in its order. A trial writes nothing. */
 export async function moveIn(context: Context, asked: Asked) {
@@ -34,14 +40,17 @@ async function moveInFrom(source: ContentSource, context: Context, asked: Asked)
   const { storage, edit } = context
   const { analysis } = source
   const { source: name, isExport, lacksWpmlTable } = analysis
-  if (!isExport || name === '') throw new CommandFailure('This is of no kind that can be moved in.')
+  if (!isExport || name === '') throw new CannotMove(messages.kindUnknown)
   const folder = await openedPictures(source, context, asked)
   const known = await storage.moving.known(name)
   const { texts, possible } = pairItems(analysis.rows)
   const isNew = (row: Row) => row.languages.some((code) => !known.has(originName(row.id, code)))
   const count = texts.filter((text) => text.some(isNew)).length || texts.length
   let begun: Promise<ImportRun> | undefined
-  const begin = async () => ({ source: name, id: await storage.moving.begin(name, count, edit()) })
+  const begin = async () => ({
+    source: name,
+    id: asked.run ?? (await storage.moving.begin(name, count, edit())),
+  })
   const run: Run = {
     ...asked,
     storage,
@@ -58,14 +67,26 @@ async function moveInFrom(source: ContentSource, context: Context, asked: Asked)
   const lines = [...analysis.leftOut, ...(await takeInTopics(run, texts))]
   for (const [index, text] of texts.entries()) {
     const items = await Promise.all(text.map((row) => source.read(row)))
-    lines.push(...(await takeInText(run, text, items)))
-    asked.progress(index + 1, texts.length)
+    const told = await takeInText(run, text, items)
+    lines.push(...told)
+    await asked.progress(index + 1, texts.length, told)
   }
   lines.push(...run.pictures.lines())
   const number = begun && (await begun).id
   const inOrder = lines.toSorted((one, other) => one.n - other.n)
   const { notTaken = '' } = source
-  return { source: name, number, lacksWpmlTable, notTaken, lines: inOrder }
+  const kinds = kindsIn(analysis, asked)
+  return { source: name, number, lacksWpmlTable, notTaken, kinds, lines: inOrder }
+}
+
+function kindsIn({ rows, leftOut: others }: Analysis, { destinations }: Asked): FoundKind[] {
+  const unread = new Set(['item', 'term'])
+  const all = [...rows, ...others].filter(({ kind }) => !unread.has(kind))
+  return [...Map.groupBy(all, ({ kind }) => kind)].map(([kind, { length: count }]) => ({
+    kind,
+    count,
+    destination: Object.hasOwn(destinations, kind) ? (destinations[kind] ?? null) : null,
+  }))
 }
 
 async function openedPictures(

@@ -1,17 +1,17 @@
-import { withPictures } from '../domain/moving/found-in-text.ts'
-import { movedTexts } from '../domain/moving/moved-item.ts'
-import { nothingFound } from '../domain/moving/moved-text.ts'
+import { withPictures } from '../../domain/moving/found-in-text.ts'
+import { movedTexts } from '../../domain/moving/moved-item.ts'
+import { nothingFound } from '../../domain/moving/moved-text.ts'
 import {
   type OurBlocks,
   ourBlockValues,
   ourTextValues,
   pagePartsIn,
   picturesOfBlocks,
-} from '../domain/moving/our-page.ts'
-import type { Picture } from '../domain/media/media.ts'
-import { textName, type Values } from '../domain/documents/revision.ts'
-import { leavingFolders } from '../domain/leaving/front-matter.ts'
-import { cleanRichText } from '../domain/rich-text/clean-rich-text.ts'
+} from '../../domain/moving/our-page.ts'
+import type { Picture } from '../../domain/media/media.ts'
+import { textName, type Values } from '../../domain/documents/revision.ts'
+import { leavingFolders } from '../../domain/leaving/front-matter.ts'
+import { cleanRichText } from '../../domain/rich-text/clean-rich-text.ts'
 import { checked } from './checked-texts.ts'
 import type { Half, MadeHalf, Run, TakenHalf } from './move-in-run.ts'
 

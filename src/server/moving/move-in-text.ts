@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
-import { galleryLimits } from '../domain/gallery/gallery.ts'
-import { leftOut, type Row } from '../domain/moving/analyse-export.ts'
+import { galleryLimits } from '../../domain/gallery/gallery.ts'
+import { leftOut, type Row } from '../../domain/moving/analyse-export.ts'
 import {
   dashboardPath,
   type Destination,
   movedTexts,
   notesOfItem,
   oldPaths,
-} from '../domain/moving/moved-item.ts'
-import { mostInGallery } from '../domain/moving/moved-page.ts'
-import type { ExportedItem } from '../domain/moving/read-part.ts'
-import type { ReportLine } from '../domain/moving/report.ts'
-import { topicLimits } from '../domain/topics/topic.ts'
-import { originName } from '../storage/moving/moving-store.ts'
-import type { MovedArticle, MovedPage, TakenIn } from '../storage/moving/take-in.ts'
+} from '../../domain/moving/moved-item.ts'
+import { mostInGallery } from '../../domain/moving/moved-page.ts'
+import type { ExportedItem } from '../../domain/moving/read-part.ts'
+import type { ReportLine } from '../../domain/moving/report.ts'
+import { topicLimits } from '../../domain/topics/topic.ts'
+import { originName } from '../../storage/moving/moving-store.ts'
+import type { MovedArticle, MovedPage, TakenIn } from '../../storage/moving/take-in.ts'
 import { madeOurs } from './move-in-our-page.ts'
 import { checked } from './checked-texts.ts'
 import { articleOf, topicsOf } from './move-in-article.ts'

@@ -1,6 +1,6 @@
-import { articleTextForms } from '../contract/article-forms.ts'
-import type { ArticleTexts } from '../domain/articles/article-fields.ts'
-import type { movedTexts } from '../domain/moving/moved-item.ts'
+import { articleTextForms } from '../../contract/article-forms.ts'
+import type { ArticleTexts } from '../../domain/articles/article-fields.ts'
+import type { movedTexts } from '../../domain/moving/moved-item.ts'
 
 export function checked(moved: ReturnType<typeof movedTexts>): ReturnType<typeof movedTexts> {
   if (typeof moved === 'string') return moved

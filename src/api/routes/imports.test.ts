@@ -1,0 +1,246 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { freshBucketPlace } from '../../../tests/support/buckets.ts'
+import { byLayla } from '../../../tests/support/cast.ts'
+import {
+  digestOf,
+  exportOf,
+  movingWorld,
+  reportOfCommand,
+  sendPart,
+  zipOfFolder,
+} from '../../../tests/support/imports.ts'
+import { hugo, siteOf } from '../../../tests/support/sites-of-markdown.ts'
+import { engines } from '../../../tests/support/storages.ts'
+import { uploadsOfWheels } from '../../../tests/support/uploads-of-wheels.ts'
+
+const sentence = (error: string) => ({ error })
+const byNumber = (items: { n: number }[]) => items.toSorted((one, other) => one.n - other.n)
+
+describe.each(engines)('Layla, moving in her old site on %s,', (engine) => {
+  test('tries it, takes it in and reads the report of the command (IMP-29)', async () => {
+    const { begin, send, act, work, seen, report, articles, layla, storage } =
+      await movingWorld(engine)
+    const run = await begin()
+    await send(run, 'main', 'wheels.xml', await readFile(exportOf('pictures')))
+    const folder = await uploadsOfWheels()
+    await send(run, 'pictures', 'uploads.zip', await zipOfFolder(folder))
+    expect(await seen(run)).toMatchObject({ state: 'files', actions: ['try'] })
+
+    expect((await act(run, 'try')).status).toBe(202)
+    await work()
+    const tried = await seen(run)
+    expect(tried).toMatchObject({ source: 'wheels.example', state: 'tried', failure: null })
+    expect(tried.kinds).toContainEqual({ kind: 'post', count: 3, destination: 'posts' })
+    expect(await articles()).toEqual([])
+    const trial = await report(run)
+
+    expect((await act(run, 'start')).status).toBe(202)
+    await work()
+    const moved = await seen(run)
+    expect(moved).toMatchObject({ state: 'done', actions: [], can_be_taken_back: true })
+    expect([moved.done, moved.outcomes]).toEqual([moved.total, tried.outcomes])
+    const items = await report(run)
+    const told = ({ here: _here, ...item }: { here: string }) => item
+    expect(items.map(told)).toEqual(trial.map(told))
+    expect(items[0].outcome).toBe('left out')
+    expect(await articles()).toHaveLength(2)
+    const q = encodeURIComponent(items[0].title.toLowerCase())
+    const left = await layla.get(`${run}/items?outcome=left%20out&q=${q}`)
+    expect(left.body.items).toEqual([items[0]])
+
+    const { text, headers } = await layla.get(`${run}/report.csv`)
+    expect(`\uFEFF${text}`).toBe(await reportOfCommand(engine, 'pictures', folder))
+    expect(headers.get('content-type')).toBe('text/csv; charset=UTF-8')
+    const { entries } = await storage.audit.list({}, 1, 99)
+    expect(entries.filter(({ kind }) => kind === 'moved-in')).toMatchObject([
+      { by: { name: 'Layla' }, details: { name: 'wheels.example' } },
+    ])
+  })
+
+  test('sends a damaged part again, and nothing that is there', async () => {
+    const { begin, announce, act, layla, storage } = await movingWorld(engine)
+    const run = await begin()
+    const content = await readFile(exportOf('polylang'))
+    const { path, file } = await announce(run, 'main', 'pumps.xml', content.length)
+    expect(file).toMatchObject({ missing: [1], part_bytes: 8 * 1024 * 1024 })
+    const damaged = await layla.post(`${path}/parts/1`, {
+      octets: content,
+      headers: digestOf(Buffer.from('another part')),
+    })
+    const cut = await sendPart(layla, path, 1, content.subarray(1))
+    for (const { status, body } of [damaged, cut]) {
+      expect([status, body]).toEqual([
+        400,
+        sentence('This part arrived damaged. Please send it again.'),
+      ])
+    }
+    expect((await act(run, 'try')).status).toBe(409)
+    const twice = [await sendPart(layla, path, 1, content), await sendPart(layla, path, 1, content)]
+    expect(twice.map(({ body }) => body)).toEqual([{ missing: [] }, { missing: [] }])
+    expect((await sendPart(layla, path, 2, content)).status).toBe(404)
+    expect(await readdir(join(storage.dataFolder, run))).toHaveLength(1)
+    const main = { name: 'more.xml', bytes: 9, role: 'main' }
+    expect((await layla.post(`${run}/files`, { json: main })).status).toBe(400)
+    const huge = { name: 'all.zip', bytes: 8 * 1024 ** 3 + 1, role: 'pictures' }
+    expect((await layla.post(`${run}/files`, { json: huge })).status).toBe(413)
+  })
+
+  test('begins no second run while one is in progress', async () => {
+    const { begin, layla, act } = await movingWorld(engine)
+    const run = await begin()
+    const second = await layla.post('/imports', { json: { name: 'Another' } })
+    expect([second.status, second.body]).toEqual([409, sentence('Another move is in progress.')])
+    expect((await act(run, 'start')).body).toEqual(sentence('This is not possible at this step.'))
+    expect((await layla.delete(run)).status).toBe(200)
+    expect((await layla.post('/imports', { json: {} })).status).toBe(201)
+  })
+
+  test('chooses where other kinds go, which asks for another trial', async () => {
+    const { sendExport, act, work, seen, layla } = await movingWorld(engine)
+    const run = await sendExport('polylang')
+    await act(run, 'try')
+    await work()
+    const { kinds } = await seen(run)
+    const left = kinds.filter((one: { destination: unknown }) => one.destination === null)
+    expect(left).not.toEqual([])
+    const destinations = Object.fromEntries(left.map(({ kind = '' }) => [kind, 'business']))
+    const { body } = await layla.call('PATCH', run, { json: { destinations } })
+    expect(body.import).toMatchObject({ state: 'files', destinations })
+    await act(run, 'try')
+    await work()
+    expect((await seen(run)).kinds).toContainEqual({ ...left[0], destination: 'business' })
+  })
+
+  test('finds a run that was killed gone on with, nothing twice (IMP-11)', async () => {
+    const killed = await movingWorld(engine)
+    const whole = await movingWorld(engine)
+    for (const { sendExport, act, work } of [killed, whole]) {
+      await act(await sendExport('polylang'), 'try')
+      await work()
+      await act('/imports/1', 'start')
+    }
+    await whole.work()
+    const { storage, work, seen, report, content } = killed
+    const { moving } = storage
+    const dying = new AbortController()
+    const taking: typeof moving.takeIn = async (...asked) => {
+      const taken = await moving.takeIn(...asked)
+      dying.abort()
+      return taken
+    }
+    await work(dying.signal, { ...storage, moving: { ...moving, takeIn: taking } })
+    expect(await seen('/imports/1')).toMatchObject({ state: 'running', done: 0 })
+    expect(await killed.articles()).toHaveLength(1)
+    await work()
+    expect(await seen('/imports/1')).toMatchObject({ state: 'done', failure: null })
+    expect(byNumber(await report('/imports/1'))).toEqual(byNumber(await whole.report('/imports/1')))
+    expect((await killed.articles()).map(({ texts }) => texts)).toEqual(
+      (await whole.articles()).map(({ texts }) => texts),
+    )
+    const before = await content()
+    await work()
+    expect(await content()).toEqual(before)
+  })
+
+  test('pauses a run and goes on with it (IMP-13)', async () => {
+    const { sendExport, act, work, seen, storage, articles } = await movingWorld(engine)
+    const run = await sendExport('polylang')
+    await act(run, 'try')
+    await work()
+    await act(run, 'start')
+    const { moving } = storage
+    const taking: typeof moving.takeIn = async (...asked) => {
+      const taken = await moving.takeIn(...asked)
+      await act(run, 'pause')
+      return taken
+    }
+    await work(undefined, { ...storage, moving: { ...moving, takeIn: taking } })
+    expect(await seen(run)).toMatchObject({ state: 'paused', actions: ['start'] })
+    expect(await articles()).toHaveLength(1)
+    await act(run, 'start')
+    await work()
+    expect((await seen(run)).state).toBe('done')
+    expect(await articles()).toHaveLength(3)
+  })
+
+  test('takes all back but what was edited since (IMP-19)', async () => {
+    const { sendExport, act, work, seen, layla, articles, storage } = await movingWorld(engine)
+    const run = await sendExport('polylang')
+    for (const action of ['try', 'start']) {
+      await act(run, action)
+      await work()
+    }
+    const [edited] = await articles()
+    const save = {
+      language: 'en',
+      values: { 'title.en': 'Edited here' },
+      gallery: { removed: [], added: [] },
+      wish: undefined,
+    }
+    await storage.articles.change('posts', edited?.id ?? 0, save, byLayla())
+    expect((await layla.get(`${run}/take-back`)).body).toMatchObject({ articles: 2, pages: 1 })
+    const refused = await layla.post(`${run}/take-back`, { json: {} })
+    expect([refused.status, refused.body]).toEqual([409, sentence('Some of it was edited since.')])
+    expect((await layla.post(`${run}/take-back`, { json: { keep_edited: true } })).status).toBe(202)
+    await work()
+    const back = await seen(run)
+    expect(back).toMatchObject({ state: 'taken_back', can_be_taken_back: false })
+    expect(back.staying).toContainEqual({
+      title: 'Edited here',
+      here: `/dashboard/blog/${edited?.id}`,
+      reason: 'It was changed or published here since.',
+    })
+    expect((await articles()).map(({ id }) => id)).toEqual([edited?.id])
+  })
+
+  test('deletes the files of a run; what it brought stays, and the files of an old one go', async () => {
+    const { sendExport, act, work, seen, layla, articles, storage } = await movingWorld(engine)
+    const run = await sendExport('polylang')
+    for (const action of ['try', 'start']) {
+      await act(run, action)
+      await work()
+    }
+    const folder = join(storage.dataFolder, 'imports')
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000)
+    await storage.imports.sweep(inDays(6))
+    expect(await readdir(folder)).toContain('1')
+    await storage.imports.sweep(inDays(8))
+    expect(await readdir(folder)).not.toContain('1')
+    expect(await seen(run)).toMatchObject({ state: 'done', files: [] })
+    expect((await layla.delete(run)).status).toBe(200)
+    expect(await seen(run)).toMatchObject({ outcomes: { taken_in: 0 }, can_be_taken_back: true })
+    expect(await articles()).toHaveLength(3)
+  })
+
+  test('learns why a file cannot be moved in', async () => {
+    const { begin, send, act, work, seen, layla } = await movingWorld(engine)
+    const run = await begin()
+    await send(run, 'main', 'notes.xml', Buffer.from('<notes>None of WordPress</notes>'))
+    await act(run, 'try')
+    await work()
+    expect(await seen(run)).toMatchObject({
+      state: 'failed',
+      failure: 'This file is of no kind that can be moved in.',
+      actions: ['try'],
+    })
+    expect((await layla.post('/imports', { json: {} })).status).toBe(201)
+    expect((await act(run, 'try')).status).toBe(409)
+  })
+})
+
+test('a folder of Markdown comes as a zip, from a bucket', async () => {
+  const { begin, send, act, work, seen, articles } = await movingWorld(
+    'SQLite',
+    await freshBucketPlace(),
+  )
+  const run = await begin()
+  await send(run, 'main', 'old-site.zip', await zipOfFolder(await siteOf(hugo)))
+  for (const action of ['try', 'start']) {
+    await act(run, action)
+    await work()
+  }
+  expect(await seen(run)).toMatchObject({ state: 'done', source: 'old-site', failure: null })
+  expect(await articles()).not.toEqual([])
+})

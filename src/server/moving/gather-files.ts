@@ -1,0 +1,95 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { messages } from '../../domain/messages.ts'
+import { CannotMove, partCount } from '../../domain/moving/import-run.ts'
+import { readWpmlTable, type WpmlTable } from '../../domain/moving/wpml-table.ts'
+import type { MovingRun, SentFile } from '../../storage/moving/import-rows.ts'
+import type { ImportStore } from '../../storage/moving/import-store.ts'
+import { isZip, unzip } from '../../storage/moving/unzip.ts'
+
+type Gathered = {
+  file: string
+  pictures: string | undefined
+  wpml: WpmlTable | undefined
+  skipped: string[]
+}
+
+export async function gatherFiles(
+  { id, name, files }: MovingRun,
+  imports: ImportStore,
+  folder: string,
+): Promise<Gathered> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const gathered: Gathered = { file: '', pictures: undefined, wpml: undefined, skipped: [] }
+  for (const file of files) {
+    const path = join(folder, `sent-${file.id}`)
+    await putTogether(id, file, imports, path)
+    if (file.role === 'languages') gathered.wpml = await tableIn(path)
+    else if (file.role === 'pictures') {
+      gathered.pictures = join(folder, 'pictures')
+      await unpacked(path, gathered.pictures)
+    } else if (await isZip(path)) {
+      const unzipped = join(folder, 'unzipped')
+      gathered.skipped = await unpacked(path, unzipped)
+      gathered.file = join(folder, 'site', folderName(name || file.name))
+      await mkdir(join(folder, 'site'))
+      await rename(await rootOf(unzipped), gathered.file)
+    } else gathered.file = path
+  }
+  return gathered
+}
+
+async function putTogether(
+  run: number,
+  { id, bytes }: SentFile,
+  { parts, forgetParts }: ImportStore,
+  path: string,
+): Promise<void> {
+  async function* inOrder() {
+    for (let part = 1; part <= partCount(bytes); part += 1) {
+      const content = await parts.read(run, id, part)
+      if (!content) {
+        await forgetParts(id)
+        throw new CannotMove(messages.partsGone)
+      }
+      yield* content
+    }
+  }
+  await pipeline(inOrder(), createWriteStream(path, { mode: 0o600 }))
+}
+
+async function unpacked(file: string, folder: string): Promise<string[]> {
+  await mkdir(folder, { recursive: true })
+  if (!(await isZip(file))) throw new CannotMove(messages.kindUnknown)
+  const skipped = await unzip(file, folder)
+  await rm(file)
+  return skipped
+}
+
+const meaning = /^(content|src|_posts|blog|business|products|pages|pictures|[a-z]{2})$/
+
+async function rootOf(folder: string): Promise<string> {
+  const all = await readdir(folder, { withFileTypes: true })
+  const found = all.filter(({ name }) => name !== '__MACOSX' && !name.startsWith('.'))
+  const [only] = found
+  if (!only?.isDirectory() || found.length > 1 || meaning.test(only.name)) return folder
+  return join(folder, only.name)
+}
+
+function folderName(name: string): string {
+  const safe = name
+    .replace(/\.zip$/i, '')
+    .replace(/[/\\\p{Cc}]/gu, ' ')
+    .replace(/^[.\s]+/, '')
+    .trim()
+  return safe.slice(0, 80) || 'site'
+}
+
+async function tableIn(path: string): Promise<WpmlTable> {
+  const table = readWpmlTable(await readFile(path, 'utf8'))
+  if (!table) throw new CannotMove(messages.kindUnknown)
+  return table
+}

@@ -1,0 +1,47 @@
+import type { Edit } from '../../domain/documents/revision.ts'
+import type { Analysis, Row } from '../../domain/moving/analyse-export.ts'
+import type { ArticleTexts } from '../../domain/articles/article-fields.ts'
+import type { LanguageCode } from '../../domain/languages/language.ts'
+import type { ExportedItem } from '../../domain/moving/read-part.ts'
+import type { Destinations } from '../../domain/moving/moved-item.ts'
+import type { ReportLine } from '../../domain/moving/report.ts'
+import type { WpmlTable } from '../../domain/moving/wpml-table.ts'
+import type { ContentSource } from '../../storage/moving/content-source.ts'
+import type { KnownOrigin } from '../../storage/moving/moving-store.ts'
+import type { ImportRun } from '../../storage/moving/take-in.ts'
+import type { Storage } from '../../storage/create-storage.ts'
+import type { MovedPictures, PicturesOfText } from './move-in-pictures.ts'
+
+export type Asked = {
+  file: string
+  pictures?: string | undefined
+  wpml?: WpmlTable | undefined
+  destinations: Destinations
+  isTrial: boolean
+  progress: (done: number, total: number, lines: ReportLine[]) => void | Promise<void>
+  run?: number
+}
+
+export type Context = {
+  storage: Pick<Storage, 'languages' | 'media' | 'moving' | 'pages' | 'timeZone'>
+  edit: () => Edit
+}
+
+export type Run = Omit<Asked, 'pictures' | 'progress' | 'run'> &
+  Context & {
+    source: ContentSource
+    analysis: Analysis
+    known: Map<string, KnownOrigin>
+    possible: Map<Row, Row>
+    topics: Map<string, number | undefined>
+    pictures: MovedPictures
+    /** A trial writes no pages: these are those that it told of. */
+    tried: { count: number; slugs: Map<LanguageCode, string[]> }
+    /** Begins the run in the store: one that changes nothing leaves no trace. */
+    begun: () => Promise<ImportRun>
+  }
+
+export type Half = { row: Row; item: ExportedItem; language: LanguageCode; digest: string }
+export type MovedTexts = { texts: ArticleTexts; notes: string[]; parts?: Record<string, string> }
+export type MadeHalf = Half & { moved: MovedTexts | string; pictures: PicturesOfText }
+export type TakenHalf = Half & MovedTexts & { pictures: PicturesOfText }

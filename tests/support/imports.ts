@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { importLimits } from '../../src/domain/moving/import-run.ts'
+import { usualDestinations } from '../../src/domain/moving/moved-item.ts'
+import { reportAsCsv } from '../../src/domain/moving/report.ts'
+import { moveIn } from '../../src/server/moving/move-in.ts'
+import { importJob } from '../../src/server/moving/import-job.ts'
+import { zipOf } from '../../src/storage/engine/zip.ts'
+import type { BucketOptions } from '../../src/storage/engine/bucket.ts'
+import type { Storage } from '../../src/storage/create-storage.ts'
+import { type Caller, startedApi } from './api.ts'
+import { byLayla } from './cast.ts'
+import { contentOf, type EngineName, openedDatabase, staffedStorage } from './storages.ts'
+
+export const exportOf = (name: string) => resolve(`tests/exports/${name}.xml`)
+
+export function digestOf(content: Uint8Array) {
+  const digest = createHash('sha256').update(content).digest('base64')
+  return { 'content-digest': `sha-256=:${digest}:` }
+}
+
+export async function zipOfFolder(folder: string): Promise<Buffer> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  async function* entries() {
+    for (const entry of found.filter((one) => one.isFile())) {
+      const path = join(entry.parentPath, entry.name)
+      yield { name: path.slice(folder.length + 1), content: await readFile(path) }
+    }
+  }
+  return buffer(zipOf(entries()))
+}
+
+export async function reportOfCommand(engine: EngineName, name: string, pictures: string) {
+  const storage = await staffedStorage(engine)
+  const asked = { file: exportOf(name), pictures, isTrial: false, progress: () => {} }
+  const context = { storage, edit: byLayla }
+  const { lines } = await moveIn(context, { ...asked, destinations: usualDestinations })
+  return reportAsCsv(lines)
+}
+
+export async function movingWorld(engine: EngineName, bucket?: BucketOptions) {
+  const world = await startedApi(engine, {}, bucket ? { bucket } : {})
+  const { storage } = world
+  const layla = await world.signedInAs('Layla')
+
+  async function begin(): Promise<string> {
+    return `/imports/${(await layla.post('/imports', { json: {} })).body.import.id}`
+  }
+
+  async function announce(run: string, role: string, name: string, bytes: number) {
+    const { body } = await layla.post(`${run}/files`, { json: { name, bytes, role } })
+    return { path: `${run}/files/${body.file.id}`, file: body.file }
+  }
+
+  async function send(run: string, role: string, name: string, content: Uint8Array) {
+    const { path, file } = await announce(run, role, name, content.length)
+    for (const part of file.missing) await sendPart(layla, path, part, content)
+  }
+
+  async function work(
+    signal = new AbortController().signal,
+    worked: Storage = storage,
+  ): Promise<void> {
+    await importJob(worked, storage, world.parts.log).run(signal)
+  }
+
+  return {
+    ...world,
+    layla,
+    begin,
+    announce,
+    send,
+    work,
+    act: (run: string, action: string) => layla.post(`${run}/actions`, { json: { action } }),
+    seen: async (run: string) => (await layla.get(run)).body.import,
+    report: async (run: string) => (await layla.get(`${run}/items?limit=100`)).body.items,
+    content: () => contentOf(storage.place),
+    articles: async () => (await storage.articles.listWhole('posts', 1, 99)).articles,
+    db: openedDatabase(storage.place).db,
+    async sendExport(name: string): Promise<string> {
+      const run = await begin()
+      await send(run, 'main', `${name}.xml`, await readFile(exportOf(name)))
+      return run
+    },
+  }
+}
+
+export function sendPart(caller: Caller, path: string, part: number, content: Uint8Array) {
+  const start = (part - 1) * importLimits.part
+  const octets = content.subarray(start, start + importLimits.part)
+  return caller.post(`${path}/parts/${part}`, { octets, headers: digestOf(octets) })
+}
