@@ -11,9 +11,9 @@ test.each([
   [new File([''], 'pumps.WordPress.2026-11-29.xml'), 'main'],
   [new File([''], 'icl_translations.TSV'), 'languages'],
   [zip('uploads/2019/well.jpg', 'uploads/2020/.htaccess'), 'pictures'],
-  [zip('content/ar/about.md', 'static/well.jpg'), 'main'],
+  [zip('content/ar/about.markdown', 'static/well.jpg'), 'main'],
   [zip('pumps.WordPress.2026-11-29.xml'), 'main'],
-  [zip('uploads/md/html.md.jpg'), 'pictures'],
+  [zip('uploads/xml/html.xml.jpg'), 'pictures'],
 ])('$0.name is told by its name and what it holds', async (file, role) => {
   expect(await roleOfFile(file)).toBe(role)
 })

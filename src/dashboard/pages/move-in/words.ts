@@ -37,7 +37,7 @@ export const moveInWords = catalogue({
       dropOn: 'Drop the files of your site here',
       kinds: 'The export of WordPress (.xml), the images (.zip) and the list of WPML (.tsv)',
       limits: 'At most 10 files. The export may have 2 GB, a ZIP file 8 GB.',
-      list: 'Files of this move',
+      list: 'Uploaded files',
       roles: {
         main: 'Texts',
         pictures: 'Images',
@@ -191,7 +191,7 @@ export const moveInWords = catalogue({
       dropOn: 'إفلات ملفات موقعك هنا',
       kinds: `ملف تصدير ووردبريس (${isolated('.xml')}) والصور (${isolated('.zip')}) وقائمة WPML (${isolated('.tsv')})`,
       limits: 'لا تزيد الملفات على 10، وحجم ملف التصدير على 2 غيغابايت، وملف ZIP على 8 غيغابايت.',
-      list: 'ملفات هذا النقل',
+      list: 'الملفات المرفوعة',
       roles: {
         main: 'النصوص',
         pictures: 'الصور',
