@@ -1,6 +1,5 @@
 import { catalogue } from '../../../domain/languages/catalogue.ts'
 
-/** The keys are what the report says, which names options of the command. */
 export const reasonWords = catalogue<Record<string, string>>({
   en: {
     'This kind is not taken in: --as {kind}=posts would.':

@@ -2,9 +2,7 @@ import type { ImportFileResponse } from '../../../contract/imports.ts'
 
 type Role = ImportFileResponse['role']
 
-/** It has the names of all entries. */
 const longestDirectory = 1024 * 1024
-/** A name is followed by its extra field, or by the signature of the next entry. */
 const textInside = /\.(?:md|markdown|xml)(?:PK|UT|ux|[^\w.]|$)/i
 
 /** A ZIP with texts is an export; another one has the images of one. */

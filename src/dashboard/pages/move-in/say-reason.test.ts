@@ -6,7 +6,6 @@ import { sayReason } from './say-reason.ts'
 const sources = globSync('src/{domain,storage,commands,server}/**/{moving/*,move-in*}.ts').filter(
   (file) => !file.includes('.test.'),
 )
-/** Other sentences of these files stop a run or belong to the command. */
 const isOther = /throw new|CommandFailure|notTakenOfOurs|^\s*'Not taken in: /
 
 function reasonsIn(file: string): string[] {

@@ -7,7 +7,6 @@ const ok: Result<unknown> = { ok: true, value: {} }
 const lost: Result<unknown> = { ok: false, status: 0, message: messages.noResponse }
 const damaged: Result<unknown> = { ok: false, status: 400, message: messages.partDamaged }
 
-/** A file of 25 bytes in parts of 10, of which the second is there. */
 async function sent(
   answer: (part: Range, tries: number) => Result<unknown>,
   { controller = new AbortController(), missing = [1, 3] } = {},

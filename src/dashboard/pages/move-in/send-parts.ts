@@ -3,7 +3,6 @@ import type { Failure, Result } from '../../../api/client/send.ts'
 type Parts = { size: number; partBytes: number; missing: number[] }
 
 type Sending = {
-  /** The range begins with `from` and ends before `to`. */
   send: (part: Range, onProgress: (share: number) => void) => Promise<Result<unknown>>
   signal: AbortSignal
   onSent: (share: number) => void
@@ -18,7 +17,6 @@ const mostTries = 4
 const longestPause = 30
 const passing = new Set([0, 408, 429, 500, 502, 503, 504])
 
-/** A line that is lost and a busy server are waited for; a part that arrived damaged is sent again. */
 export async function sendParts(parts: Parts, sending: Sending): Promise<Failure | undefined> {
   const { signal, onSent } = sending
   const waiting = parts.missing.map((number) => rangeOf(number, parts))
@@ -68,7 +66,6 @@ async function sendUntilThere(
   return signal.aborted ? undefined : sendUntilThere(part, sending, onProgress, tries + 1)
 }
 
-/** Parts are counted from 1. */
 function rangeOf(number: number, { size, partBytes }: Parts): Range {
   const from = (number - 1) * partBytes
   return { number, from, to: Math.min(from + partBytes, size) }

@@ -198,7 +198,6 @@ function usePolling(isWorking: boolean): void {
   }, [isWorking, revalidate])
 }
 
-/** Whoever works elsewhere on the page keeps the focus there. */
 function useFocusOnStep(opened: StepName, phase: WorkingState | undefined) {
   const list = useRef<HTMLOListElement>(null)
   const shown = useRef({ opened, phase })

@@ -28,7 +28,6 @@ export function presentStep(run: Run | undefined): StepName {
   return steps[state]
 }
 
-/** Files and destinations can be changed until the run is started. */
 export function isChangeable(step: StepName, run: Run | undefined): boolean {
   if (!run || run.can_be_taken_back) return false
   if (!['files', 'tried', 'failed'].includes(run.state)) return false

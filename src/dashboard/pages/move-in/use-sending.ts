@@ -9,7 +9,6 @@ import { sendParts } from './send-parts.ts'
 export type Upload = { share: number; isWaiting: boolean; failure?: string }
 export type Refusal = { name: string; reason: string }
 
-/** Uploads by the id of the file; the ones that were begun elsewhere are not among them. */
 export function useSending(run: ImportResponse | undefined) {
   const { revalidate } = useRevalidator()
   const [uploads, setUploads] = useState<Record<number, Upload>>({})
@@ -104,7 +103,6 @@ function isSame({ name, bytes, missing }: ImportFileResponse, file: File): boole
   return missing.length > 0 && name === file.name && bytes === file.size
 }
 
-/** A line that comes back is noticed at once. */
 function lineOrTime(seconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(end, seconds * 1_000)

@@ -8,7 +8,6 @@ import { moveInWords } from './words.ts'
 
 const most = 4
 
-/** It says in one line how a finished step ended. */
 export function useStepSummary(run: ImportResponse | undefined): (step: StepName) => ReactNode {
   const words = useWords(moveInWords)
   const { pages } = useWords(shellWords)

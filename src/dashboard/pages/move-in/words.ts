@@ -7,7 +7,6 @@ import { arabicCount, englishCount } from '../../app/locale/counts.ts'
 
 type Destination = ArticleSection | 'pages'
 
-/** `{time}` stands for a moment. */
 export const moveInWords = catalogue({
   en: {
     introduction:

@@ -12,7 +12,6 @@ type WorkingProps = {
 
 const digits = (count: number) => count.toLocaleString('en-US')
 
-/** Screen readers are told of every tenth. */
 export function Working({ run: { done, total }, phase }: WorkingProps) {
   const words = useWords(moveInWords)
   const share = total > 0 ? Math.min(1, done / total) : 0
