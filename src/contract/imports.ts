@@ -127,6 +127,7 @@ const item = z
       .meta({ examples: ['/dashboard/blog/7'] }),
   })
   .meta({ id: 'ImportItem', description: 'A line of the report.' })
+export type ImportItemResponse = z.infer<typeof item>
 
 const takingBack = z.strictObject({
   articles: count,

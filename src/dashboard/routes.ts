@@ -52,6 +52,7 @@ export const dashboardRoutes = [
       route('languages', 'dashboard/pages/languages/languages-page.tsx'),
       route('security', 'dashboard/pages/security/security-page.tsx'),
       route('activity', 'dashboard/pages/activity/activity-page.tsx'),
+      route('move-in', 'dashboard/pages/move-in/move-in-page.tsx'),
       route('system', 'dashboard/pages/system/system-page.tsx'),
       route('account', 'dashboard/pages/account/account-page.tsx'),
       route('logout', 'dashboard/pages/sign-in/sign-out.ts'),

@@ -48,6 +48,7 @@ import { lookWords } from '../../src/dashboard/pages/look/words.ts'
 import { nameWords } from '../../src/dashboard/pages/navigation/name-words.ts'
 import { siteWordWords } from '../../src/dashboard/pages/navigation/site-word-words.ts'
 import { navigationWords } from '../../src/dashboard/pages/navigation/words.ts'
+import { moveInWords } from '../../src/dashboard/pages/move-in/words.ts'
 import { inboxWords } from '../../src/dashboard/pages/inbox/words.ts'
 import { publishingRuleWords } from '../../src/dashboard/kit/publishing-rule-words.ts'
 import { timeZoneWords } from '../../src/dashboard/pages/languages/time-zone-words.ts'
@@ -168,6 +169,7 @@ function wordsIn(locale: ProductLanguage) {
     topics: { ...topicWords[locale], ofArticle: articleTopicWords[locale] },
     users: { ...userWords[locale], ...avatarWords[locale], ...rows },
     inbox: inboxWords[locale],
+    moveIn: moveInWords[locale],
     person: personWords[locale],
     trash: trashWords[locale],
     security: securityWords[locale],

@@ -17,6 +17,7 @@ import {
   IconMenu2,
   IconNews,
   IconPackage,
+  IconPackages,
   IconPalette,
   IconPhoto,
   IconSeo,
@@ -50,6 +51,7 @@ export type PageName =
   | 'languages'
   | 'security'
   | 'activity'
+  | 'moveIn'
   | 'system'
 
 export type MenuEntry = {
@@ -110,6 +112,7 @@ const menu: MenuGroup[] = [
       { page: 'languages', path: `${homePath}/languages`, icon: IconWorld },
       { page: 'security', path: `${homePath}/security`, icon: IconShieldLock },
       { page: 'activity', path: `${homePath}/activity`, icon: IconHistory },
+      { page: 'moveIn', path: `${homePath}/move-in`, icon: IconPackages },
       { page: 'system', path: `${homePath}/system`, icon: IconServer },
     ],
   },

@@ -30,6 +30,7 @@ export const shellWords = catalogue({
       languages: 'Languages',
       security: 'Security',
       activity: 'Activity log',
+      moveIn: 'Move in',
       system: 'System',
     } satisfies Record<PageName, string>,
     sections: {
@@ -83,6 +84,7 @@ export const shellWords = catalogue({
       languages: 'اللغات',
       security: 'الأمان',
       activity: 'سجلّ النشاط',
+      moveIn: 'نقل موقعك',
       system: 'النظام',
     },
     sections: {

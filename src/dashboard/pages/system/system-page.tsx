@@ -17,7 +17,7 @@ import styles from './system.module.css'
 import { systemWords } from './words.ts'
 import type { SystemResponse } from '../../../contract/system.ts'
 import { SentenceWithTime } from '../../kit/sentence-with-time.tsx'
-import { useSize } from './use-size.ts'
+import { useSize } from '../../kit/use-size.ts'
 import { FailurePanel } from '../../kit/problems/page-problem.tsx'
 
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'

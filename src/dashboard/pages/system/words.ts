@@ -89,8 +89,6 @@ export const systemWords = catalogue({
     free: (size: string, share: string) => `${size} (${isolated(share)})`,
     servers: 'Servers',
     since: 'since {time}',
-    megabytes: (count: string) => `${count} MB`,
-    gigabytes: (count: string) => `${count} GB`,
   },
   ar: {
     introduction: 'البرمجيات التي يعمل عليها الموقع، ونسخه الاحتياطية وبريده.',
@@ -188,7 +186,5 @@ export const systemWords = catalogue({
     free: (size, share) => `${size} (${isolated(share)})`,
     servers: 'الخوادم',
     since: 'منذ {time}',
-    megabytes: (count) => `${count} ميغابايت`,
-    gigabytes: (count) => `${count} غيغابايت`,
   },
 })

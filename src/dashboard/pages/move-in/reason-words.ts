@@ -1,0 +1,88 @@
+import { catalogue } from '../../../domain/languages/catalogue.ts'
+
+export const reasonWords = catalogue<Record<string, string>>({
+  en: {
+    'This kind is not taken in: --as {kind}=posts would.':
+      'This kind is left out: choose where it goes under “What becomes what”.',
+    'Products are not taken in yet: --as product=products takes them in as articles.':
+      'This kind is left out: choose where it goes under “What becomes what”.',
+    'Pictures are taken in with --pictures FOLDER.':
+      'Images come with a ZIP file of the old site’s uploads: add it under “Files”.',
+  },
+  ar: {
+    'This kind is not taken in: --as {kind}=posts would.':
+      'هذا النوع مستبعَد: اختر وجهته في «أين يذهب كلّ شيء».',
+    'Products are not taken in yet: --as product=products takes them in as articles.':
+      'هذا النوع مستبعَد: اختر وجهته في «أين يذهب كلّ شيء».',
+    'Pictures are taken in with --pictures FOLDER.':
+      'تأتي الصور في ملف ZIP من صور الموقع القديم: أضفه إلى «الملفات».',
+    'It was changed or published here since.': 'عُدِّل أو نُشر هنا بعد النقل.',
+    'Something here shows it.': 'يُعرض في مكان ما هنا.',
+    'It becomes no topic.': 'لا يصير موضوعًا.',
+    'Fewer than two texts carry it.': 'لا يحمله نصّان على الأقلّ.',
+    'It was deleted here.': 'حُذف هنا من قبل.',
+    'There is no room for more topics.': 'لا يتّسع المكان لمواضيع أخرى.',
+    'There is no room for more pages.': 'لا يتّسع المكان لصفحات أخرى.',
+    'Its text in another language is here already: add this one there.':
+      'نصّه بلغة أخرى موجود هنا من قبل: أضف هذا إليه.',
+    'It is here already, and what changed there since is not taken in yet.':
+      'موجود هنا من قبل، ولا تُنقل بعد تغييراته اللاحقة هناك.',
+    'Its pictures were added to what is here.': 'أُضيفت صوره إلى الموجود هنا.',
+    'It was changed here since, so that pictures are not added there.':
+      'عُدِّل هنا بعد النقل، فلا تُضاف إليه الصور.',
+    'It has more topics than an article can.': 'مواضيعه أكثر من المسموح للمقال.',
+    'It may be the same text as number {n}, which stands alone.':
+      'ربما كان النصّ نفسه ذا الرقم {n}، وقد بقي كلّ منهما وحده.',
+    'These addresses answer already, so that no redirect was made: {addresses}':
+      'هذه الروابط مستعملة هنا، فلم يُنشأ لها تحويل: {addresses}',
+    'Pictures are left out: {names}': 'صور مستبعَدة: {names}',
+    'Its cover is left out.': 'استُبعدت صورة غلافه.',
+    'Files that are no pictures are not taken in yet.': 'لا تُنقل بعد الملفات التي ليست صورًا.',
+    'No text that is taken in shows it.': 'لا يعرضها أيّ نصّ منقول.',
+    'The folder does not have it, or not as a picture of at most 10 MB and 40 megapixels.':
+      'ليست في المجلّد، أو ليست صورة لا تزيد على 10 ميغابايت و40 ميغابكسل.',
+    'A gallery has no room for these pictures: {names}': 'لا يتّسع المعرض لهذه الصور: {names}',
+    'Its text is longer than that of a page can be.': 'نصّه أطول من المسموح في صفحة.',
+    'It has no text there: its template or a plug-in made what it showed.':
+      'لا نصّ له هناك: صنع محتواه القالب أو إضافة من إضافات الموقع.',
+    'Its address is {path}, as {wanted} is taken.': 'رابطه {path} لأن الرابط {wanted} مستعمل.',
+    'Its end is missing: the file is damaged.': 'نهايته ناقصة: الملف تالف.',
+    'It cannot be read: the file is damaged.': 'لا يمكن قراءته: الملف تالف.',
+    'It is larger than 25 MB, or damaged.': 'هو أكبر من 25 ميغابايت، أو تالف.',
+    'It is larger than 16 MB.': 'حجمه أكبر من 16 ميغابايت.',
+    'This site has no language "{languages}": add it, then run this again.':
+      'ليست اللغة {languages} في هذا الموقع: أضفها ثم جرّب النقل مرّة أخرى.',
+    'It is larger than 1 MB.': 'حجمه أكبر من 1 ميغابايت.',
+    'It is what visitors read: its newer text comes in.': 'هذا ما يقرؤه الزوّار: يُنقل نصّه الأحدث.',
+    'It is MDX, which is a program: only Markdown is read.':
+      'هو MDX، وهو برنامج: لا يُقرأ إلّا Markdown.',
+    'It cannot be read.': 'لا يمكن قراءته.',
+    'It is the head of a list there.': 'هو رأس قائمة هناك.',
+    'It is no text in UTF-8.': 'ليس نصًّا بترميز UTF-8.',
+    'Its front matter is TOML: only YAML is read.': 'بياناته الأولى TOML: لا يُقرأ إلّا YAML.',
+    'Its front matter is JSON: only YAML is read.': 'بياناته الأولى JSON: لا يُقرأ إلّا YAML.',
+    'It has no front matter.': 'لا بيانات في أوله.',
+    'Its front matter has no end.': 'لا نهاية لبياناته الأولى.',
+    'Its front matter is longer than 64 KB.': 'بياناته الأولى أطول من 64 كيلوبايت.',
+    'Its front matter cannot be read: it is no plain YAML.':
+      'لا يمكن قراءة بياناته الأولى: ليست YAML بسيطًا.',
+    'Its text takes too long to read.': 'تستغرق قراءة نصّه وقتًا أطول من المسموح.',
+    'Menus are not taken in yet.': 'لا تُنقل القوائم بعد.',
+    'It is no content of its own.': 'ليس محتوى قائمًا بنفسه.',
+    'It is in the trash there.': 'هو في سلّة المحذوفات هناك.',
+    'It was begun there and never saved.': 'بدأ هناك ولم يُحفظ.',
+    'It is the home page there: the one here is arranged under "Pages".':
+      'هو الصفحة الرئيسية هناك: ترتّب الصفحة الرئيسية هنا في «الصفحات».',
+    'Its text is longer than one can be here.': 'نصّه أطول من المسموح هنا.',
+    'It has neither a title nor a text.': 'لا عنوان له ولا نصّ.',
+    'It has no title.': 'لا عنوان له.',
+    'Left out, as it is too long ({field}): {text}': 'استُبعد لأنّه أطول من المسموح ({field}): {text}',
+    'Became a link: {addresses}': 'صار رابطًا: {addresses}',
+    'Links to files stay as they are: {addresses}': 'بقيت روابط الملفات على حالها: {addresses}',
+    'Left out: {parts}': 'أجزاء مستبعَدة: {parts}',
+    'It was not public there: {status}.': 'لم يكن منشورًا هناك: {status}.',
+    'A password protected it there.': 'كان محميًّا هناك بكلمة مرور.',
+    'It has no date in the past.': 'لا تاريخ ماضيًا له.',
+    'Comments are left out: {n}.': 'تعليقات مستبعَدة: {n}.',
+  },
+})

@@ -1,0 +1,220 @@
+import type { ImportItemResponse, ImportResponse } from '../../src/contract/imports.ts'
+import { messages } from '../../src/domain/messages.ts'
+import { arabic, english } from '../support/dashboard-words.ts'
+import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
+import { open } from '../support/open.ts'
+import { layla as laylas } from '../support/product.ts'
+import { reroute } from '../support/reroute.ts'
+import { sayReason } from '../../src/dashboard/pages/move-in/say-reason.ts'
+import { choose } from '../support/choose.ts'
+import { expect, prepareAxe, test } from '../support/test.ts'
+
+const dictionaries = { ar: arabic, en: english } as const
+const path = '/dashboard/move-in'
+
+test.use({ provoked: /40[039]|503|ERR_FAILED/ })
+
+const moment = '2025-11-03T03:00:00.000Z'
+const bytes = 12_582_912
+const texts = {
+  id: 1,
+  role: 'main',
+  name: 'pumps.WordPress.2025-11-03.xml',
+  bytes,
+  part_bytes: 8_388_608,
+  missing: [],
+} satisfies ImportResponse['files'][number]
+
+const sent: ImportResponse = {
+  id: 1,
+  name: '',
+  source: 'pumps.example',
+  state: 'files',
+  actions: ['try'],
+  can_be_taken_back: false,
+  done: 0,
+  total: 0,
+  outcomes: { taken_in: 0, changed: 0, unchanged: 0, left_out: 0 },
+  kinds: [],
+  destinations: {},
+  lacks_wpml_table: false,
+  is_ours: false,
+  files: [texts],
+  failure: null,
+  staying: [],
+  started_by: { id: 1, name: 'Layla' },
+  started_at: moment,
+  changed_at: moment,
+  ended_at: null,
+}
+const tried: ImportResponse = {
+  ...sent,
+  state: 'tried',
+  actions: ['start', 'try'],
+  outcomes: { taken_in: 1_308, changed: 61, unchanged: 0, left_out: 27 },
+  kinds: [
+    { kind: 'post', count: 161, destination: 'posts' },
+    { kind: 'page', count: 8, destination: 'pages' },
+    { kind: 'Case-Study', count: 12, destination: null },
+  ],
+}
+const moved: ImportResponse = { ...tried, state: 'done', actions: [], can_be_taken_back: true }
+const staying = [
+  {
+    title: 'افتتاح في حماة',
+    here: '/dashboard/blog/7',
+    reason: 'It was changed or published here since.',
+  },
+]
+
+const states: Record<string, ImportResponse[]> = {
+  empty: [],
+  unfinished: [{ ...sent, files: [{ ...texts, missing: [2] }], actions: [] }],
+  trying: [{ ...sent, state: 'trying', actions: [] }],
+  tried: [{ ...tried, lacks_wpml_table: true }],
+  running: [{ ...tried, state: 'running', actions: ['pause'], done: 412, total: 1_369 }],
+  paused: [{ ...tried, state: 'paused', actions: ['start'], can_be_taken_back: true }],
+  failed: [{ ...sent, state: 'failed', failure: messages.kindUnknown }],
+  done: [moved],
+  'taken-back': [{ ...moved, state: 'taken_back', can_be_taken_back: false, staying }],
+}
+
+const line: ImportItemResponse = {
+  n: 1,
+  kind: 'post',
+  language: 'ar',
+  title: 'كم يحتاج الحقل من الماء',
+  address: 'https://pumps.example/ar/2014/03/كم-يحتاج',
+  outcome: 'left out',
+  reasons: ['This kind is not taken in: --as Case-Study=posts would.'],
+  here: '',
+}
+const items: ImportItemResponse[] = [
+  line,
+  { ...line, title: '', outcome: 'changed', reasons: ['It has no title.'] },
+  {
+    ...line,
+    language: 'en',
+    title: 'How much water a field needs (and why)',
+    address: 'https://pumps.example/2014/03/how-much-water',
+    outcome: 'changed',
+    reasons: [
+      'Became a link: https://www.youtube.com/watch?v=n0r1a',
+      'It has no date in the past.',
+    ],
+    here: '/dashboard/blog/7',
+  },
+  { ...line, outcome: 'taken in', reasons: [], here: '/dashboard/blog/7' },
+]
+
+for (const language of inspectedLanguages('move-in')) {
+  test(`every state of a move is accessible and fits (${language})`, async ({ layla }) => {
+    const { moveIn: words } = dictionaries[language]
+    const page = await layla(language)
+    await prepareAxe(page)
+    let imports: ImportResponse[] = []
+    const pagination = { current_page: 1, last_page: 1, per_page: 10, total: 4 }
+    await reroute(page, '**/api/imports?*', (route) =>
+      route.fulfill({ json: { imports, pagination } }),
+    )
+    await reroute(page, '**/api/imports/1/items?*', (route) =>
+      route.fulfill({ json: { items, pagination } }),
+    )
+    for (const [name, state] of Object.entries(states)) {
+      imports = state
+      await open(page, path)
+      const shown = page.locator('[aria-current=step]')
+      await expect(shown).toBeVisible()
+      const hasReport = ['tried', 'done', 'taken-back'].includes(name)
+      if (hasReport) await expect(shown.getByText(items[2]?.title ?? '')).toBeVisible()
+      await inspectAll(page, `move-in-${name}`)
+    }
+    imports = [tried]
+    await open(page, path)
+    await page
+      .getByRole('button', { name: words.changeNamed(words.steps.kinds), exact: true })
+      .click()
+    await expect(page.getByRole('heading', { name: words.steps.kinds })).toBeFocused()
+    await inspectAll(page, 'move-in-kinds')
+    await reroute(page, '**/api/imports?*', (route) => route.fulfill({ status: 503, json: {} }))
+    await open(page, path)
+    await expect(page.getByRole('main')).toContainText(words.failed)
+    await inspectAll(page, 'move-in-unreachable')
+  })
+}
+
+const exported = 'tests/exports/polylang.xml'
+
+for (const language of inspectedLanguages('move-in-whole')) {
+  test(`Layla moves her site in and takes it back (IMP-18, IMP-41) (${language})`, async ({
+    layla,
+    product,
+  }) => {
+    test.slow()
+    const { moveIn: words, passwords, shell } = dictionaries[language]
+    const page = await layla(language)
+    const step = (name: keyof typeof words.steps) =>
+      page.getByRole('region', { name: words.steps[name], exact: true })
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+    await page.setViewportSize({ width: language === 'ar' ? 390 : 1440, height: 900 })
+    await open(page, path)
+
+    await test.step('she gives it the export of WordPress, which is read and tried', async () => {
+      const chooser = page.waitForEvent('filechooser')
+      await press(words.files.choose)
+      await reroute(page, '**/parts/1', (route) => route.abort(), { times: 1 })
+      await (await chooser).setFiles(exported)
+      await expect(step('files')).toContainText(words.files.waiting)
+      await expect(step('files')).toContainText(words.files.sent)
+      await press(words.files.read)
+      await expect(step('trial')).toContainText(words.trial.nothing, { timeout: 30_000 })
+      await expect(step('trial')).toContainText('مضخة تعمل ليلًا')
+      await expect(page.getByRole('heading', { name: words.steps.trial })).toBeFocused()
+    })
+
+    await test.step('she chooses another place for the posts, and tries again', async () => {
+      await press(words.changeNamed(words.steps.kinds))
+      const place = words.kinds.goesTo(words.kinds.names.post ?? '')
+      await choose(page.getByRole('button', { name: place }), shell.pages.business)
+      await expect(step('kinds')).toContainText(words.kinds.changed)
+      await press(words.trial.again)
+      await expect(step('trial')).toContainText('مضخة تعمل ليلًا', { timeout: 30_000 })
+      await expect(step('kinds')).toContainText(shell.pages.business)
+    })
+
+    await test.step('she looks at what was left out', async () => {
+      await choose(
+        page.getByRole('button', { name: new RegExp(`^${words.report.show}`) }),
+        words.outcomes['left out'],
+      )
+      await expect(page.getByText('مضخة تعمل ليلًا')).toHaveCount(0)
+      await expect(step('trial')).toContainText(sayReason(language, 'Menus are not taken in yet.'))
+    })
+
+    await test.step('she moves it in, and finds the drafts', async () => {
+      await press(words.run.start)
+      await page.getByRole('alertdialog').getByRole('button', { name: words.run.start }).click()
+      await expect(step('report')).toContainText(words.next.hint, { timeout: 30_000 })
+      await page.getByRole('link', { name: words.next.lists.business }).click()
+      await expect(page.getByRole('main')).toContainText(
+        language === 'ar' ? 'مضخة تعمل ليلًا' : 'A pump that runs at night',
+      )
+      await page.goBack()
+    })
+
+    await test.step('she takes everything back, with her password', async () => {
+      product.forgetProofs()
+      await press(words.takeBack.action)
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: words.takeBack.confirm, exact: true })
+        .click()
+      const asked = page.getByRole('dialog', { name: shell.proof.title })
+      await asked.getByLabel(passwords.password, { exact: true }).fill(laylas.password)
+      await page.keyboard.press('Enter')
+      await expect(step('report')).toContainText(words.takeBack.nothing, { timeout: 30_000 })
+      await open(page, '/dashboard/business?state=draft')
+      await expect(page.getByRole('main')).not.toContainText('مضخة تعمل ليلًا')
+    })
+  })
+}
