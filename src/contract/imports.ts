@@ -1,5 +1,6 @@
 import { messages } from '../domain/messages.ts'
 import {
+  broughtKinds,
   fileRoles,
   importActions,
   importLimits,
@@ -130,10 +131,7 @@ const item = z
 export type ImportItemResponse = z.infer<typeof item>
 
 const takingBack = z.strictObject({
-  articles: count,
-  pages: count,
-  topics: count,
-  pictures: count,
+  brought: z.record(z.enum(broughtKinds), count).describe('What would go'),
   staying: z.array(staying),
 })
 

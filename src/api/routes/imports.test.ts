@@ -180,7 +180,9 @@ describe.each(engines)('Layla, moving in her old site on %s,', (engine) => {
       wish: undefined,
     }
     await storage.articles.change('posts', edited?.id ?? 0, save, byLayla())
-    expect((await layla.get(`${run}/take-back`)).body).toMatchObject({ articles: 2, pages: 1 })
+    expect((await layla.get(`${run}/take-back`)).body).toMatchObject({
+      brought: { articles: 2, pages: 1, settings: 0 },
+    })
     const refused = await layla.post(`${run}/take-back`, { json: {} })
     expect([refused.status, refused.body]).toEqual([409, sentence('Some of it was edited since.')])
     expect((await layla.post(`${run}/take-back`, { json: { keep_edited: true } })).status).toBe(202)

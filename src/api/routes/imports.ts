@@ -67,7 +67,7 @@ export function importRoutes({ storage }: ApiParts) {
 
     'GET /imports/:id/take-back': async (c) => {
       const { gone, staying } = await triedBack(idOf(c))
-      return { ...gone, staying }
+      return { brought: gone, staying }
     },
 
     'POST /imports/:id/take-back': async (c) => {

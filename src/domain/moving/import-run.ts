@@ -80,3 +80,16 @@ export class CannotMove extends Error {
     this.sentence = sentence
   }
 }
+
+export const broughtKinds = [
+  'articles',
+  'pages',
+  'topics',
+  'pictures',
+  'partners',
+  'files',
+  'forms',
+  'redirects',
+  'settings',
+] as const
+export type Brought = Record<(typeof broughtKinds)[number], number>

@@ -1,4 +1,5 @@
 import type { Edit } from '../../domain/documents/revision.ts'
+import { type Brought, broughtKinds } from '../../domain/moving/import-run.ts'
 import { dashboardPath } from '../../domain/moving/moved-item.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { createLibraryStore } from '../media/library-store.ts'
@@ -7,7 +8,7 @@ import type { AskedBack } from './take-back.ts'
 import type { OtherBrought } from './take-back-others.ts'
 
 export type Staying = { title: string; here: string; reason: string }
-export type TakenBack = { gone: typeof noneGone; staying: Staying[] }
+export type TakenBack = { gone: Brought; staying: Staying[] }
 
 type Stores = { library: ReturnType<typeof createLibraryStore>; moving: MovingStore }
 type Asking = { isTrial: boolean; edit: () => Edit; begin?: () => Promise<void> }
@@ -108,17 +109,7 @@ function isAt({ kind, id, name }: OtherBrought, used: string, subject: string): 
   return kind === used && subject === (kind === 'section' ? name : String(id))
 }
 
-const noneGone = {
-  articles: 0,
-  pages: 0,
-  topics: 0,
-  pictures: 0,
-  partners: 0,
-  files: 0,
-  forms: 0,
-  redirects: 0,
-  settings: 0,
-}
+const noneGone = Object.fromEntries(broughtKinds.map((kind) => [kind, 0])) as Brought
 const otherCounts = {
   card: 'partners',
   file: 'files',

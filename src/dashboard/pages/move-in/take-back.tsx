@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { importsApi } from '../../../api/client/imports-api.ts'
 import type { ImportResponse } from '../../../contract/imports.ts'
+import { type Brought, broughtKinds } from '../../../domain/moving/import-run.ts'
 import { Button } from '../../../ui/button.tsx'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
@@ -12,12 +13,7 @@ import { moveInWords } from './words.ts'
 import { Link } from 'react-router'
 import { sayReason } from './say-reason.ts'
 
-type Forecast = Pick<ImportResponse, 'staying'> & {
-  articles: number
-  pages: number
-  topics: number
-  pictures: number
-}
+type Forecast = Pick<ImportResponse, 'staying'> & { brought: Brought }
 
 export function TakeBack({ id }: Pick<ImportResponse, 'id'>) {
   const { takeBack: words } = useWords(moveInWords)
@@ -62,7 +58,8 @@ type TakeBackDialogProps = {
 
 function TakeBackDialog({ id, forecast, onBegun, onClose }: TakeBackDialogProps) {
   const { takeBack: words } = useWords(moveInWords)
-  const { articles, pages, topics, pictures, staying } = forecast
+  const { brought, staying } = forecast
+  const counted = broughtKinds.filter((kind) => brought[kind] > 0)
   const isPart = staying.length > 0
   return (
     <RemovalDialog
@@ -73,7 +70,9 @@ function TakeBackDialog({ id, forecast, onBegun, onClose }: TakeBackDialogProps)
       onClose={onClose}
     >
       <p>{words.hint}</p>
-      <p className={styles.brought}>{words.brought(articles, pages, topics, pictures)}</p>
+      <p className={styles.brought}>
+        {counted.map((kind) => `${words.brought[kind]}: ${brought[kind]}`).join(' · ')}
+      </p>
       <Staying staying={staying} />
     </RemovalDialog>
   )

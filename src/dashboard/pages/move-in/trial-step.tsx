@@ -44,6 +44,7 @@ export function TrialStep({ run, items, isActing, onTry, onStart }: TrialStepPro
       {isAsking && (
         <StartDialog
           count={count}
+          isOurs={run.is_ours}
           onStart={() => {
             setAsking(false)
             onStart()
@@ -55,9 +56,14 @@ export function TrialStep({ run, items, isActing, onTry, onStart }: TrialStepPro
   )
 }
 
-type StartDialogProps = { count: number; onStart: () => void; onClose: () => void }
+type StartDialogProps = {
+  count: number
+  isOurs: boolean
+  onStart: () => void
+  onClose: () => void
+}
 
-function StartDialog({ count, onStart, onClose }: StartDialogProps) {
+function StartDialog({ count, isOurs, onStart, onClose }: StartDialogProps) {
   const { run: words, kinds } = useWords(moveInWords)
   const { actions } = useWords(commonWords)
   return (
@@ -75,7 +81,7 @@ function StartDialog({ count, onStart, onClose }: StartDialogProps) {
         </>
       }
     >
-      <p>{words.hint}</p>
+      <p>{isOurs ? words.shownAtOnce : words.hint}</p>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { ArticleSection } from '../../../domain/articles/article.ts'
 import { catalogue } from '../../../domain/languages/catalogue.ts'
-import type { ImportState, WorkingState } from '../../../domain/moving/import-run.ts'
+import type { Brought, ImportState, WorkingState } from '../../../domain/moving/import-run.ts'
 import type { Outcome } from '../../../domain/moving/report.ts'
 import { isolated } from '../../../ui/isolated.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
@@ -71,6 +71,11 @@ export const moveInWords = catalogue({
         nav_menu_item: 'Menu items',
         item: 'Unreadable item',
         file: 'File',
+        partner: 'Partner',
+        redirect: 'Redirect',
+        language: 'Language',
+        form: 'Form',
+        setting: 'Setting',
       } as Record<string, string>,
       changed: 'Try it again, so that the report shows your choice.',
     },
@@ -87,6 +92,8 @@ export const moveInWords = catalogue({
       start: 'Move it in',
       question: (items: string) => `Move in ${items}?`,
       hint: 'The articles arrive as drafts and the pages unpublished, so visitors see nothing yet. You can take everything back.',
+      shownAtOnce:
+        'The articles arrive as drafts and the pages unpublished. Partners, the home page and settings are no drafts: visitors see them at once. You can take everything back.',
       nothing: 'There is nothing new to move in.',
     },
     phases: {
@@ -141,8 +148,17 @@ export const moveInWords = catalogue({
       question: 'Take everything back?',
       hint: 'What this move brought goes to the trash, where you can restore it for 30 days. What was changed or published here since stays.',
       keep: 'Take back all but these',
-      brought: (articles: number, pages: number, topics: number, images: number) =>
-        `Articles: ${articles} · Pages: ${pages} · Topics: ${topics} · Images: ${images}`,
+      brought: {
+        articles: 'Articles',
+        pages: 'Pages',
+        topics: 'Topics',
+        pictures: 'Images',
+        partners: 'Partners',
+        files: 'Files',
+        forms: 'Forms',
+        redirects: 'Redirects',
+        settings: 'Settings',
+      } satisfies Record<keyof Brought, string>,
       stays: 'This stays:',
       done: 'Taken back {time}',
       nothing: 'Everything is as it was before.',
@@ -232,6 +248,11 @@ export const moveInWords = catalogue({
         nav_menu_item: 'عناصر القوائم',
         item: 'عنصر غير مقروء',
         file: 'ملف',
+        partner: 'شريك',
+        redirect: 'تحويل',
+        language: 'لغة',
+        form: 'نموذج',
+        setting: 'إعداد',
       },
       changed: 'جرّب النقل مرّة أخرى ليُظهر التقرير اختيارك.',
     },
@@ -247,6 +268,8 @@ export const moveInWords = catalogue({
       start: 'بدء النقل',
       question: (items) => `هل تريد بدء النقل؟ (${items})`,
       hint: 'تصل المقالات مسوّدات والصفحات غير منشورة، فلا يرى الزوّار شيئًا بعد. ويمكنك التراجع عن النقل كلّه.',
+      shownAtOnce:
+        'تصل المقالات مسوّدات والصفحات غير منشورة. أمّا الشركاء والصفحة الرئيسية والإعدادات فيراها الزوّار فورًا. ويمكنك التراجع عن النقل كلّه.',
       nothing: 'لا جديد لنقله.',
     },
     phases: {
@@ -301,8 +324,17 @@ export const moveInWords = catalogue({
       question: 'هل تريد التراجع عن النقل كلّه؟',
       hint: 'يُنقل كلّ ما أتى به هذا النقل إلى سلّة المحذوفات، ويمكن استعادته منها خلال 30 يومًا. ويبقى المحتوى الذي عُدِّل أو نُشر هنا منذ ذلك الحين.',
       keep: 'التراجع عن الباقي',
-      brought: (articles, pages, topics, images) =>
-        `المقالات: ${articles} · الصفحات: ${pages} · المواضيع: ${topics} · الصور: ${images}`,
+      brought: {
+        articles: 'المقالات',
+        pages: 'الصفحات',
+        topics: 'المواضيع',
+        pictures: 'الصور',
+        partners: 'الشركاء',
+        files: 'الملفات',
+        forms: 'النماذج',
+        redirects: 'التحويلات',
+        settings: 'الإعدادات',
+      },
       stays: 'يبقى هذا:',
       done: 'تمّ التراجع في {time}',
       nothing: 'عاد كلّ شيء كما كان.',

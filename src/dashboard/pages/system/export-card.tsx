@@ -13,7 +13,7 @@ import { Timestamp } from '../../kit/timestamp.tsx'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { Failure } from './failure.tsx'
 import styles from './system.module.css'
-import { useSize } from './use-size.ts'
+import { useSize } from '../../kit/use-size.ts'
 import { useWork } from './use-work.ts'
 import { systemWords } from './words.ts'
 
