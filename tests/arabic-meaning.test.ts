@@ -187,8 +187,6 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/whole number/, /صحيح/],
   [/out of range/, /المجال/],
   [/once more/, /مرة اخرى/],
-  [/is being prepared/, /تجهيز/],
-  [/prepare the files/, /جهز الملفات/],
   [/at this step/, /الخطوة/],
   [/this part/, /الجزء/],
   [/on the disk/, /القرص/],

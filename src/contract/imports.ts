@@ -1,6 +1,6 @@
 import { messages } from '../domain/messages.ts'
 import {
-  broughtKinds,
+  type Brought,
   fileRoles,
   importActions,
   importLimits,
@@ -131,7 +131,19 @@ const item = z
 export type ImportItemResponse = z.infer<typeof item>
 
 const takingBack = z.strictObject({
-  brought: z.record(z.enum(broughtKinds), count).describe('What would go'),
+  brought: z
+    .strictObject({
+      articles: count,
+      pages: count,
+      topics: count,
+      pictures: count,
+      partners: count,
+      files: count,
+      forms: count,
+      redirects: count,
+      settings: count,
+    } satisfies Record<keyof Brought, z.ZodType>)
+    .describe('What would go'),
   staying: z.array(staying),
 })
 
