@@ -85,6 +85,7 @@ test('SHL-8 SHL-9 Omar, an editor, is offered no page of administrators, finds t
     users,
     languages,
     security,
+    moveIn,
     system,
     activity,
     ...others
@@ -97,6 +98,7 @@ test('SHL-8 SHL-9 Omar, an editor, is offered no page of administrators, finds t
     users,
     languages,
     security,
+    'move-in': moveIn,
     system,
     activity,
   }
