@@ -142,11 +142,11 @@ const lists = {
   ),
 }
 
-/** What most pages of the dashboard use, without what would bring those checks along, and switches. */
+/** What most pages of the dashboard use, without what would bring those checks along, forms of visitors, and switches. */
 const dashboard = {
   name: 'dashboard',
   test: anyOf(
-    'src/(?!domain/languages/language-input|ui/switch)',
+    'src/(?!domain/(forms/form|languages/language-input)\\.|ui/switch)',
     'node_modules/(?!react-aria.*/(Switch|useSwitch|useToggle)\\.)',
   ),
   minShareCount: 10,

@@ -17,7 +17,7 @@ import {
   staffedStorage,
 } from '../../tests/support/storages.ts'
 import { wajha } from '../../tests/support/wajha.ts'
-import { usualDestinations } from '../domain/moving/moved-item.ts'
+import { usualDestinations } from '../domain/moving/destinations.ts'
 import type { ReportLine } from '../domain/moving/report.ts'
 import { picturesInText } from '../domain/rich-text/figures.ts'
 import { createStorage } from '../storage/create-storage.ts'

@@ -10,7 +10,7 @@ import {
   staffedStorage,
 } from '../../tests/support/storages.ts'
 import { uploadsOfWheels } from '../../tests/support/uploads-of-wheels.ts'
-import { usualDestinations } from '../domain/moving/moved-item.ts'
+import { usualDestinations } from '../domain/moving/destinations.ts'
 import { pageValues } from '../domain/pages/page-values.ts'
 import { picturesInText } from '../domain/rich-text/figures.ts'
 import { moveIn } from '../server/moving/move-in.ts'

@@ -14,7 +14,7 @@ import { wajha } from '../../tests/support/wajha.ts'
 import { picturesOf } from '../domain/gallery/gallery.ts'
 import { picturesInText } from '../domain/rich-text/figures.ts'
 import { createStorage } from '../storage/create-storage.ts'
-import { usualDestinations } from '../domain/moving/moved-item.ts'
+import { usualDestinations } from '../domain/moving/destinations.ts'
 import { moveIn } from '../server/moving/move-in.ts'
 
 const file = resolve('tests/exports/pictures.xml')

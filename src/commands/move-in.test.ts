@@ -11,7 +11,7 @@ import {
   staffedStorage,
 } from '../../tests/support/storages.ts'
 import { wajha } from '../../tests/support/wajha.ts'
-import { type Destinations, usualDestinations } from '../domain/moving/moved-item.ts'
+import { type Destinations, usualDestinations } from '../domain/moving/destinations.ts'
 import type { ReportLine } from '../domain/moving/report.ts'
 import { wpmlQuery } from '../domain/moving/wpml-table.ts'
 import { moveIn } from '../server/moving/move-in.ts'

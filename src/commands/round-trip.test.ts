@@ -16,7 +16,7 @@ import {
   staffedStorage,
 } from '../../tests/support/storages.ts'
 import type { DatedAction } from '../domain/articles/publication.ts'
-import { usualDestinations } from '../domain/moving/moved-item.ts'
+import { usualDestinations } from '../domain/moving/destinations.ts'
 import type { ReportLine } from '../domain/moving/report.ts'
 import { pageValues } from '../domain/pages/page-values.ts'
 import { sectionNames, sectionValues } from '../domain/sections/section.ts'

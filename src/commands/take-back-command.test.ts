@@ -11,7 +11,7 @@ import {
 import { uploadsOfWheels } from '../../tests/support/uploads-of-wheels.ts'
 import { wajha } from '../../tests/support/wajha.ts'
 import { createStorage } from '../storage/create-storage.ts'
-import { usualDestinations } from '../domain/moving/moved-item.ts'
+import { usualDestinations } from '../domain/moving/destinations.ts'
 import { moveIn } from '../server/moving/move-in.ts'
 import { takeBack } from './take-back-command.ts'
 

@@ -58,7 +58,7 @@ export const test = base.extend<Cast, Workers>({
     const awaited = awaitedBy(page)
     await use(page)
     if (info.status !== info.expectedStatus) {
-      await info.attach('what the page still waits for', { body: awaited() || 'nothing' })
+      process.stdout.write(`${info.title}: the page still waits for ${awaited() || 'nothing'}\n`)
     }
     // A request still held back must not fail the next test.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -135,7 +135,6 @@ function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-/** A reporter shows few lines of it, which pictures would fill. */
 function awaitedBy(page: Page): () => string {
   const awaited = new Set<Request>()
   page.on('request', (request) => {
@@ -143,7 +142,7 @@ function awaitedBy(page: Page): () => string {
   })
   page.on('requestfinished', (request) => awaited.delete(request))
   page.on('requestfailed', (request) => awaited.delete(request))
-  return () => Array.from(awaited, (request) => new URL(request.url()).pathname).join('\n')
+  return () => Array.from(awaited, (request) => new URL(request.url()).pathname).join(' ')
 }
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']

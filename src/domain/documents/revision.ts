@@ -141,6 +141,11 @@ export function isPicture(value: unknown): value is Picture {
   return typeof value === 'object' && value !== null && 'blur' in value && 'width' in value
 }
 
+export function isBlank(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true
+  return typeof value === 'object' && !(value instanceof Date) && Object.keys(value).length === 0
+}
+
 export function isSame(one: unknown, other: unknown): boolean {
   return comparable(one) === comparable(other)
 }

@@ -3,6 +3,7 @@ import { datedAt } from '../articles/article-date.ts'
 import { detailNames } from '../articles/article-fields.ts'
 import { articleSlug } from '../articles/article-slug.ts'
 import { sharedPart, textState } from '../articles/publication.ts'
+import { isBlank } from '../documents/revision.ts'
 import type { GalleryItem } from '../gallery/gallery.ts'
 import type { LanguageCode } from '../languages/language.ts'
 import { pick } from '../pick.ts'
@@ -10,7 +11,6 @@ import { type ArticleMatter, articleFolder, markdownFile } from './front-matter.
 import {
   coverMatter,
   inFolder,
-  isBlank,
   type LeavingFile,
   type Surroundings,
   textIn,

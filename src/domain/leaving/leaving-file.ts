@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../languages/language.ts'
 import type { Cover, Focus, Picture } from '../media/media.ts'
-import { isPicture } from '../documents/revision.ts'
+import { isBlank, isPicture } from '../documents/revision.ts'
 import { leavingFolders } from './front-matter.ts'
 import { markdownOf } from './markdown-of.ts'
 
@@ -59,9 +59,4 @@ function placed(picture: Picture, start: string) {
   const image = start + pictureAt(picture.id)
   const focus = 'focus' in picture ? picture.focus : null
   return focus ? { image, focus } : image
-}
-
-export function isBlank(value: unknown): boolean {
-  if (value === null || value === undefined || value === '') return true
-  return typeof value === 'object' && !(value instanceof Date) && Object.keys(value).length === 0
 }

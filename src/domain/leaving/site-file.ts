@@ -1,12 +1,12 @@
 import type { PublishingRule } from '../articles/publishing-rule.ts'
-import { byField, type Values } from '../documents/revision.ts'
+import { byField, isBlank, type Values } from '../documents/revision.ts'
 import type { Form } from '../forms/form.ts'
 import { formValues } from '../forms/form-values.ts'
 import type { Language } from '../languages/language.ts'
 import { pick } from '../pick.ts'
 import { type Section, type SectionName, sectionValues } from '../sections/section.ts'
 import { yamlOf } from './front-matter.ts'
-import { atRoot, isBlank, type LeavingFile } from './leaving-file.ts'
+import { atRoot, type LeavingFile } from './leaving-file.ts'
 
 export type LeavingSite = {
   languages: Language[]

@@ -1,4 +1,4 @@
-import { fieldAndLanguage, textName, type Values } from '../documents/revision.ts'
+import { fieldAndLanguage, isBlank, textName, type Values } from '../documents/revision.ts'
 import { fileName, type FileVersion, type LibraryFile } from '../files/library-file.ts'
 import { csvRow, csvStart } from '../text/csv.ts'
 import type { LanguageCode } from '../languages/language.ts'
@@ -8,7 +8,7 @@ import type { Redirect } from '../seo/redirect.ts'
 import { topicValues } from '../topics/change-topic.ts'
 import type { Topic } from '../topics/topic.ts'
 import { leavingFolders } from './front-matter.ts'
-import { atRoot, isBlank, type LeavingFile, pictureAt } from './leaving-file.ts'
+import { atRoot, type LeavingFile, pictureAt } from './leaving-file.ts'
 import { safeFileName } from './safe-file-name.ts'
 
 export type OldSlug = { language: LanguageCode; slug: string; id: number | null }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { analyseExport } from './analyse-export.ts'
 import { cutExport } from './cut-export.ts'
-import { usualDestinations } from './moved-item.ts'
+import { usualDestinations } from './destinations.ts'
 import { movedTopics } from './moved-topics.ts'
 import { pairItems } from './pair-items.ts'
 import { readWpmlTable, type WpmlTable } from './wpml-table.ts'

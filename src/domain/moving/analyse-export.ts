@@ -3,13 +3,8 @@ import { firstCharacters, plainText } from '../articles/excerpt.ts'
 import { type Attachment, readAttachment } from './attachments.ts'
 import type { ExportPart } from './cut-export.ts'
 import { codeHere, languagesOf, type SiteLanguages, textsByLanguage } from './item-languages.ts'
-import {
-  type Destinations,
-  homeReason,
-  isHomeThere,
-  itemDate,
-  reasonToLeaveOut,
-} from './moved-item.ts'
+import type { Destinations } from './destinations.ts'
+import { homeReason, isHomeThere, itemDate, reasonToLeaveOut } from './moved-item.ts'
 import { pairingTaxonomies, translationsIn } from './moved-topics.ts'
 import type { Pairable } from './pair-items.ts'
 import {

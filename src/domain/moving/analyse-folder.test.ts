@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { analyseFolder } from './analyse-folder.ts'
 import { readOurExport } from './our-export.ts'
-import { usualDestinations } from './moved-item.ts'
+import { usualDestinations } from './destinations.ts'
 
 const target = {
   source: 'site',

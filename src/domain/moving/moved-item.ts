@@ -1,4 +1,4 @@
-import { authorLimit, type ArticleSection, sectionPaths } from '../articles/article.ts'
+import { authorLimit } from '../articles/article.ts'
 import { givenAt, isPossibleDate, dateToGive } from '../articles/article-date.ts'
 import type { ArticleTexts } from '../articles/article-fields.ts'
 import { plainText } from '../articles/excerpt.ts'
@@ -9,22 +9,10 @@ import { cleanRichText } from '../rich-text/clean-rich-text.ts'
 import { metaLimits } from '../seo/seo.ts'
 import { pathOfAddress, redirectLimits } from '../seo/redirect.ts'
 import { isLonger } from '../text/characters.ts'
+import type { Destinations } from './destinations.ts'
 import { inLanguage } from './item-languages.ts'
 import { type MovedText, type ShownPicture, withPictures } from './found-in-text.ts'
 import type { ExportedItem } from './read-part.ts'
-
-export type Destination = ArticleSection | 'pages'
-export type Destinations = Record<string, Destination>
-export function dashboardPath(destination: Destination, id: number): string {
-  return `/dashboard/${destination === 'pages' ? destination : sectionPaths[destination]}/${id}`
-}
-
-export const usualDestinations = {
-  post: 'posts',
-  page: 'pages',
-  business: 'business',
-  products: 'products',
-} satisfies Destinations
 
 const menus = 'Menus are not taken in yet.'
 const noContent = 'It is no content of its own.'

@@ -1,5 +1,5 @@
 import { csvRow, csvStart } from '../text/csv.ts'
-import type { Destination } from './moved-item.ts'
+import type { Destination } from './destinations.ts'
 
 export const outcomes = ['taken in', 'changed', 'unchanged', 'left out'] as const
 export type Outcome = (typeof outcomes)[number]

@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto'
 import { galleryLimits } from '../../domain/gallery/gallery.ts'
 import { leftOut, type Row } from '../../domain/moving/analyse-export.ts'
-import {
-  dashboardPath,
-  type Destination,
-  listed,
-  movedTexts,
-  notesOfItem,
-  oldPaths,
-} from '../../domain/moving/moved-item.ts'
+import { dashboardPath, type Destination } from '../../domain/moving/destinations.ts'
+import { listed, movedTexts, notesOfItem, oldPaths } from '../../domain/moving/moved-item.ts'
 import { mostInGallery } from '../../domain/moving/moved-page.ts'
 import type { ExportedItem } from '../../domain/moving/read-part.ts'
 import type { ReportLine } from '../../domain/moving/report.ts'

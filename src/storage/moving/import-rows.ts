@@ -8,7 +8,7 @@ import {
   partCount,
   possibleActions,
 } from '../../domain/moving/import-run.ts'
-import type { Destinations } from '../../domain/moving/moved-item.ts'
+import type { Destinations } from '../../domain/moving/destinations.ts'
 import type { FoundKind, Outcome, ReportLine } from '../../domain/moving/report.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { Db, Tables } from '../engine/tables.ts'

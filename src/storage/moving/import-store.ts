@@ -14,7 +14,7 @@ import {
   type WorkingState,
   workingStates,
 } from '../../domain/moving/import-run.ts'
-import type { Destinations } from '../../domain/moving/moved-item.ts'
+import type { Destinations } from '../../domain/moving/destinations.ts'
 import type { FoundKind, ReportLine } from '../../domain/moving/report.ts'
 import { Problem } from '../../domain/problem.ts'
 import { audit } from '../engine/audit-chain.ts'

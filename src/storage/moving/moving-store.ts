@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LanguageCode } from '../../domain/languages/language.ts'
-import type { Destination } from '../../domain/moving/moved-item.ts'
+import type { Destination } from '../../domain/moving/destinations.ts'
 import type { MovedTopic } from '../../domain/moving/moved-topics.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { Edit, Values } from '../../domain/documents/revision.ts'

@@ -1,5 +1,5 @@
 import type { Edit } from '../../domain/documents/revision.ts'
-import type { Destination } from '../../domain/moving/moved-item.ts'
+import type { Destination } from '../../domain/moving/destinations.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { lockTopics } from '../topics/topic-entries.ts'
 import { lockTopic, readTopic, removeTopic } from '../topics/topic-document.ts'

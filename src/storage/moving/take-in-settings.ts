@@ -1,6 +1,11 @@
-import { changedValues, type Edit, isSame, type Values } from '../../domain/documents/revision.ts'
+import {
+  changedValues,
+  type Edit,
+  isBlank,
+  isSame,
+  type Values,
+} from '../../domain/documents/revision.ts'
 import type { NewGalleryItem } from '../../domain/gallery/gallery.ts'
-import { isBlank } from '../../domain/leaving/leaving-file.ts'
 import { shownPictures } from '../../domain/media/library-picture.ts'
 import { changePage } from '../../domain/pages/change-page.ts'
 import { isFirstHomePage, resetHomePage } from '../../domain/pages/home-page.ts'

@@ -1,6 +1,6 @@
 import type { Edit } from '../../domain/documents/revision.ts'
 import { type Brought, broughtKinds } from '../../domain/moving/import-run.ts'
-import { dashboardPath } from '../../domain/moving/moved-item.ts'
+import { dashboardPath } from '../../domain/moving/destinations.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { createLibraryStore } from '../media/library-store.ts'
 import type { MovingStore } from './moving-store.ts'

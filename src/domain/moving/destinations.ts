@@ -1,0 +1,15 @@
+import { type ArticleSection, sectionPaths } from '../articles/article.ts'
+
+export type Destination = ArticleSection | 'pages'
+export type Destinations = Record<string, Destination>
+
+export function dashboardPath(destination: Destination, id: number): string {
+  return `/dashboard/${destination === 'pages' ? destination : sectionPaths[destination]}/${id}`
+}
+
+export const usualDestinations = {
+  post: 'posts',
+  page: 'pages',
+  business: 'business',
+  products: 'products',
+} satisfies Destinations
