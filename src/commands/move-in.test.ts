@@ -15,6 +15,7 @@ import { type Destinations, usualDestinations } from '../domain/moving/destinati
 import type { ReportLine } from '../domain/moving/report.ts'
 import { wpmlQuery } from '../domain/moving/wpml-table.ts'
 import { moveIn } from '../server/moving/move-in.ts'
+import { openExport } from '../storage/moving/export-file.ts'
 
 const exported = (name: string) => resolve(`tests/exports/${name}.xml`)
 
@@ -301,4 +302,23 @@ test('the owner of the machine tries it first, and gets a list for a spreadsheet
     1,
     'This file is of no kind that can be moved in.\n',
   ])
+})
+
+test('visitors get their turn while a large export is read (IMP-24)', async () => {
+  const file = join(await freshFolder(), 'large.xml')
+  const text = await readFile(exported('polylang'), 'utf8')
+  const end = text.lastIndexOf('</channel>')
+  const items = text.slice(text.indexOf('<item>'), end)
+  const many = Math.ceil((3 * 1024 ** 2) / items.length)
+  await writeFile(file, text.slice(0, end) + items.repeat(many) + text.slice(end))
+  const turns = [performance.now()]
+  const turn = setInterval(() => turns.push(performance.now()))
+  const target = { here: [], destinations: usualDestinations, zone: 'UTC', now: new Date() }
+  const source = await openExport(file, target)
+  clearInterval(turn)
+  await source.close()
+  turns.push(performance.now())
+  const waits = turns.slice(1).map((at, index) => at - (turns[index] ?? at))
+  const all = (turns.at(-1) ?? 0) - (turns[0] ?? 0)
+  expect(Math.max(...waits)).toBeLessThan(all / 5)
 })

@@ -59,7 +59,7 @@ export const answerTable: Record<string, Asked> = {
       'rima+well@farm.co.example',
       '\u200erima@farm.example\u200f',
       'rima.k@farm.example',
-      'rima_k@farm-two.example',
+      'rima_k@second-field.example',
       '1@2.example',
     ],
     wrong: [

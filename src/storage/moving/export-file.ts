@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { analyseExport, type Target } from '../../domain/moving/analyse-export.ts'
 import { cutExport, type ExportPart } from '../../domain/moving/cut-export.ts'
 import { uploadPath } from '../../domain/moving/find-picture.ts'
@@ -9,7 +10,8 @@ import { movedText } from '../../domain/moving/moved-text.ts'
 import { readItem } from '../../domain/moving/read-part.ts'
 import type { ContentSource } from './content-source.ts'
 
-const atOnce = 1024 * 1024
+/** A server reads it beside its visitors, who wait while these bytes are. */
+const atOnce = 64 * 1024
 
 export async function openExport(path: string, target: Target): Promise<ContentSource> {
   const analysis = await analyseExport(partsIn(path), target)
@@ -32,5 +34,12 @@ export async function openExport(path: string, target: Target): Promise<ContentS
 }
 
 function partsIn(file: string): AsyncGenerator<ExportPart> {
-  return cutExport(createReadStream(file, { highWaterMark: atOnce }))
+  return cutExport(chunksOf(file))
+}
+
+async function* chunksOf(file: string): AsyncGenerator<Uint8Array> {
+  for await (const chunk of createReadStream(file, { highWaterMark: atOnce })) {
+    yield chunk as Uint8Array
+    await nextTurn()
+  }
 }
