@@ -23,7 +23,7 @@ export function NavigationNotice() {
   const isReturning = useIsReturning()
   const routes = use(FrameworkContext)?.manifest.routes ?? noRoutes
   useEffect(holdNavigations, [])
-  useEffect(() => loadPages(routes), [routes])
+  useEffect(() => void loadPages(routes), [routes])
   return (
     <>
       <PendingPage />
@@ -56,13 +56,16 @@ function useIsReturning(): boolean {
 
 /**
  * Preloads all pages' scripts, that of topics where a topic is named. If one were missing, the router
- * would reload the document and lose what is being written.
+ * would reload the document and lose what is being written. They come one by one, so that what a
+ * click asks for meanwhile does not queue behind all of them.
  */
-function loadPages(routes: Record<string, { id: string; module: string } | undefined>): void {
+async function loadPages(
+  routes: Record<string, { id: string; module: string } | undefined>,
+): Promise<void> {
   const hasTopics = document.querySelector('.topic-chips')
   for (const route of Object.values(routes)) {
     if (route && (hasTopics || route.id !== 'topic-page'))
-      void loadWithRetries(() => import(/* @vite-ignore */ route.module))
+      await loadWithRetries(() => import(/* @vite-ignore */ route.module))
   }
 }
 
