@@ -29,3 +29,16 @@ export function LazyMount<Props extends object>({
   }, [load, isWanted, loaded])
   return loaded ? createElement(loaded.part, given) : before
 }
+
+/** Openings are counted, so that a script that did not come is asked for again. */
+export function useLazyDialog<Props extends object>(
+  load: LazyMountProps<Props>['load'],
+  isOpenFirst = false,
+) {
+  const [opening, setOpening] = useState(isOpenFirst ? 1 : 0)
+  return {
+    open: () => setOpening(opening + 1),
+    close: () => setOpening(0),
+    mount: (given: Props) => opening > 0 && <LazyMount key={opening} load={load} given={given} />,
+  }
+}

@@ -17,7 +17,7 @@ export function useLatestValue<Value>(promise: Promise<Value>) {
   return { value: settled?.value, isWaiting: settled?.promise !== promise }
 }
 
-export function useSettled<Value>(value: Value, patience: number): Value {
+export function useSettledValue<Value>(value: Value, patience: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), patience)

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router'
 import type { Pagination } from '../../domain/search/pagination.ts'
 import { listWords } from '../../domain/site-words/list-words.ts'
-import { Ring } from '../../ui/spinner.tsx'
+import { Ring } from '../../ui/company-mark.tsx'
 import { useSite } from '../site.ts'
 import { Label } from '../words/label.tsx'
 import { useWords } from '../words/use-words.ts'

@@ -22,7 +22,7 @@ import { FormEnd, HiddenField, isSummed, Sent } from '../forms/form-parts.tsx'
 import { FormSummary } from '../forms/form-summary.tsx'
 import styles from '../forms/form.module.css'
 import type { ProductAsked } from '../forms/product-asked.ts'
-import { useSending } from '../forms/use-sending.ts'
+import { useSubmission } from '../forms/use-submission.ts'
 import type { FormOutcome } from '../forms/visitor-sentence.ts'
 import { useSite } from '../site.ts'
 import { Label } from '../words/label.tsx'
@@ -39,7 +39,7 @@ export function ContactFields({ outcome, about }: ContactFieldsProps) {
   const words = useWords(contactWords)
   const wordsOfFields = useWords(formWords)
   const form = useRef<HTMLFormElement>(null)
-  const { step, attempt, wrong, failure, ticket, check, submit } = useSending({
+  const { step, attempt, wrong, failure, ticket, check, submit } = useSubmission({
     form,
     outcome,
     wrongIn: (data) => wrongContactFields(contactTextsOf(data)),

@@ -25,7 +25,7 @@ import { FormEnd, HiddenField, isSummed, Sent } from './form-parts.tsx'
 import { FormSummary } from './form-summary.tsx'
 import styles from './form.module.css'
 import type { ProductAsked } from './product-asked.ts'
-import { useSending } from './use-sending.ts'
+import { useSubmission } from './use-submission.ts'
 import { type FormOutcome, refusedAt } from './visitor-sentence.ts'
 
 export type SiteFormProps = {
@@ -43,7 +43,7 @@ export function SiteForm({ form, about, outcome }: SiteFormProps) {
   const today = useToday()
   const [asked, setAsked] = useState(form)
   const element = useRef<HTMLFormElement>(null)
-  const { step, attempt, share, wrong, failure, ticket, check, submit } = useSending({
+  const { step, attempt, share, wrong, failure, ticket, check, submit } = useSubmission({
     form: element,
     outcome,
     wrongIn: (data) => wrongAnswers(asked, answersIn(form, data), today(), filesIn(form, data)),

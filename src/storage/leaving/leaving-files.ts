@@ -44,7 +44,7 @@ export async function* leavingFiles(
   let done = 0
   const step = () => progress((done += 1), texts + versions.length + shown.size)
 
-  for await (const files of writtenFiles(db, known, around, now)) {
+  for await (const files of generatedFiles(db, known, around, now)) {
     for (const file of files) {
       for (const id of picturesNamedIn(file)) shown.add(id)
       yield file
@@ -61,7 +61,7 @@ export async function* leavingFiles(
   }
 }
 
-async function* writtenFiles(
+async function* generatedFiles(
   db: Db,
   known: Known,
   around: Surroundings,

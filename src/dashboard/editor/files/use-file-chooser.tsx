@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import type { LibraryFileResponse } from '../../../contract/files.ts'
-import { LazyMount } from '../../kit/lazy-mount.tsx'
+import { useLazyDialog } from '../../kit/lazy-mount.tsx'
 import { rememberFile } from './known-files.ts'
 
 type Choice = {
@@ -10,25 +9,16 @@ type Choice = {
 }
 
 export function useFileChooser({ most = 1, onChoose, onClose }: Choice) {
-  const [opening, setOpening] = useState(0)
+  const { open, close, mount } = useLazyDialog(fileChooserDialog)
   function choose(files: LibraryFileResponse[]) {
     for (const file of files) rememberFile(file)
     onChoose(files)
   }
-  function close() {
-    setOpening(0)
+  function endChoice() {
+    close()
     onClose?.()
   }
-  return {
-    open: () => setOpening(opening + 1),
-    chooser: opening > 0 && (
-      <LazyMount
-        key={opening}
-        load={fileChooserDialog}
-        given={{ most, onChoose: choose, onClose: close }}
-      />
-    ),
-  }
+  return { open, chooser: mount({ most, onChoose: choose, onClose: endChoice }) }
 }
 
 async function fileChooserDialog() {

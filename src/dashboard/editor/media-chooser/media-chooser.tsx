@@ -3,8 +3,7 @@ import type { LibraryPictureResponse } from '../../../contract/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { mediaWords } from './words.ts'
-import { useState } from 'react'
-import { LazyMount } from '../../kit/lazy-mount.tsx'
+import { useLazyDialog } from '../../kit/lazy-mount.tsx'
 import type { Picture } from '../../../domain/media/media.ts'
 
 type MediaChooserProps = {
@@ -43,22 +42,12 @@ type Choice = {
 }
 
 export function useMediaChooser({ isMultiple = false, onChoose, onClose }: Choice) {
-  // Counted, so that a script that did not come is asked for again.
-  const [opening, setOpening] = useState(0)
-  function close() {
-    setOpening(0)
+  const { open, close, mount } = useLazyDialog(mediaChooserDialog)
+  function endChoice() {
+    close()
     onClose?.()
   }
-  return {
-    open: () => setOpening(opening + 1),
-    chooser: opening > 0 && (
-      <LazyMount
-        key={opening}
-        load={mediaChooserDialog}
-        given={{ isMultiple, onChoose, onClose: close }}
-      />
-    ),
-  }
+  return { open, chooser: mount({ isMultiple, onChoose, onClose: endChoice }) }
 }
 
 async function mediaChooserDialog() {

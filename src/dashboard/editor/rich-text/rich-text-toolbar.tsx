@@ -1,5 +1,4 @@
 import { type Editor, useEditorState } from '@tiptap/react'
-import { useState } from 'react'
 import { Group, Separator, Toolbar, Dialog, DialogTrigger } from 'react-aria-components'
 import { directionOf, type LanguageCode } from '../../../domain/languages/language.ts'
 import { IconButton, IconToggle } from '../../../ui/icon-button.tsx'
@@ -14,7 +13,7 @@ import { TableMenu } from './table-menu.tsx'
 import { ClearFormatting, StyleMenu } from './style-menu.tsx'
 import { Popover } from '../../../ui/popover.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { LazyMount } from '../../kit/lazy-mount.tsx'
+import { LazyMount, useLazyDialog } from '../../kit/lazy-mount.tsx'
 
 const icon = { size: 18 } as const
 
@@ -130,10 +129,10 @@ const linkFile = async () => (await import('./link-file.tsx')).LinkFile
 function LinkPopover({ editor, language }: { editor: Editor; language: LanguageCode }) {
   const words = useWords(richTextWords)
   const isLink = useEditorState({ editor, selector: ({ editor }) => editor.isActive('link') })
-  const [opening, setOpening] = useState(0)
+  const { open, close: closeChoice, mount } = useLazyDialog(linkFile)
 
   function endChoice() {
-    setOpening(0)
+    closeChoice()
     editor.commands.focus()
   }
 
@@ -155,7 +154,7 @@ function LinkPopover({ editor, language }: { editor: Editor; language: LanguageC
                   onClose: close,
                   onChooseFile: () => {
                     close()
-                    setOpening(opening + 1)
+                    open()
                   },
                 }}
               />
@@ -163,9 +162,7 @@ function LinkPopover({ editor, language }: { editor: Editor; language: LanguageC
           </Dialog>
         </Popover>
       </DialogTrigger>
-      {opening > 0 && (
-        <LazyMount key={opening} load={linkFile} given={{ editor, language, onClose: endChoice }} />
-      )}
+      {mount({ editor, language, onClose: endChoice })}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { WholeArticle } from '../../../contract/articles.ts'
 import type { ArticleSection } from '../../../domain/articles/article.ts'
@@ -34,7 +34,7 @@ import { useOwnFields } from './use-own-fields.tsx'
 import { useWritingRoom, WritingTools } from './writing-room.tsx'
 import { IconEye } from '@tabler/icons-react'
 import { Button } from '../../../ui/button.tsx'
-import { LazyMount } from '../../kit/lazy-mount.tsx'
+import { useLazyDialog } from '../../kit/lazy-mount.tsx'
 import type { UnsavedArticle } from './article-preview-input.ts'
 
 type ArticleFormProps = {
@@ -153,24 +153,15 @@ export function ArticleForm({ section, article }: ArticleFormProps) {
 
 function ArticlePreview(unsaved: UnsavedArticle) {
   const words = useWords(articleWords)
-  // Counted, so that a script that did not come is asked for again.
-  const [opening, setOpening] = useState(useSearchParams()[0].has(previewing) ? 1 : 0)
+  const isOpenFirst = useSearchParams()[0].has(previewing)
+  const { open, close, mount } = useLazyDialog(articlePagePreview, isOpenFirst)
   const previewId = useRef<string | null>(null)
   return (
     <>
-      <Button
-        icon={<IconEye size={18} aria-hidden="true" />}
-        onPress={() => setOpening(opening + 1)}
-      >
+      <Button icon={<IconEye size={18} aria-hidden="true" />} onPress={open}>
         {words.preview.open}
       </Button>
-      {opening > 0 && (
-        <LazyMount
-          key={opening}
-          load={articlePagePreview}
-          given={{ unsaved, previewId, onClose: () => setOpening(0) }}
-        />
-      )}
+      {mount({ unsaved, previewId, onClose: close })}
     </>
   )
 }

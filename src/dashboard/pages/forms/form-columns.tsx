@@ -9,11 +9,11 @@ import { UnsavedBadge } from '../../editor/document/unsaved-badge.tsx'
 import { useFormName } from '../../editor/forms/known-forms.ts'
 import { formNameWords } from '../../editor/forms/words.ts'
 import { StateBadge } from '../../editor/languages/state-badge.tsx'
-import { AuthorName } from '../../kit/author-name.tsx'
+import { LastChange } from '../../kit/list/last-change.tsx'
 import type { Column, Line } from '../../kit/list/list-parts.ts'
 import { RowActions } from '../../kit/list/row-actions.tsx'
 import { StatusBadge } from '../../kit/list/status-badge.tsx'
-import { Timestamp } from '../../kit/timestamp.tsx'
+import rows from '../../kit/list/list.module.css'
 import styles from './forms.module.css'
 import { formPageWords } from './words.ts'
 
@@ -23,11 +23,11 @@ type FormProps = { form: FormListItem }
 const editPath = ({ id }: FormListItem) => `${pathOf('forms')}/${id}`
 
 export function useFormColumns(): Column<FormRow>[] {
-  const { columns: words } = useWords(formPageWords)
+  const { columns: words, neverChanged } = useWords(formPageWords)
   return [
     {
       name: words.title,
-      className: styles.title,
+      className: rows.title,
       isHeading: true,
       render: (form) => (
         <>
@@ -39,26 +39,30 @@ export function useFormColumns(): Column<FormRow>[] {
     { name: words.state, render: (form) => <FormState form={form} /> },
     { name: words.languages, render: (form) => <Languages form={form} /> },
     { name: words.messages, render: (form) => <Messages form={form} /> },
-    { name: words.changed, render: (form) => <LastChange form={form} /> },
+    {
+      name: words.changed,
+      render: ({ changed }) => <LastChange changed={changed} never={neverChanged} />,
+    },
     { name: words.actions, render: (_form, line) => <FormActions {...line} /> },
   ]
 }
 
 export function FormCard({ line }: { line: Line<FormRow> }) {
+  const { neverChanged } = useWords(formPageWords)
   const { row: form } = line
   return (
     <>
-      <p className={styles.title}>
+      <p className={rows.title}>
         <FormTitle form={form} />
       </p>
       {form.isUnsaved && <UnsavedBadge />}
-      <p className={styles.states}>
+      <p className={rows.states}>
         <FormState form={form} />
         <Messages form={form} />
       </p>
       <Languages form={form} />
-      <div className={styles.foot}>
-        <LastChange form={form} />
+      <div className={rows.foot}>
+        <LastChange changed={form.changed} never={neverChanged} />
         <FormActions {...line} />
       </div>
     </>
@@ -109,19 +113,6 @@ function Messages({ form }: FormProps) {
     >
       {count}
     </Link>
-  )
-}
-
-function LastChange({ form: { changed } }: FormProps) {
-  const words = useWords(formPageWords)
-  if (!changed) return <span className={styles.hint}>{words.neverChanged}</span>
-  return (
-    <span className={styles.changed}>
-      <Timestamp date={changed.at} />
-      <small>
-        <AuthorName author={changed.by} />
-      </small>
-    </span>
   )
 }
 

@@ -23,6 +23,7 @@ import { showFailure } from '../../kit/toasts/show-failure.ts'
 import type { Route } from './+types/form-list-page.ts'
 import { FormCard, useFormColumns } from './form-columns.tsx'
 import { formDocument } from './form-document.ts'
+import list from '../../kit/list/list.module.css'
 import styles from './forms.module.css'
 import { RemoveFormDialog } from './remove-form-dialog.tsx'
 import { formPageWords } from './words.ts'
@@ -79,7 +80,7 @@ function Forms({ forms }: { forms: FormListItem[] }) {
       rows={rows}
       table={{ columns }}
       narrowBelow={1024}
-      cards={{ className: styles.card, render: (_form, line) => <FormCard line={line} /> }}
+      cards={{ className: list.card, render: (_form, line) => <FormCard line={line} /> }}
       renderRemoval={(pending) => <RemoveFormDialog {...pending} />}
       empty={
         <div className={styles.empty}>

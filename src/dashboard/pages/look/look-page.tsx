@@ -22,7 +22,7 @@ import { commonWords } from '../../app/locale/words.ts'
 import { FramedPreview } from '../../editor/preview/framed-preview.tsx'
 import { SitePreview } from '../../editor/preview/site-preview.tsx'
 import { SegmentedChoice } from '../../kit/fields/choices.tsx'
-import { useSettled } from '../../kit/use-latest-value.ts'
+import { useSettledValue } from '../../kit/use-latest-value.ts'
 import styles from './look-page.module.css'
 
 export { SectionProblem as ErrorBoundary } from '../../editor/sections/section-page.tsx'
@@ -108,7 +108,7 @@ function LookPreview({ look }: { look: Look }) {
   const { theme } = useWords(commonWords)
   const [scheme, setScheme] = useState<ColourScheme>('light')
   const previewId = useRef<string | null>(null)
-  const structure = useSettled(structureOf(look), patience)
+  const structure = useSettledValue(structureOf(look), patience)
   const dress = useCallback(
     (page: Document) => {
       applyLook(page, look)

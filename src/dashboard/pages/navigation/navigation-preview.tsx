@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { PreviewForm } from '../../../contract/previews.ts'
 import { FramedPreview } from '../../editor/preview/framed-preview.tsx'
 import { SitePreview } from '../../editor/preview/site-preview.tsx'
-import { useSettled } from '../../kit/use-latest-value.ts'
+import { useSettledValue } from '../../kit/use-latest-value.ts'
 import { navigationSettings } from '../../../domain/navigation/navigation.ts'
 import { fieldAndLanguage } from '../../../domain/documents/revision.ts'
 import { sectionTexts } from '../../../domain/sections/section.ts'
@@ -11,7 +11,7 @@ import type { SectionValues } from '../../editor/sections/section-values.ts'
 const patience = 700
 
 export function NavigationPreview({ preview }: { preview: PreviewForm['overlay'] }) {
-  const version = useSettled(JSON.stringify(preview), patience)
+  const version = useSettledValue(JSON.stringify(preview), patience)
   const previewId = useRef<string | null>(null)
   const make = async () => preview
   return (

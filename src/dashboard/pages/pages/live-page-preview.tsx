@@ -8,7 +8,7 @@ import { LanguageChoice } from '../../editor/languages/language-choice.tsx'
 import { FramedPreview } from '../../editor/preview/framed-preview.tsx'
 import { type PreviewWidth, PreviewWidthChoice } from '../../editor/preview/preview-width.tsx'
 import { previewWords } from '../../editor/preview/words.ts'
-import { useSettled } from '../../kit/use-latest-value.ts'
+import { useSettledValue } from '../../kit/use-latest-value.ts'
 import { isRight } from './page-blocks.ts'
 import { pageForm, type PageValues, type SavedPage } from './page-values.ts'
 import { pageWords } from './words.ts'
@@ -27,7 +27,7 @@ export function LivePagePreview({ saved, values }: LivePagePreviewProps) {
   const [language, setLanguage] = useState(languages[0]?.code ?? '')
   const [width, setWidth] = useState<PreviewWidth>('phone')
   const previewId = useRef<string | null>(null)
-  const settled = useSettled(useRightVersion(values), patience)
+  const settled = useSettledValue(useRightVersion(values), patience)
   const isThere = saved.id === homePageId || values[textName('title', language)] !== ''
   return (
     <section className={styles.live} aria-label={words.preview}>

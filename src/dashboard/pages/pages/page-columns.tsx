@@ -8,13 +8,13 @@ import { editPath } from '../../app/shell/page-path.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import { UnsavedBadge } from '../../editor/document/unsaved-badge.tsx'
 import { StateBadges } from '../../editor/languages/state-badge.tsx'
-import { AuthorName } from '../../kit/author-name.tsx'
+import { LastChange } from '../../kit/list/last-change.tsx'
 import type { Column, Line } from '../../kit/list/list-parts.ts'
 import { RowActions } from '../../kit/list/row-actions.tsx'
 import { StatusBadge } from '../../kit/list/status-badge.tsx'
-import { Timestamp } from '../../kit/timestamp.tsx'
 import { useDuplicatePage } from './use-duplicate-page.ts'
 import { pageWords } from './words.ts'
+import rows from '../../kit/list/list.module.css'
 import styles from './pages.module.css'
 
 type PageRow = PageListItem & { isUnsaved?: boolean }
@@ -23,11 +23,11 @@ type PageProps = { page: PageListItem }
 const isHome = ({ id }: PageListItem) => id === homePageId
 
 export function usePageColumns(): Column<PageRow>[] {
-  const { columns: words } = useWords(pageWords)
+  const { columns: words, neverChanged } = useWords(pageWords)
   return [
     {
       name: words.title,
-      className: styles.title,
+      className: rows.title,
       isHeading: true,
       render: (page) => (
         <>
@@ -44,27 +44,32 @@ export function usePageColumns(): Column<PageRow>[] {
     { name: words.languages, render: (page) => <PageLanguages page={page} /> },
     { name: words.state, render: (page) => <PageState page={page} /> },
     { name: words.menus, render: (page) => <Menus page={page} /> },
-    { name: words.changed, render: (page) => <LastChange page={page} /> },
+    {
+      name: words.changed,
+      className: styles.changed,
+      render: ({ changed }) => <LastChange changed={changed} never={neverChanged} />,
+    },
     { name: words.actions, render: (_page, line) => <PageActions {...line} /> },
   ]
 }
 
 export function PageCard({ line }: { line: Line<PageRow> }) {
+  const { neverChanged } = useWords(pageWords)
   const { row: page } = line
   return (
     <>
-      <p className={styles.title}>
+      <p className={rows.title}>
         <PageTitle page={page} />
       </p>
       {page.isUnsaved && <UnsavedBadge />}
       <PageAddress page={page} />
-      <p className={styles.states}>
+      <p className={rows.states}>
         <PageState page={page} />
         <Menus page={page} />
       </p>
       <PageLanguages page={page} />
-      <div className={styles.foot}>
-        <LastChange page={page} />
+      <div className={rows.foot}>
+        <LastChange changed={page.changed} never={neverChanged} />
         <PageActions {...line} />
       </div>
     </>
@@ -115,20 +120,7 @@ function PageState({ page: { status, listed } }: PageProps) {
 
 function Menus({ page }: PageProps) {
   const words = useWords(pageWords)
-  return <span className={styles.menus}>{page.in_menus ? words.inMenus : words.inNoMenu}</span>
-}
-
-function LastChange({ page: { changed } }: PageProps) {
-  const words = useWords(pageWords)
-  if (!changed) return <span className={styles.menus}>{words.neverChanged}</span>
-  return (
-    <span className={styles.changed}>
-      <Timestamp date={changed.at} />
-      <small>
-        <AuthorName author={changed.by} />
-      </small>
-    </span>
-  )
+  return <span className={rows.hint}>{page.in_menus ? words.inMenus : words.inNoMenu}</span>
 }
 
 function PageActions({ row: page, remove }: Line<PageListItem>) {

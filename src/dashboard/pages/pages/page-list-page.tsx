@@ -20,7 +20,7 @@ import { pageName } from './page-name.ts'
 import { RemovePageDialog } from './remove-page-dialog.tsx'
 import { pageWords } from './words.ts'
 import { FailurePanel } from '../../kit/problems/page-problem.tsx'
-import styles from './pages.module.css'
+import rows from '../../kit/list/list.module.css'
 
 export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.tsx'
 
@@ -92,7 +92,7 @@ function Pages({ isFiltered, pages, pagination }: PagesProps) {
         name={shell.pages.pages}
         rows={useUnsaved(pages, pageName)}
         table={{ columns }}
-        cards={{ className: styles.card, render: (_page, line) => <PageCard line={line} /> }}
+        cards={{ className: rows.card, render: (_page, line) => <PageCard line={line} /> }}
         renderRemoval={(pending) => <RemovePageDialog {...pending} />}
         empty={
           <EmptyList title={words.nothingFound}>

@@ -43,7 +43,13 @@ type Sending = {
   ) => Promise<Result<unknown>>
 }
 
-export function useSending({ form, outcome, wrongIn, fieldOf = (name) => name, ...call }: Sending) {
+export function useSubmission({
+  form,
+  outcome,
+  wrongIn,
+  fieldOf = (name) => name,
+  ...call
+}: Sending) {
   const { language, ownWords } = useSite()
   const spoken = { language, ownWords }
   const shownAt = useShownAt()
