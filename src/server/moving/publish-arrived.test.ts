@@ -110,7 +110,7 @@ const manyPosts = (text: string) =>
     ).join('\n'),
   )
 
-const public_ = {
+const wasPublicThere = {
   english: ['We moved our workshop', 'A pump that runs at night', 'How much water a field needs'],
   arabic: ['كم يحتاج الحقل من الماء'],
   pages: ['About us'],
@@ -129,7 +129,7 @@ describe.each(engines)('a move that ends with the site published, on %s,', (engi
     expect(new Set(during.map((one) => JSON.stringify(one)))).toEqual(
       new Set([JSON.stringify(nothing)]),
     )
-    expect(await publicTexts()).toEqual(public_)
+    expect(await publicTexts()).toEqual(wasPublicThere)
     expect(await states()).toMatchObject({ 'مضخة تعمل ليلًا': 'draft' })
     expect([published, unpublished]).toEqual([5, new Map()])
     const id = await idOf('How much water a field needs')
@@ -153,7 +153,7 @@ describe.each(engines)('a move that ends with the site published, on %s,', (engi
       db.selectFrom('import_origins').select(['key', 'language', 'digest', 'import_id']).execute()
     const before = await origins()
     const { lines, published } = await move(exportOf('polylang'))
-    expect([published, await publicTexts()]).toEqual([5, public_])
+    expect([published, await publicTexts()]).toEqual([5, wasPublicThere])
     expect(await origins()).toEqual(before)
     expect(lines.map(({ outcome }) => outcome)).not.toContain('taken in')
     const after = await content()
@@ -184,7 +184,7 @@ describe.each(engines)('a move that ends with the site published, on %s,', (engi
     const first = await move(file)
     expect(await publicTexts()).toEqual({
       english: ['Edited here'],
-      arabic: public_.arabic,
+      arabic: wasPublicThere.arabic,
       pages: ['About us'],
     })
     expect([...first.unpublished.values()]).toEqual([
@@ -241,7 +241,7 @@ describe.each(engines)('a move that ends with the site published, on %s,', (engi
       },
     ]
     const batch = { documents, total: 2 }
-    await expect(storage.moving.publish(await begun(), batch, byLayla())).rejects.toThrow()
+    await expect(storage.moving.publish(await begun(), batch, byLayla())).rejects.toThrow('filter')
     expect(await publicTexts()).toEqual(nothing)
   })
 
