@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { saveOf } from '../../tests/support/articles.ts'
 import { type Caller, startedApi, tokenSecret } from '../../tests/support/api.ts'
 import { seedContent, seedLibrary } from '../../tests/support/calls.ts'
 import {
@@ -7,6 +8,7 @@ import {
   cast,
   castPassword,
   hoursLater,
+  openingInHama,
   rimasMessage,
   today,
 } from '../../tests/support/cast.ts'
@@ -186,6 +188,14 @@ const makers: Record<AuditKind, (world: World) => Promise<unknown>> = {
   'redirects-imported': ({ layla }) =>
     layla.post('/redirects/import', { json: { list: '/a.html /\n/b.html /' } }),
   'moved-in': ({ storage }) => storage.moving.begin('old.example', 2, byLayla()),
+  'moved-in-public': async ({ storage: { articles, moving } }) => {
+    const draft = { ...saveOf('en', openingInHama.en), wish: 'no' as const }
+    const { id } = await articles.create('posts', draft, byLayla())
+    const source = 'older.example'
+    const run = { source, id: await moving.begin(source, 1, byLayla()) }
+    const documents = [{ kind: 'article' as const, id, languages: ['en'], others: [] }]
+    return moving.publish(run, { documents, total: 1 }, byLayla())
+  },
   'taken-back': ({ storage }) => storage.moving.beginTakingBack('old.example', byLayla()),
   'redirect-removed': ({ layla }) => layla.delete('/redirects/1'),
   'redirect-restored': ({ restoreLast }) => restoreLast(),

@@ -3,7 +3,14 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { articleSections } from '../domain/articles/article.ts'
 import { type Destinations, usualDestinations } from '../domain/moving/destinations.ts'
-import { outcomes, reportAsCsv, summary } from '../domain/moving/report.ts'
+import { type Arrival, arrivals, type Phase } from '../domain/moving/import-run.ts'
+import {
+  outcomes,
+  type ReportLine,
+  reportAsCsv,
+  summary,
+  withReasons,
+} from '../domain/moving/report.ts'
 import { readWpmlTable, wpmlQuery, type WpmlTable } from '../domain/moving/wpml-table.ts'
 import { givenPath } from './archive-command.ts'
 import { type CommandContext, withContext } from './command-context.ts'
@@ -32,12 +39,17 @@ export function addImportCommand(program: Command, act: Act): void {
       destinationOfKind,
     )
     .addOption(
-      new Option('--arrive <how>', 'how the articles arrive').choices(['drafts']).default('drafts'),
+      new Option('--arrive <how>', 'as drafts, or published if they were public there')
+        .choices(arrivals)
+        .default('drafts'),
     )
     .action((file: string, options: ImportOptions) =>
       act(() =>
         withContext((context) =>
-          moveInFrom(context, givenPath(file), options, progressOf(program, 'Reading texts')),
+          moveInFrom(context, givenPath(file), options, {
+            texts: progressOf(program, 'Reading texts'),
+            publishing: progressOf(program, 'Publishing'),
+          }),
         ),
       ),
     )
@@ -51,6 +63,7 @@ type ImportOptions = {
   languages?: string
   report?: string
   as?: Destinations
+  arrive: Arrival
 }
 
 function destinationOfKind(given: string, former: Destinations = {}): Destinations {
@@ -63,8 +76,8 @@ function destinationOfKind(given: string, former: Destinations = {}): Destinatio
 async function moveInFrom(
   context: CommandContext,
   file: string,
-  { yes, dryRun, pictures: folder, languages, report, as: others }: ImportOptions,
-  progress: (done: number, total: number) => void,
+  { yes, dryRun, pictures: folder, languages, report, as: others, arrive }: ImportOptions,
+  progress: Record<Phase, (done: number, total: number) => void>,
 ): Promise<Outcome> {
   const found = statSync(file, { throwIfNoEntry: false })
   if (!found) throw new CommandFailure(`There is no file ${file}.`)
@@ -84,30 +97,36 @@ async function moveInFrom(
     pictures,
     wpml,
     destinations: { ...usualDestinations, ...others },
+    arrive,
     isTrial,
-    progress,
+    progress: (done: number, total: number, _lines: ReportLine[], phase: Phase) =>
+      progress[phase](done, total),
   }
   const { moveIn } = await import('../server/moving/move-in.ts')
-  const { source, number, lacksWpmlTable, isOurs, lines } = await moveIn(context, asked)
+  const { source, number, lacksWpmlTable, isOurs, published, ...told } = await moveIn(
+    context,
+    asked,
+  )
+  const lines = told.lines.map((line) => withReasons(line, told.unpublished.get(line.n)))
   if (report !== undefined) await writeFile(givenPath(report), reportAsCsv(lines))
   const counts = outcomes.map((outcome) => [
     outcome.replace(' ', '_'),
     lines.filter((line) => line.outcome === outcome).length,
   ])
-  const next = isTrial
-    ? 'Nothing was written. `./wajha import FILE --yes` takes it in, as drafts and unpublished pages.'
-    : 'Articles are drafts and pages are unpublished: visitors see them once you publish them.'
+  const next = isTrial ? nothingWritten[arrive] : nextSteps[arrive]
+  const shownNow = !isTrial && arrive === 'published' ? [`Published texts: ${published}`] : []
   const shown = isOurs && !isTrial ? [shownAtOnce] : []
   const undo = number ? [`Run ${number}: ./wajha import take-back ${number} takes it back.`] : []
   const missing = lacksWpmlTable ? [tableMissing, `  ${wpmlQuery};`] : []
   const isWhole = isTrial || lines.every(({ outcome }) => outcome !== 'left out')
   return {
-    lines: [`From ${source}`, ...summary(lines), ...missing, next, ...shown, ...undo],
+    lines: [`From ${source}`, ...summary(lines), ...shownNow, ...missing, next, ...shown, ...undo],
     json: {
       source,
       run: number ?? null,
       is_trial: isTrial,
       total: lines.length,
+      published,
       lacks_wpml_table: lacksWpmlTable,
       ...Object.fromEntries(counts),
     },
@@ -115,6 +134,17 @@ async function moveInFrom(
   }
 }
 
+const nothingWritten = {
+  drafts:
+    'Nothing was written. `./wajha import FILE --yes` takes it in, as drafts and unpublished pages.',
+  published:
+    'Nothing was written. `./wajha import FILE --arrive published --yes` takes it in and then publishes what was public there.',
+}
+const nextSteps = {
+  drafts: 'Articles are drafts and pages are unpublished: visitors see them once you publish them.',
+  published:
+    'What was public there is public here, with a database in a file once the server has started again; the rest are drafts.',
+}
 const shownAtOnce =
   'Partners, the home page and settings are no drafts: visitors see them, with a database in a file once the server has started again.'
 const tableMissing =

@@ -1,11 +1,13 @@
 import { messages } from '../domain/messages.ts'
 import {
+  arrivals,
   type Brought,
   fileRoles,
   importActions,
   importLimits,
   importStates,
   movedDestinations,
+  phases,
 } from '../domain/moving/import-run.ts'
 import { outcomes } from '../domain/moving/report.ts'
 import { numberParameter, pageNumber, searchQuery } from '../domain/search/page-parameters.ts'
@@ -91,6 +93,9 @@ const importRun = z
     is_ours: z
       .boolean()
       .describe('An export of this program: partners, home page and settings are shown at once'),
+    arrive: z.enum(arrivals).describe('How it was asked to arrive'),
+    phase: z.enum(phases).describe('Publishing is the last of a run that arrives published'),
+    published: count.describe('Texts that the run has published'),
     files: z.array(importFile),
     failure: z
       .string()
@@ -211,7 +216,16 @@ export const importEndpoints = {
   'POST /imports/:id/actions': {
     summary: 'Try a run, start it (or go on), or pause it',
     access: 'admin',
-    json: z.strictObject({ action: z.enum(importActions) }),
+    json: z.discriminatedUnion('action', [
+      z.strictObject({
+        action: z.literal('start'),
+        arrive: z
+          .enum(arrivals)
+          .optional()
+          .describe('Publish at the end what was public at the old site; drafts unless chosen'),
+      }),
+      z.strictObject({ action: z.enum(['try', 'pause']) }),
+    ]),
     status: 202,
     response: answer,
     errors: ['wrong-step', 'move-in-progress'],

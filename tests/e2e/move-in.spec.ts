@@ -39,6 +39,9 @@ const sent: ImportResponse = {
   destinations: {},
   lacks_wpml_table: false,
   is_ours: false,
+  arrive: 'drafts',
+  phase: 'texts',
+  published: 0,
   files: [texts],
   failure: null,
   staying: [],
@@ -73,9 +76,13 @@ const states: Record<string, ImportResponse[]> = {
   trying: [{ ...sent, state: 'trying', actions: [] }],
   tried: [{ ...tried, lacks_wpml_table: true }],
   running: [{ ...tried, state: 'running', actions: ['pause'], done: 412, total: 1_369 }],
+  publishing: [
+    { ...tried, state: 'running', actions: ['pause'], phase: 'publishing', done: 60, total: 169 },
+  ],
   paused: [{ ...tried, state: 'paused', actions: ['start'], can_be_taken_back: true }],
   failed: [{ ...sent, state: 'failed', failure: messages.kindUnknown }],
   done: [moved],
+  published: [{ ...moved, arrive: 'published', published: 318 }],
   'taken-back': [{ ...moved, state: 'taken_back', can_be_taken_back: false, staying }],
 }
 
@@ -125,7 +132,7 @@ for (const language of inspectedLanguages('move-in')) {
       await open(page, path)
       const shown = page.locator('[aria-current=step]')
       await expect(shown).toBeVisible()
-      const hasReport = ['tried', 'done', 'taken-back'].includes(name)
+      const hasReport = ['tried', 'done', 'published', 'taken-back'].includes(name)
       if (hasReport) await expect(shown.getByText(items[2]?.title ?? '')).toBeVisible()
       await inspectAll(page, `move-in-${name}`)
     }
@@ -136,6 +143,11 @@ for (const language of inspectedLanguages('move-in')) {
       .click()
     await expect(page.getByRole('heading', { name: words.steps.kinds })).toBeFocused()
     await inspectAll(page, 'move-in-kinds')
+    await page.getByRole('button', { name: words.backTo(words.steps.trial), exact: true }).click()
+    await page.getByRole('radio', { name: words.arrive.names.published }).check({ force: true })
+    await page.getByRole('button', { name: words.run.start, exact: true }).click()
+    await expect(page.getByRole('alertdialog')).toContainText(words.run.hint.published)
+    await inspectAll(page, 'move-in-question')
     await reroute(page, '**/api/imports?*', (route) => route.fulfill({ status: 503, json: {} }))
     await open(page, path)
     await expect(page.getByRole('main')).toContainText(words.failed)
@@ -191,15 +203,39 @@ for (const language of inspectedLanguages('move-in-whole')) {
       await expect(step('trial')).toContainText(sayReason(language, 'Menus are not taken in yet.'))
     })
 
-    await test.step('she moves it in, and finds the drafts', async () => {
+    await test.step('she moves it in to be published, and finds what was a draft there', async () => {
+      await page.getByRole('radio', { name: words.arrive.names.published }).check({ force: true })
       await press(words.run.start)
       await page.getByRole('alertdialog').getByRole('button', { name: words.run.start }).click()
-      await expect(step('report')).toContainText(words.next.hint, { timeout: 30_000 })
+      await expect(step('report')).toContainText(words.next.published('5'), { timeout: 30_000 })
       await page.getByRole('link', { name: words.next.lists.business }).click()
       await expect(page.getByRole('main')).toContainText(
         language === 'ar' ? 'مضخة تعمل ليلًا' : 'A pump that runs at night',
       )
       await page.goBack()
+    })
+
+    await test.step('visitors read it, and no link leads nowhere (IMP-20, IMP-21)', async () => {
+      const addresses: string[] = []
+      for (const old of [
+        '/2014/03/how-much-water',
+        '/ar/2014/03/كم-يحتاج',
+        '/2015/06/night-pump',
+      ]) {
+        const moving = await page.request.get(encodeURI(old), { maxRedirects: 0 })
+        expect([old, moving.status()]).toEqual([old, 301])
+        addresses.push(moving.headers().location ?? '')
+      }
+      const links = new Set<string>()
+      for (const address of addresses) {
+        const html = await (await page.request.get(address, { maxRedirects: 0 })).text()
+        for (const [, href = ''] of html.matchAll(/ href="(\/[^"]*)"/g)) links.add(href)
+      }
+      expect(links.size).toBeGreaterThan(20)
+      for (const link of [...addresses, ...links]) {
+        const found = await page.request.get(link.replaceAll('&amp;', '&'), { maxRedirects: 0 })
+        expect([link, found.status()]).toEqual([link, 200])
+      }
     })
 
     await test.step('she takes everything back, with her password', async () => {
@@ -215,6 +251,7 @@ for (const language of inspectedLanguages('move-in-whole')) {
       await expect(step('report')).toContainText(words.takeBack.nothing, { timeout: 30_000 })
       await open(page, '/dashboard/business?state=draft')
       await expect(page.getByRole('main')).not.toContainText('مضخة تعمل ليلًا')
+      expect((await page.request.get('/2014/03/how-much-water')).status()).toBe(404)
     })
   })
 }

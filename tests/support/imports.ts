@@ -73,7 +73,8 @@ export async function movingWorld(engine: EngineName, bucket?: BucketOptions) {
     announce,
     send,
     work,
-    act: (run: string, action: string) => layla.post(`${run}/actions`, { json: { action } }),
+    act: (run: string, action: string, others = {}) =>
+      layla.post(`${run}/actions`, { json: { action, ...others } }),
     seen: async (run: string) => (await layla.get(run)).body.import,
     report: async (run: string) => (await layla.get(`${run}/items?limit=100`)).body.items,
     content: () => contentOf(storage.place),

@@ -23,8 +23,8 @@ export const importsApi = ({ call, settings }: Caller) => ({
       headers: { 'content-type': 'application/octet-stream', ...(await digestOf(octets)) },
       ...sending,
     }),
-  act: (id: number, action: Json<'POST /imports/:id/actions'>['action']) =>
-    call('POST /imports/:id/actions', { path: { id }, json: { action } }),
+  act: (id: number, json: Json<'POST /imports/:id/actions'>) =>
+    call('POST /imports/:id/actions', { path: { id }, json }),
   askTakingBack: (id: number) => call('GET /imports/:id/take-back', { path: { id } }),
   takeBack: (id: number, json: Json<'POST /imports/:id/take-back'>) =>
     call('POST /imports/:id/take-back', { path: { id }, json }),

@@ -144,6 +144,45 @@ describe.each(engines)('Layla, moving in her old site on %s,', (engine) => {
     expect(await content()).toEqual(before)
   })
 
+  test('finds publishing that was killed gone on with, to the same end (IMP-11)', async () => {
+    const killed = await movingWorld(engine)
+    const whole = await movingWorld(engine)
+    for (const { sendExport, act, work, storage } of [killed, whole]) {
+      await storage.publishingRule.change({ rule: 'refuse', languages: ['ar'] }, byLayla())
+      await act(await sendExport('polylang'), 'try')
+      await work()
+      await act('/imports/1', 'start', { arrive: 'published' })
+    }
+    await whole.work()
+    const { storage, work, seen, report } = killed
+    const { moving } = storage
+    const dying = new AbortController()
+    const publishing: typeof moving.publish = async (...asked) => {
+      const fates = await moving.publish(...asked)
+      dying.abort()
+      return fates
+    }
+    await work(dying.signal, { ...storage, moving: { ...moving, publish: publishing } })
+    expect(await seen('/imports/1')).toMatchObject({ state: 'running', published: 4 })
+    await work()
+    const ended = await seen('/imports/1')
+    expect(ended).toMatchObject({ state: 'done', arrive: 'published', phase: 'publishing' })
+    expect(ended.published).toBe((await whole.seen('/imports/1')).published)
+    const items = byNumber(await report('/imports/1'))
+    expect(items).toEqual(byNumber(await whole.report('/imports/1')))
+    expect(items).toContainEqual(
+      expect.objectContaining({
+        outcome: 'changed',
+        title: 'We moved our workshop',
+        reasons: [
+          expect.stringMatching(/^Links to files/),
+          'Comments are left out: 2.',
+          'It was not published: it lacks a language that the rule for publishing asks for.',
+        ],
+      }),
+    )
+  })
+
   test('pauses a run and goes on with it (IMP-13)', async () => {
     const { sendExport, act, work, seen, storage, articles } = await movingWorld(engine)
     const run = await sendExport('polylang')

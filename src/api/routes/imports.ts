@@ -61,8 +61,7 @@ export function importRoutes({ storage }: ApiParts) {
     },
 
     'POST /imports/:id/actions': async (c) => {
-      const { action } = c.req.valid('json')
-      return { import: toImport(await imports.act(idOf(c), action, editOf(c))) }
+      return { import: toImport(await imports.act(idOf(c), c.req.valid('json'), editOf(c))) }
     },
 
     'GET /imports/:id/take-back': async (c) => {
@@ -102,7 +101,7 @@ export function importRoutes({ storage }: ApiParts) {
 
 function toImport(run: MovingRun): ImportResponse {
   const { id, name, source, state, actions, done, total, outcomes, kinds } = run
-  const { destinations, failure, staying } = run
+  const { destinations, arrive, phase, published, failure, staying } = run
   return {
     id,
     name,
@@ -113,6 +112,9 @@ function toImport(run: MovingRun): ImportResponse {
     total,
     kinds,
     destinations,
+    arrive,
+    phase,
+    published,
     failure,
     staying,
     can_be_taken_back: run.mayBeTakenBack,

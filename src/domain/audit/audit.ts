@@ -98,6 +98,7 @@ export const auditKinds = {
   'redirect-added': { group: 'site', fields: ['name'] },
   'redirects-imported': { group: 'site', fields: ['count'] },
   'moved-in': { group: 'site', fields: ['name', 'count'] },
+  'moved-in-public': { group: 'site', fields: ['name', 'count'] },
   'taken-back': { group: 'site', fields: ['name'] },
   'redirect-removed': { group: 'site', fields: ['name'] },
   'redirect-restored': { group: 'site', fields: ['name'] },

@@ -29,6 +29,12 @@ export type WorkingState = (typeof workingStates)[number]
 export const importActions = ['try', 'start', 'pause'] as const
 export type ImportAction = (typeof importActions)[number]
 
+export const arrivals = ['drafts', 'published'] as const
+export type Arrival = (typeof arrivals)[number]
+
+export const phases = ['texts', 'publishing'] as const
+export type Phase = (typeof phases)[number]
+
 export const fileRoles = ['main', 'pictures', 'languages'] as const
 export type FileRole = (typeof fileRoles)[number]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHomeThere, itemDate, oldPaths } from './moved-item.ts'
+import { isHomeThere, itemDate, oldPaths, wasPublic } from './moved-item.ts'
 import type { ExportedItem } from './read-part.ts'
 
 const clock = { zone: 'Asia/Damascus', now: new Date('2026-11-28T00:00:00Z') }
@@ -24,6 +24,20 @@ test.each([
     expect(itemDate({ dates: { gmt, published, local } }, clock)).toBe(date)
   },
 )
+
+test.each([
+  ['publish', '2014-03-01 06:30:00', false, true],
+  ['', '2014-03-01 06:30:00', false, true],
+  ['publish', none, false, true],
+  ['publish', '2026-12-01 06:30:00', false, false],
+  ['publish', '2014-03-01 06:30:00', true, false],
+  ['private', '2014-03-01 06:30:00', false, false],
+  ['draft', none, false, false],
+])('of %j at %s, with a password: %s, it is %s that it was public', (...given) => {
+  const [status, gmt, hasPassword, isPublic] = given
+  const dates = { gmt, published: '', local: '' }
+  expect(wasPublic({ status, dates, hasPassword }, clock)).toBe(isPublic)
+})
 
 test('each former address of an item is known', () => {
   const item = (address: string, slug = 'pump', oldSlugs: string[] = []) =>

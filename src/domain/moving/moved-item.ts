@@ -1,5 +1,5 @@
 import { authorLimit } from '../articles/article.ts'
-import { givenAt, isPossibleDate, dateToGive } from '../articles/article-date.ts'
+import { givenAt, isInCalendar, isPossibleDate, dateToGive } from '../articles/article-date.ts'
 import type { ArticleTexts } from '../articles/article-fields.ts'
 import { plainText } from '../articles/excerpt.ts'
 import { defaultPublicLanguage, type LanguageCode, pathInLanguage } from '../languages/language.ts'
@@ -52,17 +52,33 @@ export function reasonToLeaveOut(
 }
 
 /** WordPress has two dates of an item and exports them in three forms, of which each may be missing. */
-export function itemDate(
-  { dates }: Pick<ExportedItem, 'dates'>,
-  { zone, now }: { zone: string; now: Date },
-): string | null {
-  const ways = [
+export function itemDate(item: Dated, { zone, now }: Clock): string | null {
+  return datesOf(item, zone).find((date) => date !== '' && isPossibleDate(date, now)) ?? null
+}
+
+type Dated = Pick<ExportedItem, 'dates'>
+type Clock = { zone: string; now: Date }
+
+function datesOf({ dates }: Dated, zone: string): string[] {
+  return [
     utcDate(dates.gmt.replace(' ', 'T').concat('Z')),
     utcDate(dates.published),
     givenAt(dates.local.replace(' ', 'T').slice(0, 16), zone),
   ]
-  return ways.find((date) => date !== '' && isPossibleDate(date, now)) ?? null
 }
+
+/** Generators of sites leave out what has a date in the future, whatever else it says. */
+export function wasPublic(
+  item: Pick<ExportedItem, 'dates' | 'status' | 'hasPassword'>,
+  clock: Clock,
+): boolean {
+  const isFuture =
+    itemDate(item, clock) === null &&
+    datesOf(item, clock.zone).some((date) => isInCalendar(date) && date > dateToGive(clock.now))
+  return publicStatuses.includes(item.status) && !item.hasPassword && !isFuture
+}
+
+const publicStatuses = ['publish', '']
 
 function utcDate(text: string): string {
   const time = Date.parse(text)
@@ -147,7 +163,7 @@ function ownMeta(item: ExportedItem, keys: string[], own: (text: string) => stri
 /** A page has no date. */
 export function notesOfItem(item: ExportedItem, date: string | null | undefined): string[] {
   return [
-    ['publish', ''].includes(item.status) ? '' : `It was not public there: ${item.status}.`,
+    publicStatuses.includes(item.status) ? '' : `It was not public there: ${item.status}.`,
     item.hasPassword ? 'A password protected it there.' : '',
     date === null ? 'It has no date in the past.' : '',
     item.comments > 0 ? `Comments are left out: ${item.comments}.` : '',

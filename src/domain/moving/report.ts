@@ -16,6 +16,11 @@ export type ReportLine = {
   here: string
 }
 
+export function withReasons(line: ReportLine, added: string[] = []): ReportLine {
+  if (added.length === 0) return line
+  return { ...line, outcome: 'changed', reasons: [...new Set([...line.reasons, ...added])] }
+}
+
 export type FoundKind = { kind: string; count: number; destination: Destination | null }
 
 const columns = {

@@ -57,18 +57,20 @@ export function importJob(
     const { skipped, ...gathered } = await gatherFiles(run, imports, folder)
     const isTrial = state === 'trying'
     let notedAt = 0
-    const { lines, ...site } = await moveIn(
+    const { lines, unpublished, ...site } = await moveIn(
       { storage, edit },
       {
         ...gathered,
         destinations: { ...usualDestinations, ...run.destinations },
+        arrive: run.arrive,
         isTrial,
         run: id,
-        async progress(done, total, told) {
+        async progress(done, total, told, phase) {
           const { at } = edit()
           if (isTrial && at.getTime() - notedAt < betweenNotes && done < total) return
           notedAt = at.getTime()
-          const noted = await imports.note(id, state, { done, total, lines: isTrial ? [] : told })
+          const lines = isTrial ? [] : told
+          const noted = await imports.note(id, state, { phase, done, total, lines })
           if (!noted) throw new Stopped()
         },
       },
@@ -84,7 +86,8 @@ export function importJob(
       outcome: 'left out' as const,
       reasons: ['It is larger than 25 MB, or damaged.'],
     }))
-    await imports.end(run, { ...site, lines: [...lines, ...unread] }, new Date())
+    const read = { ...site, unpublished, lines: [...lines, ...unread] }
+    await imports.end(run, read, new Date())
   }
 
   async function ended(run: Working, signal: AbortSignal): Promise<boolean> {

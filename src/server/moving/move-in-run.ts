@@ -4,11 +4,13 @@ import type { ArticleTexts } from '../../domain/articles/article-fields.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { LinkTarget } from '../../domain/navigation/navigation.ts'
 import type { ExportedItem } from '../../domain/moving/read-part.ts'
+import type { Arrival, Phase } from '../../domain/moving/import-run.ts'
 import type { ReportLine } from '../../domain/moving/report.ts'
 import type { Destinations } from '../../domain/moving/destinations.ts'
 import type { WpmlTable } from '../../domain/moving/wpml-table.ts'
 import type { ContentSource } from '../../storage/moving/content-source.ts'
 import type { KnownOrigin } from '../../storage/moving/moving-store.ts'
+import type { PublicThere } from '../../storage/moving/publish-moved.ts'
 import type { ImportRun } from '../../storage/moving/take-in.ts'
 import type { Storage } from '../../storage/create-storage.ts'
 import type { MovedPictures, PicturesOfText } from './move-in-pictures.ts'
@@ -18,8 +20,9 @@ export type Asked = {
   pictures?: string | undefined
   wpml?: WpmlTable | undefined
   destinations: Destinations
+  arrive?: Arrival
   isTrial: boolean
-  progress: (done: number, total: number, lines: ReportLine[]) => void | Promise<void>
+  progress: (done: number, total: number, lines: ReportLine[], phase: Phase) => void | Promise<void>
   run?: number
 }
 
@@ -39,6 +42,7 @@ export type Run = Omit<Asked, 'pictures' | 'progress' | 'run'> &
     led: Map<string, LinkTarget>
     files: Map<string, string>
     forms: Map<number, number>
+    arrived: Map<string, Arrived>
     unlinked: { id: number | undefined; taken: TakenHalf[]; line: ReportLine }[]
     pictures: MovedPictures
     /** A trial writes no pages: these are those that it told of. */
@@ -46,6 +50,9 @@ export type Run = Omit<Asked, 'pictures' | 'progress' | 'run'> &
     /** Begins the run in the store: one that changes nothing leaves no trace. */
     begun: () => Promise<ImportRun>
   }
+
+/** `numbers` are those of its lines in the report. */
+export type Arrived = PublicThere & { numbers: Map<LanguageCode, number> }
 
 export type Half = { row: Row; item: ExportedItem; language: LanguageCode; digest: string }
 export type MovedTexts = { texts: ArticleTexts; notes: string[]; parts?: Record<string, string> }

@@ -14,6 +14,7 @@ import { madeOurs, ourPageValues } from './move-in-our-page.ts'
 import { checked } from './checked-texts.ts'
 import { articleOf, datesOf, topicsOf } from './move-in-article.ts'
 import { asItem, joinedPictures, type PicturesOfText } from './move-in-pictures.ts'
+import { noteArrived } from './publish-arrived.ts'
 import { notesOfPage, pageOf, reasonAgainstPage, tryPage } from './move-in-page.ts'
 import type { Half, MadeHalf, Run, TakenHalf } from './move-in-run.ts'
 
@@ -39,10 +40,12 @@ export async function takeInText(
       return leftOut(row, 'Its text in another language is here already: add this one there.')
     if (!found.isHere) return leftOut(row, 'It was deleted here.')
     if (origins.some((origin) => origin?.digest !== own[0]?.digest)) {
+      noteArrived(run, found, own, { isOutdated: true })
       return leftOut(row, 'It is here already, and what changed there since is not taken in yet.')
     }
     const here = dashboardPath(found.destination, found.id)
     leadTo(run, row, found.destination, found.id)
+    noteArrived(run, found, own)
     return lineOf(row, { outcome: 'unchanged', here, notes })
   })
 }
@@ -129,6 +132,7 @@ async function takeInNew(run: Run, rows: Row[], halves: Half[]): Promise<ReportL
   const saved = content && refused === undefined ? await savedOf(run, taken, content, pictures) : ''
   const used = new Set(taken.map(({ row }) => row))
   if (saved && rows[0]) leadTo(run, rows[0], destination, saved.id)
+  if (saved) noteArrived(run, { destination, id: saved.id }, taken)
   const lines = rows.map((row) => {
     const own = all.filter((half) => half.row === row)
     const reasons = own.map(({ moved }) => moved).filter((moved) => typeof moved === 'string')

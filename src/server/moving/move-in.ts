@@ -22,6 +22,7 @@ import { CannotMove } from '../../domain/moving/import-run.ts'
 import { movedPictures } from './move-in-pictures.ts'
 import type { Asked, Context, Run } from './move-in-run.ts'
 import { takeInText } from './move-in-text.ts'
+import { pendingLanguages, publishArrived } from './publish-arrived.ts'
 
 /** Returns a line for each item and term of the file, in its order. A trial writes nothing. */
 export async function moveIn(context: Context, asked: Asked) {
@@ -71,6 +72,7 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
     led: new Map(),
     files: new Map(),
     forms: new Map(),
+    arrived: new Map(),
     unlinked: [],
     pictures: movedPictures(source, folder),
     tried: { count: 0, slugs: new Map() },
@@ -82,20 +84,23 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
     const items = await Promise.all(text.map((row) => source.read(row)))
     const told = await takeInText(run, text, items)
     lines.push(...told)
-    await asked.progress(index + 1, texts.length, told)
+    await asked.progress(index + 1, texts.length, told, 'texts')
   }
   lines.push(...run.pictures.lines())
   others.push(...(await takeInForms(run)))
   await linkPages(run)
   lines.push(...(await takeInHome(run)))
   others.push(...(await takeInOthers(run)), ...(await takeInSite(run)))
+  const { published, unpublished } = await publishArrived(run, asked.progress)
+  others.push(...(await pendingLanguages(run, others)))
   const number = begun && (await begun).id
   const inOrder = lines.toSorted((one, other) => one.n - other.n)
   const last = inOrder.at(-1)?.n ?? 0
   for (const [index, line] of others.entries()) inOrder.push({ ...line, n: last + index + 1 })
   const isOurs = source.ours !== undefined
   const kinds = kindsIn(analysis, asked)
-  return { source: name, number, lacksWpmlTable, isOurs, kinds, lines: inOrder }
+  const told = { kinds, lines: inOrder, published, unpublished }
+  return { source: name, number, lacksWpmlTable, isOurs, ...told }
 }
 
 function kindsIn({ rows, leftOut: others }: Analysis, { destinations }: Asked): FoundKind[] {

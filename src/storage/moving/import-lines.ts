@@ -1,5 +1,6 @@
-import type { ReportLine } from '../../domain/moving/report.ts'
+import { type ReportLine, withReasons } from '../../domain/moving/report.ts'
 import type { Trx } from '../engine/tables.ts'
+import { reportOf } from './import-rows.ts'
 
 const atOnce = 200
 
@@ -48,4 +49,19 @@ export async function saveLines(trx: Trx, id: number, lines: ReportLine[]): Prom
       )
       .execute()
   }
+}
+
+/** The stored lines tell more than those of a run that was interrupted. */
+export async function addReasons(
+  trx: Trx,
+  id: number,
+  added: Map<number, string[]>,
+): Promise<void> {
+  if (added.size === 0) return
+  const lines = (await reportOf(trx, id)).filter(({ n }) => added.has(n))
+  await saveLines(
+    trx,
+    id,
+    lines.map((line) => withReasons(line, added.get(line.n))),
+  )
 }

@@ -1,11 +1,13 @@
 import { type Selectable, sql } from 'kysely'
 import type { Author } from '../../domain/documents/revision.ts'
 import {
+  type Arrival,
   type FileRole,
   type ImportAction,
   type ImportState,
   mayBeTakenBack,
   partCount,
+  type Phase,
   possibleActions,
 } from '../../domain/moving/import-run.ts'
 import type { Destinations } from '../../domain/moving/destinations.ts'
@@ -37,6 +39,9 @@ export type MovingRun = {
   destinations: Destinations
   lacksWpmlTable: boolean
   isOurs: boolean
+  arrive: Arrival
+  phase: Phase
+  published: number
   files: SentFile[]
   failure: string | null
   staying: Staying[]
@@ -75,7 +80,7 @@ export async function toRuns(db: Db, rows: ImportRow[]): Promise<MovingRun[]> {
 }
 
 function toRun(row: ImportRow, files: SentFile[], outcomes: MovingRun['outcomes']): MovingRun {
-  const { id, name, source, state, done, total, failure } = row
+  const { id, name, source, state, arrive, phase, published, done, total, failure } = row
   const isBegun = row.begun_at !== null
   const isWhole = files.every(({ missing }) => missing.length === 0)
   const isSent = isWhole && files.some(({ role }) => role === 'main')
@@ -85,6 +90,9 @@ function toRun(row: ImportRow, files: SentFile[], outcomes: MovingRun['outcomes'
     source,
     state,
     isBegun,
+    arrive,
+    phase,
+    published,
     done,
     total,
     outcomes,

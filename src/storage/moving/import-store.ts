@@ -7,9 +7,11 @@ import {
   bytesOfPart,
   type FileRole,
   type ImportAction,
+  type Arrival,
   importLimits,
   type ImportState,
   partCount,
+  type Phase,
   stateAfter,
   type WorkingState,
   workingStates,
@@ -22,7 +24,7 @@ import type { Database } from '../engine/database.ts'
 import { onDuplicate } from '../engine/sql-errors.ts'
 import type { Trx } from '../engine/tables.ts'
 import { isDiskFailure } from '../engine/unavailable.ts'
-import { saveLines } from './import-lines.ts'
+import { addReasons, saveLines } from './import-lines.ts'
 import {
   type ItemFilter,
   itemsOf,
@@ -38,14 +40,16 @@ import type { Staying } from './undo-import.ts'
 export type ImportStore = ReturnType<typeof createImportStore>
 
 type NewFile = { name: string; bytes: number; role: FileRole }
+type Act = { action: ImportAction; arrive?: Arrival | undefined }
 type SentPart = { upload: number; part: number; content: Uint8Array; sha256: string | null }
-type Progress = { done: number; total: number; lines: ReportLine[] }
+type Progress = { phase: Phase; done: number; total: number; lines: ReportLine[] }
 type ReadSite = {
   source: string
   kinds: FoundKind[]
   lacksWpmlTable: boolean
   isOurs: boolean
   lines: ReportLine[]
+  unpublished: Map<number, string[]>
 }
 
 const week = 7 * 24 * 60 * 60 * 1000
@@ -171,14 +175,19 @@ export function createImportStore(
       await parts.removeRun(id)
     },
 
-    act: (id: number, action: ImportAction, edit: Edit): Promise<MovingRun> =>
+    act: (id: number, { action, arrive }: Act, edit: Edit): Promise<MovingRun> =>
       writeQuietly(edit.right, async (trx) => {
         const { actions, state, isBegun, source, total } = await readRun(trx, id)
         if (!actions.includes(action)) throw new Problem('wrong-step')
         await enter(trx, id, [state], stateAfter[action], edit.at)
         if (action !== 'pause' && !isBegun) {
-          await trx.updateTable('imports').set({ done: 0 }).where('id', '=', id).execute()
+          await trx
+            .updateTable('imports')
+            .set({ done: 0, phase: 'texts' })
+            .where('id', '=', id)
+            .execute()
         }
+        if (arrive) await trx.updateTable('imports').set({ arrive }).where('id', '=', id).execute()
         if (action === 'start' && !isBegun) {
           const begun_at = edit.at.toISOString()
           await trx.updateTable('imports').set({ begun_at }).where('id', '=', id).execute()
@@ -213,11 +222,11 @@ export function createImportStore(
       (await db.selectFrom('imports').select('id').where('active', '=', 1).executeTakeFirst()) !==
       undefined,
 
-    note: (id: number, state: WorkingState, { done, total, lines }: Progress): Promise<boolean> =>
+    note: (id: number, state: WorkingState, { lines, ...progress }: Progress): Promise<boolean> =>
       writeQuietly('product', async (trx) => {
         const noted = await trx
           .updateTable('imports')
-          .set({ done, total })
+          .set(progress)
           .where('id', '=', id)
           .where('state', '=', state)
           .returning('id')
@@ -235,6 +244,7 @@ export function createImportStore(
           await trx.deleteFrom('import_items').where('import_id', '=', id).execute()
         }
         await saveLines(trx, id, lines)
+        await addReasons(trx, id, site.unpublished)
         await enter(trx, id, [state], after, now)
         const read = {
           source,

@@ -32,6 +32,13 @@ import {
   takeBackRedirect,
   takeBackSettings,
 } from './take-back-others.ts'
+import {
+  type Fate,
+  type PublicBatch,
+  type PublicThere,
+  publishMoved,
+  waitingToPublish,
+} from './publish-moved.ts'
 import { type ImportRun, linkPage, type Moved, type TakenIn, takeIn, takenIn } from './take-in.ts'
 import {
   fatesOfRedirects,
@@ -61,7 +68,7 @@ export type KnownOrigin = {
 
 export type MovingStore = ReturnType<typeof createMovingStore>
 
-/** Visitors see nothing of what is moved in until somebody publishes it. */
+/** Visitors see nothing of what is moved in before it is published. */
 export function createMovingStore({ db, write, writeQuietly }: Database, files: FileStore) {
   return {
     /** An item that was taken back can be taken in again. */
@@ -187,6 +194,12 @@ export function createMovingStore({ db, write, writeQuietly }: Database, files: 
     linkPage: (id: number, values: Values, edit: Edit): Promise<void> =>
       writeQuietly(edit.right, (trx) => linkPage(trx, id, values, edit)),
 
+    waitingToPublish: <Document extends PublicThere>(documents: Document[]) =>
+      waitingToPublish(db, documents),
+
+    publish: (run: ImportRun, batch: PublicBatch, edit: Edit): Promise<Fate[]> =>
+      write(edit.right, (trx) => publishMoved(trx, run, batch, edit)),
+
     lackedPictures: (source: string, wanted: WantedPictures) => lackedPictures(db, source, wanted),
 
     asked: (named: string) => importAsked(db, named),
@@ -203,10 +216,10 @@ export function createMovingStore({ db, write, writeQuietly }: Database, files: 
       writeQuietly(edit.right, async (trx) => audit(trx, edit, 'taken-back', '', { name: source })),
 
     takeBackDocument: (kind: MovedKind, document: Brought, edit: Edit): Promise<boolean> =>
-      writeQuietly(edit.right, (trx) => takeBackDocument(trx, kind, document, edit)),
+      write(edit.right, (trx) => takeBackDocument(trx, kind, document, edit)),
 
     takeBackTopic: (topic: Brought, edit: Edit): Promise<boolean> =>
-      writeQuietly(edit.right, (trx) => takeBackTopic(trx, topic, edit)),
+      write(edit.right, (trx) => takeBackTopic(trx, topic, edit)),
 
     othersBrought: (asked: AskedBack) => othersBrought(db, asked),
     usesOfFile: (id: string) => files.uses(id),
@@ -219,7 +232,7 @@ export function createMovingStore({ db, write, writeQuietly }: Database, files: 
       if (other.kind === 'section' || other.kind === 'home')
         return write(edit.right, (trx) => takeBackSettings(trx, source, other, edit))
       if (other.kind === 'redirect') {
-        await writeQuietly(edit.right, (trx) => takeBackRedirect(trx, source, other, edit))
+        await write(edit.right, (trx) => takeBackRedirect(trx, source, other, edit))
         return true
       }
       try {

@@ -126,12 +126,23 @@ export async function linkPage(trx: Trx, id: number, values: Values, edit: Edit)
     sent: null,
     change: (current) => changePage(current, values),
   })
+  await moveOrigins(trx, 'page', { id, before: revision, after: saved.revision })
+}
+
+type Step = { id: number; before: number; after: number }
+
+/** A document that somebody changed before keeps the mark of that. */
+export async function moveOrigins(
+  trx: Trx,
+  kind: Moved['kind'],
+  { id, before, after }: Step,
+): Promise<void> {
   await trx
     .updateTable('import_origins')
-    .set({ revision: saved.revision })
-    .where('kind', '=', 'page')
+    .set({ revision: after })
+    .where('kind', '=', kind)
     .where('document_id', '=', id)
-    .where('revision', '=', revision)
+    .where('revision', '=', before)
     .execute()
 }
 

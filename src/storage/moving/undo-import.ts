@@ -16,7 +16,7 @@ type Asking = { isTrial: boolean; edit: () => Edit; begin?: () => Promise<void> 
 const edited = 'It was changed or published here since.'
 const used = 'Something here shows it.'
 
-/** Visitors see none of it: whatever was published since stays. */
+/** Goes back with what the import itself published; whatever somebody published since stays. */
 export async function undoImport(
   { library, moving }: Stores,
   asked: AskedBack,

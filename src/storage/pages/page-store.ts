@@ -41,23 +41,8 @@ export function createPageStore({ db, write }: Database) {
       }),
 
     /** Throws Problem('conflict') for a value changed after `edit.base`, and what `create` throws. */
-    async change(
-      id: number,
-      values: Values,
-      edit: Edit,
-      move?: SavedMove,
-    ): Promise<WithLedger<Page>> {
-      const { saved } = await write(edit.right, (trx) =>
-        saveWithRevision(trx, changingPage(move), id, {
-          action: 'change',
-          edit,
-          sent: (current) => sentPageValues(current, values),
-          change: (current, unseen) =>
-            withFreeSlugs(trx, current, changePage(current, values, unseen), values),
-        }),
-      )
-      return saved
-    },
+    change: (id: number, values: Values, edit: Edit, move?: SavedMove): Promise<WithLedger<Page>> =>
+      write(edit.right, (trx) => savePage(trx, id, values, edit, move)),
 
     /** Returns the trash id. Throws Problem('conflict'). */
     remove: (id: number, edit: Edit): Promise<number> =>
@@ -96,6 +81,23 @@ export function createPageStore({ db, write }: Database) {
       return total
     },
   }
+}
+
+export async function savePage(
+  trx: Trx,
+  id: number,
+  values: Values,
+  edit: Edit,
+  move?: SavedMove,
+): Promise<WithLedger<Page>> {
+  const { saved } = await saveWithRevision(trx, changingPage(move), id, {
+    action: 'change',
+    edit,
+    sent: (current) => sentPageValues(current, values),
+    change: (current, unseen) =>
+      withFreeSlugs(trx, current, changePage(current, values, unseen), values),
+  })
+  return saved
 }
 
 export async function createPage(

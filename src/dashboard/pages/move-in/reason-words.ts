@@ -82,6 +82,11 @@ export const reasonWords = catalogue<Record<string, string>>({
     'Left out: {parts}': 'أجزاء مستبعَدة: {parts}',
     'It was not public there: {status}.': 'لم يكن منشورًا هناك: {status}.',
     'A password protected it there.': 'كان محميًّا هناك بكلمة مرور.',
+    'It was not published: it lacks a title or a text.': 'لم يُنشر: ينقصه عنوان أو نصّ.',
+    'It was not published: it lacks a language that the rule for publishing asks for.':
+      'لم يُنشر: تنقصه لغة تشترطها قاعدة النشر.',
+    'It was not published: its text in another language was not public there.':
+      'لم يُنشر: لم يكن نصّه بلغة أخرى منشورًا هناك.',
     'It has no date in the past.': 'لا تاريخ ماضيًا له.',
     'Comments are left out: {n}.': 'تعليقات مستبعَدة: {n}.',
     'It is no file that the library takes ({language}).':

@@ -64,7 +64,11 @@ function Next({ run, changedAt }: { run: ImportResponse; changedAt: string }) {
       <p className={styles.phase}>
         <SentenceWithTime sentence={finished} time={changedAt} />
       </p>
-      <p>{words.hint}</p>
+      <p>
+        {run.arrive === 'published'
+          ? words.published(run.published.toLocaleString('en-US'))
+          : words.hint}
+      </p>
       <nav className={styles.actions} aria-label={words.title}>
         {lists.map((list) => (
           <LinkButton key={list} to={`${pathOf(list)}${draftsIn[list]}`}>

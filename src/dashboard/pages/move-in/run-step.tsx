@@ -28,7 +28,7 @@ export function RunStep({ run, isActing, onStart, onPause }: RunStepProps) {
           </Button>
         )}
         {actions.includes('start') && (
-          <Button look="primary" isPending={isActing} onPress={onStart}>
+          <Button look="primary" isPending={isActing} onPress={() => onStart()}>
             {words.goOn}
           </Button>
         )}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { importsApi } from '../../../api/client/imports-api.ts'
 import type { ImportResponse } from '../../../contract/imports.ts'
-import type { ImportAction, WorkingState } from '../../../domain/moving/import-run.ts'
+import type { Arrival, WorkingState } from '../../../domain/moving/import-run.ts'
 import { Button } from '../../../ui/button.tsx'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
@@ -46,15 +46,15 @@ export function Steps({ run, items }: StepsProps) {
   const list = useFocusOnStep(opened, phase)
   usePolling(phase !== undefined)
 
-  const acting = (action: ImportAction) => () => {
+  const acting = (action: Action) => {
     setChosen(null)
     void act(action)
   }
   const acts = {
     isActing,
-    onTry: acting('try'),
-    onStart: acting('start'),
-    onPause: acting('pause'),
+    onTry: () => acting({ action: 'try' }),
+    onStart: (arrive?: Arrival) => acting({ action: 'start', arrive }),
+    onPause: () => acting({ action: 'pause' }),
     onAnother: begin,
   }
 
@@ -108,7 +108,7 @@ type StepContentProps = StepsProps & {
   acts: {
     isActing: boolean
     onTry: () => void
-    onStart: () => void
+    onStart: (arrive?: Arrival) => void
     onPause: () => void
     onAnother: () => Promise<void>
   }
@@ -164,12 +164,14 @@ function StartOver({ id }: Pick<ImportResponse, 'id'>) {
   )
 }
 
+type Action = Parameters<ReturnType<typeof importsApi>['act']>[1]
+
 function useActs(run: ImportResponse | undefined) {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const [isActing, setActing] = useState(false)
 
-  async function act(action: ImportAction) {
+  async function act(action: Action) {
     if (!run) return
     setActing(true)
     const answer = await client(importsApi).act(run.id, action)

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { ImportResponse } from '../../../contract/imports.ts'
+import { type Arrival, arrivals } from '../../../domain/moving/import-run.ts'
 import { wpmlQuery } from '../../../domain/moving/wpml-table.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
 import { CopyButton } from '../../kit/copy-button.tsx'
+import { ChoiceTiles, LabelledChoice } from '../../kit/fields/choices.tsx'
 import kit from '../../kit/kit.module.css'
 import styles from './move-in.module.css'
 import { Counts, type ItemsFound, Report } from './report.tsx'
@@ -16,22 +18,38 @@ type TrialStepProps = {
   items: Promise<ItemsFound> | null
   isActing: boolean
   onTry: () => void
-  onStart: () => void
+  onStart: (arrive: Arrival) => void
 }
 
 export function TrialStep({ run, items, isActing, onTry, onStart }: TrialStepProps) {
   const words = useWords(moveInWords)
   const [isAsking, setAsking] = useState(false)
-  const { taken_in, changed } = run.outcomes
+  const [arrive, setArrive] = useState(run.arrive)
+  const { taken_in, changed, unchanged } = run.outcomes
   const count = taken_in + changed
+  const isStartable = count > 0 || (arrive === 'published' && unchanged > 0)
   return (
     <>
       {run.lacks_wpml_table && <LacksTable />}
       <p>{words.trial.nothing}</p>
       <Counts outcomes={run.outcomes} />
       {count === 0 && <p>{words.run.nothing}</p>}
+      {count + unchanged > 0 && (
+        <LabelledChoice label={words.arrive.label}>
+          <ChoiceTiles
+            label={words.arrive.label}
+            options={arrivals.map((id) => ({
+              id,
+              name: words.arrive.names[id],
+              hint: words.arrive.hints[id],
+            }))}
+            chosen={arrive}
+            onChoose={setArrive}
+          />
+        </LabelledChoice>
+      )}
       <div className={styles.actions}>
-        {count > 0 && (
+        {isStartable && (
           <Button look="primary" isPending={isActing} onPress={() => setAsking(true)}>
             {words.run.start}
           </Button>
@@ -45,9 +63,10 @@ export function TrialStep({ run, items, isActing, onTry, onStart }: TrialStepPro
         <StartDialog
           count={count}
           isOurs={run.is_ours}
+          arrive={arrive}
           onStart={() => {
             setAsking(false)
-            onStart()
+            onStart(arrive)
           }}
           onClose={() => setAsking(false)}
         />
@@ -59,18 +78,19 @@ export function TrialStep({ run, items, isActing, onTry, onStart }: TrialStepPro
 type StartDialogProps = {
   count: number
   isOurs: boolean
+  arrive: Arrival
   onStart: () => void
   onClose: () => void
 }
 
-function StartDialog({ count, isOurs, onStart, onClose }: StartDialogProps) {
+function StartDialog({ count, isOurs, arrive, onStart, onClose }: StartDialogProps) {
   const { run: words, kinds } = useWords(moveInWords)
   const { actions } = useWords(commonWords)
   return (
     <Dialog
       isOpen
       isQuestion
-      title={words.question(kinds.items(count))}
+      title={count > 0 ? words.question(kinds.items(count)) : words.publishQuestion}
       onClose={onClose}
       actions={
         <>
@@ -81,7 +101,7 @@ function StartDialog({ count, isOurs, onStart, onClose }: StartDialogProps) {
         </>
       }
     >
-      <p>{isOurs ? words.shownAtOnce : words.hint}</p>
+      <p>{(isOurs ? words.shownAtOnce : words.hint)[arrive]}</p>
     </Dialog>
   )
 }

@@ -1,6 +1,11 @@
 import type { ArticleSection } from '../../../domain/articles/article.ts'
 import { catalogue } from '../../../domain/languages/catalogue.ts'
-import type { Brought, ImportState, WorkingState } from '../../../domain/moving/import-run.ts'
+import type {
+  Arrival,
+  Brought,
+  ImportState,
+  WorkingState,
+} from '../../../domain/moving/import-run.ts'
 import type { Outcome } from '../../../domain/moving/report.ts'
 import { isolated } from '../../../ui/isolated.ts'
 import { arabicCount, englishCount } from '../../app/locale/counts.ts'
@@ -10,7 +15,7 @@ type Destination = ArticleSection | 'pages'
 export const moveInWords = catalogue({
   en: {
     introduction:
-      'Bring the articles, pages, topics and images of your present site here. They arrive as drafts, which visitors do not see.',
+      'Bring the articles, pages, topics and images of your present site here. Visitors see none of it until you publish it, or until the last step does.',
     failed: 'The moves could not be loaded',
     itemsFailed: 'The report could not be loaded',
     change: 'Change',
@@ -91,11 +96,34 @@ export const moveInWords = catalogue({
     run: {
       start: 'Move it in',
       question: (items: string) => `Move in ${items}?`,
-      hint: 'The articles arrive as drafts and the pages unpublished, so visitors see nothing yet. You can take everything back.',
-      shownAtOnce:
-        'The articles arrive as drafts and the pages unpublished. Partners, the home page and settings are no drafts: visitors see them at once. You can take everything back.',
+      publishQuestion: 'Publish what still waits?',
+      hint: {
+        drafts:
+          'The articles arrive as drafts and the pages unpublished, so visitors see nothing yet. You can take everything back.',
+        published:
+          'Once everything is here, what was public on the old site becomes public here, and its old addresses lead to it. The rest stays as drafts. You can take everything back.',
+      } satisfies Record<Arrival, string>,
+      shownAtOnce: {
+        drafts:
+          'The articles arrive as drafts and the pages unpublished. Partners, the home page and settings are no drafts: visitors see them at once. You can take everything back.',
+        published:
+          'Once everything is here, what was public there becomes public here. Partners, the home page and settings are no drafts: visitors see them at once. You can take everything back.',
+      } satisfies Record<Arrival, string>,
       nothing: 'There is nothing new to move in.',
     },
+    arrive: {
+      label: 'When visitors see it',
+      names: {
+        drafts: 'Arrive as drafts',
+        published: 'Publish at the end',
+      } satisfies Record<Arrival, string>,
+      hints: {
+        drafts: 'Visitors see nothing of it until you publish it.',
+        published:
+          'Once everything is here, visitors see what was public on the old site. Drafts, private texts and those with a password stay drafts.',
+      } satisfies Record<Arrival, string>,
+    },
+    publishing: 'Publishing what was public there',
     phases: {
       trying: 'Trying it',
       running: 'Moving it in',
@@ -135,6 +163,8 @@ export const moveInWords = catalogue({
     next: {
       title: 'What comes next',
       hint: 'Read the drafts, then publish what visitors should see. The old addresses lead to the new pages once these are published.',
+      published: (count: string) =>
+        `Published texts: ${isolated(count)}. Their old addresses lead to them. The report says why others are still drafts.`,
       lists: {
         posts: 'Blog drafts',
         business: 'Business drafts',
@@ -180,7 +210,7 @@ export const moveInWords = catalogue({
   },
   ar: {
     introduction:
-      'انقل مقالات موقعك الحالي وصفحاته ومواضيعه وصوره إلى هنا. تصل كلّها مسوّدات لا يراها الزوّار.',
+      'انقل مقالات موقعك الحالي وصفحاته ومواضيعه وصوره إلى هنا. لا يراها الزوّار حتى تنشرها أنت أو تنشرها الخطوة الأخيرة.',
     failed: 'تعذّر تحميل عمليات النقل',
     itemsFailed: 'تعذّر تحميل التقرير',
     change: 'تعديل',
@@ -267,11 +297,34 @@ export const moveInWords = catalogue({
     run: {
       start: 'بدء النقل',
       question: (items) => `هل تريد بدء النقل؟ (${items})`,
-      hint: 'تصل المقالات مسوّدات والصفحات غير منشورة، فلا يرى الزوّار شيئًا بعد. ويمكنك التراجع عن النقل كلّه.',
-      shownAtOnce:
-        'تصل المقالات مسوّدات والصفحات غير منشورة. أمّا الشركاء والصفحة الرئيسية والإعدادات فيراها الزوّار فورًا. ويمكنك التراجع عن النقل كلّه.',
+      publishQuestion: 'هل تريد نشر ما لم يُنشر بعد؟',
+      hint: {
+        drafts:
+          'تصل المقالات مسوّدات والصفحات غير منشورة، فلا يرى الزوّار شيئًا بعد. ويمكنك التراجع عن النقل كلّه.',
+        published:
+          'بعد اكتمال النقل يُنشر هنا كلّ ما كان منشورًا في الموقع القديم، وتقود إليه روابطه القديمة. ويبقى ما عداه مسوّدات. ويمكنك التراجع عن النقل كلّه.',
+      },
+      shownAtOnce: {
+        drafts:
+          'تصل المقالات مسوّدات والصفحات غير منشورة. أمّا الشركاء والصفحة الرئيسية والإعدادات فيراها الزوّار فورًا. ويمكنك التراجع عن النقل كلّه.',
+        published:
+          'بعد اكتمال النقل يُنشر هنا كلّ ما كان منشورًا هناك. أمّا الشركاء والصفحة الرئيسية والإعدادات فيراها الزوّار فورًا. ويمكنك التراجع عن النقل كلّه.',
+      },
       nothing: 'لا جديد لنقله.',
     },
+    arrive: {
+      label: 'متى يراها الزوّار',
+      names: {
+        drafts: 'إبقاؤها مسوّدات',
+        published: 'نشرها في النهاية',
+      },
+      hints: {
+        drafts: 'لا يرى الزوّار شيئًا منها حتى تنشرها.',
+        published:
+          'بعد اكتمال النقل يرى الزوّار كلّ ما كان منشورًا في الموقع القديم. وتبقى المسوّدات والنصوص الخاصّة والمحميّة بكلمة مرور مسوّدات.',
+      },
+    },
+    publishing: 'جارٍ نشر ما كان منشورًا هناك',
     phases: {
       trying: 'جارية تجربة النقل',
       running: 'النقل جارٍ',
@@ -311,6 +364,8 @@ export const moveInWords = catalogue({
     next: {
       title: 'الخطوة التالية',
       hint: 'اقرأ المسوّدات ثم انشر منها المناسب للزوّار. وتقود الروابط القديمة إلى الصفحات الجديدة بعد نشرها.',
+      published: (count) =>
+        `النصوص المنشورة: ${isolated(count)}. تقود إليها روابطها القديمة، ويذكر التقرير لماذا بقي غيرها مسوّدة.`,
       lists: {
         posts: 'مسوّدات المدوّنة',
         business: 'مسوّدات الأعمال',

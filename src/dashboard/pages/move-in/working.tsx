@@ -6,16 +6,17 @@ import styles from './move-in.module.css'
 import { moveInWords } from './words.ts'
 
 type WorkingProps = {
-  run: Pick<ImportResponse, 'done' | 'total'>
+  run: Pick<ImportResponse, 'done' | 'total' | 'phase'>
   phase: WorkingState
 }
 
 const digits = (count: number) => count.toLocaleString('en-US')
 
-export function Working({ run: { done, total }, phase }: WorkingProps) {
+export function Working({ run: { done, total, phase: part }, phase }: WorkingProps) {
   const words = useWords(moveInWords)
   const share = total > 0 ? Math.min(1, done / total) : 0
-  const title = words.phases[phase]
+  const isPublishing = phase === 'running' && part === 'publishing'
+  const title = isPublishing ? words.publishing : words.phases[phase]
   return (
     <div className={styles.working}>
       <p className={styles.phase}>{title}</p>
