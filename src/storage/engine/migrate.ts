@@ -57,6 +57,7 @@ import * as formSettings from './migrations/056-form-settings.ts'
 import * as attachments from './migrations/057-attachments.ts'
 import * as messageAbout from './migrations/058-message-about.ts'
 import * as importRuns from './migrations/059-import-runs.ts'
+import * as importPairs from './migrations/061-import-pairs.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -127,6 +128,7 @@ export const migrations: Migration[] = [
   attachments,
   messageAbout,
   importRuns,
+  importPairs,
 ]
 
 export const articleColumns: Record<ArticleTextName | ArticleDetail, Migration> = {
