@@ -157,12 +157,9 @@ const pair = z
 export type ImportPairResponse = z.infer<typeof pair>
 
 const pairFilter = z.strictObject({
-  grade: z
-    .enum(listedGrades)
-    .optional()
-    .describe('`none`: texts in one language; else pairs alone'),
-  of: idParameter.optional().describe('The texts that this one can be joined with'),
-  q: searchQuery.default('').describe('Part of a title or an address'),
+  grade: z.enum(listedGrades).optional(),
+  of: idParameter.optional(),
+  q: searchQuery.default(''),
   page: pageNumber,
   limit: numberParameter(maxPageSize, pageSizes.dashboard),
 })

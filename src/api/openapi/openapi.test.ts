@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { presetValues } from '../../domain/forms/form-presets.ts'
-import { messages } from '../../domain/messages.ts'
 import { describe, expect, test } from 'vitest'
 import {
   fileOf,
@@ -277,8 +276,15 @@ async function endTrial({ storage }: TestApi): Promise<void> {
     { ...item, n: 12, id: '11', languages: ['en'] },
     { ...item, n: 14, id: '13', languages: ['ar'] },
   ]
-  const told = { language: '', outcome: 'taken in', reasons: [], here: '' } as const
-  const lines = rows.map(({ n, kind, title, address }) => ({ ...told, n, kind, title, address }))
+  const told = { language: '', outcome: 'taken in', here: '' } as const
+  const lines = rows.map(({ n, kind, title, address }) => ({
+    ...told,
+    n,
+    kind,
+    title,
+    address,
+    reasons: [],
+  }))
   const site = { source: 'pumps.example', kinds: [], lacksWpmlTable: false, isOurs: false }
   await storage.imports.end(run, { ...site, lines, rows }, today)
 }

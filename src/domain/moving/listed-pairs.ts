@@ -73,7 +73,11 @@ function withCounterparts(texts: TextInFile[][]): TextInFile[] {
 function counterpartsOf(n: number, items: TextInFile[], texts: TextInFile[][]): TextInFile[] {
   const item = items.find((one) => one.n === n)
   if (!item) throw new Problem('not-found')
-  return withCounterparts(texts).filter((one) => mayBeOne([item], [one]))
+  const timeOf = ({ date }: TextInFile) => (date === null ? Infinity : Date.parse(`${date}Z`))
+  const distance = (one: TextInFile) => Math.abs(timeOf(one) - timeOf(item)) || 0
+  return withCounterparts(texts)
+    .filter((one) => mayBeOne([item], [one]))
+    .toSorted((one, other) => distance(one) - distance(other) || one.n - other.n)
 }
 
 function mayBeOne(text: TextInFile[], other: TextInFile[]): boolean {

@@ -52,7 +52,9 @@ export function pairItems<Item extends Pairable>(
     pairs: [
       ...inOrder.flatMap(pairsOfText),
       ...offered.map(([one, other]) => pairOf(one, other, false)),
-      ...separatedPairs(inOrder, apart),
+      ...separatedPairs(inOrder, apart).map(([one, other]) =>
+        inFile(one, other) < 0 ? pairOf(one, other, false) : pairOf(other, one, false),
+      ),
     ],
   }
 }
@@ -155,11 +157,11 @@ function pairsOfText<Item extends Pairable>(text: Item[]): Pair<Item>[] {
 function separatedPairs<Item extends Pairable>(
   texts: Item[][],
   apart: PairDecision[],
-): Pair<Item>[] {
+): [Item, Item][] {
   const found = new Map(texts.flatMap((text) => text.map((item) => [item.id, { item, text }])))
   return apart.flatMap((decision) => {
     const [one, other] = [found.get(decision.one), found.get(decision.other)]
     if (!one || !other || haveOneLanguage(one.text, other.text)) return []
-    return [pairOf(one.item, other.item, false)]
+    return [[one.item, other.item]]
   })
 }
