@@ -238,7 +238,7 @@ async function exampleBody({ path, operation }: Called, world: TestApi) {
   if (path.endsWith('/confirm')) return { json: { code: await codeOf(world, castIds.Layla) } }
   if (path.endsWith('/previews/{preview}')) await addPreviewLink(world)
   if (path.endsWith('/reviews/{language}')) await askForReview(world)
-  if (path.endsWith('/pairs')) await endTrial(world)
+  if (json && path.endsWith('/pairs')) await endTrial(world)
   const octets = content['application/octet-stream']?.example
   if (octets) return { octets: Buffer.from(String(octets)) }
   if (json) return { json: json.example }

@@ -82,9 +82,9 @@ function joinedByPeople<Item extends Pairable>(
   const itemOf = new Map(items.map((item) => [item.id, item]))
   const textOf = new Map(items.map((item) => [item, [item]]))
   const textWith = (id: string) => textOf.get(itemOf.get(id) as Item)
-  for (const { one, other, isJoined } of decisions) {
+  for (const { one, other } of decisions) {
     const [text, added] = [textWith(one), textWith(other)]
-    if (!isJoined || !text || !added || text === added || !areOne(text, added)) continue
+    if (!text || !added || text === added || !areOne(text, added)) continue
     text.push(...added)
     for (const item of added) textOf.set(item, text)
   }

@@ -36,7 +36,7 @@ export function JoinDialog({ run, text, isPending, onJoin, onClose }: JoinDialog
       onClose={onClose}
       actions={<Button onPress={onClose}>{actions.cancel}</Button>}
     >
-      <div className={styles.chooser}>
+      <div className={styles.chooser} ref={focusSearch}>
         <SearchBox label={words.searchTexts} query={query} onSearch={setQuery} />
         {found && !found.ok && <FailurePanel title={words.failed} reason={found.message} />}
         <output className={styles.hint}>
@@ -66,6 +66,10 @@ export function JoinDialog({ run, text, isPending, onJoin, onClose }: JoinDialog
       </div>
     </Dialog>
   )
+}
+
+function focusSearch(chooser: HTMLElement | null): void {
+  chooser?.querySelector('input')?.focus()
 }
 
 function useCounterparts(run: number, of: number, q: string): PairsFound | undefined {
