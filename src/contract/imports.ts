@@ -9,12 +9,13 @@ import {
   movedDestinations,
   phases,
 } from '../domain/moving/import-run.ts'
+import { listedGrades } from '../domain/moving/listed-pairs.ts'
 import { outcomes } from '../domain/moving/report.ts'
 import { numberParameter, pageNumber, searchQuery } from '../domain/search/page-parameters.ts'
 import { maxPageSize, pageSizes } from '../domain/search/pagination.ts'
 import { requiredText, text, z } from '../domain/text/schema.ts'
 import type { Endpoints } from './endpoint.ts'
-import { author, listPage, pagination, rowId, sentence, timestamp } from './shared.ts'
+import { author, idParameter, listPage, pagination, rowId, sentence, timestamp } from './shared.ts'
 
 const count = z
   .int()
@@ -28,9 +29,9 @@ const missing = z.array(partNumber).describe('Numbers of parts that are still to
 const kind = z.string().meta({ examples: ['Case-Study'] })
 const destination = z.enum(movedDestinations)
 const destinations = z
-  .record(requiredText(importLimits.kind, messages.fieldRequired), destination)
+  .record(requiredText(importLimits.kind, messages.fieldRequired), destination.nullable())
   .refine((kinds) => Object.keys(kinds).length <= importLimits.kinds, messages.itemsTooMany)
-  .describe('By kind, beside the usual ones')
+  .describe('By kind, beside the usual ones; null leaves a kind out')
   .meta({ examples: [{ 'Case-Study': 'business' }] })
 
 const importFile = z
@@ -111,13 +112,15 @@ const importRun = z
   .meta({ id: 'Import', description: 'A run that moves in the content of another site.' })
 export type ImportResponse = z.infer<typeof importRun>
 
+const numberInReport = z
+  .int()
+  .positive()
+  .describe('Its number in the file')
+  .meta({ examples: [12] })
+
 const item = z
   .strictObject({
-    n: z
-      .int()
-      .positive()
-      .describe('Its number in the file')
-      .meta({ examples: [12] }),
+    n: numberInReport,
     kind,
     language: z.string().meta({ examples: ['ar'] }),
     title: z.string().meta({ examples: ['افتتاح في حماة'] }),
@@ -134,6 +137,42 @@ const item = z
   })
   .meta({ id: 'ImportItem', description: 'A line of the report.' })
 export type ImportItemResponse = z.infer<typeof item>
+
+const textOfPair = z.strictObject({
+  n: numberInReport,
+  kind,
+  language: item.shape.language,
+  title: item.shape.title,
+  address: item.shape.address,
+  dated_at: timestamp.nullable(),
+})
+
+const pair = z
+  .strictObject({
+    grade: z
+      .enum(listedGrades)
+      .describe(
+        'How surely they are one text; `chosen`: a person alone says so; `none`: a text alone',
+      ),
+    is_joined: z.boolean(),
+    one: textOfPair,
+    other: textOfPair.nullable(),
+  })
+  .meta({ id: 'ImportPair', description: 'Two texts of the trial that are one, or may be.' })
+export type ImportPairResponse = z.infer<typeof pair>
+
+const pairFilter = z.strictObject({
+  grade: z.enum(listedGrades).optional(),
+  of: idParameter.optional(),
+  q: searchQuery.default(''),
+  page: pageNumber,
+  limit: numberParameter(maxPageSize, pageSizes.dashboard),
+})
+
+const pairsOfNumbers = z
+  .array(z.strictObject({ one: numberInReport, other: numberInReport }))
+  .max(importLimits.pairs, messages.itemsTooMany)
+  .default([])
 
 const takingBack = z.strictObject({
   brought: z
@@ -260,6 +299,19 @@ export const importEndpoints = {
     access: 'admin',
     query: itemFilter,
     response: z.strictObject({ items: z.array(item), pagination }),
+  },
+  'GET /imports/:id/pairs': {
+    summary: 'List the pairs of the trial, those that a person should look at first',
+    access: 'admin',
+    query: pairFilter,
+    response: z.strictObject({ pairs: z.array(pair), pagination }),
+  },
+  'POST /imports/:id/pairs': {
+    summary: 'Join or separate texts of the trial; later runs of the same site do so, too',
+    access: 'admin',
+    json: z.strictObject({ join: pairsOfNumbers, separate: pairsOfNumbers }),
+    response: z.strictObject({ message: sentence(messages.accomplished) }),
+    errors: ['wrong-step', 'cannot-join'],
   },
   'GET /imports/:id/report.csv': {
     summary: 'Get the report of a run as CSV',

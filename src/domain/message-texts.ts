@@ -225,6 +225,8 @@ export const testMailQueued = 'The test mail is on its way.'
 export const frozen = 'The site is being moved: content can be read but not changed.'
 export const moveInProgress = 'Another move is in progress.'
 export const wrongStep = 'This is not possible at this step.'
+export const cannotJoin =
+  'Only texts in different languages that go to the same place can be joined.'
 export const partDamaged = 'This part arrived damaged. Please send it again.'
 export const kindUnknown = 'This file is of no kind that can be moved in.'
 export const noRoom = 'There is not enough space on the disk.'

@@ -48,6 +48,7 @@ export const problemStatus = {
   'notes-full': 409,
   'move-in-progress': 409,
   'wrong-step': 409,
+  'cannot-join': 409,
   'edited-since': 409,
   'too-large': 413,
   'file-too-large': 413,

@@ -1,4 +1,8 @@
-import type { ImportItemResponse, ImportResponse } from '../../src/contract/imports.ts'
+import type {
+  ImportItemResponse,
+  ImportPairResponse,
+  ImportResponse,
+} from '../../src/contract/imports.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { arabic, english } from '../support/dashboard-words.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
@@ -114,6 +118,22 @@ const items: ImportItemResponse[] = [
   { ...line, outcome: 'taken in', reasons: [], here: '/dashboard/blog/7' },
 ]
 
+const water: ImportPairResponse['one'] = {
+  n: 7,
+  kind: 'post',
+  language: 'en',
+  title: 'How much water a field needs (and why)',
+  address: 'https://pumps.example/2014/03/how-much-water',
+  dated_at: moment,
+}
+const maa = { ...water, n: 8, language: 'ar', title: line.title }
+const pairs: ImportPairResponse[] = [
+  { grade: 'possible', is_joined: false, one: water, other: maa },
+  { grade: 'likely', is_joined: true, one: { ...water, n: 9 }, other: { ...maa, n: 10 } },
+  { grade: 'sure', is_joined: true, one: { ...maa, n: 11 }, other: { ...water, n: 12, title: '' } },
+  { grade: 'none', is_joined: false, one: { ...maa, n: 13, dated_at: null }, other: null },
+]
+
 for (const language of inspectedLanguages('move-in')) {
   test(`every state of a move is accessible and fits (${language})`, async ({ layla }) => {
     const { moveIn: words } = dictionaries[language]
@@ -127,6 +147,8 @@ for (const language of inspectedLanguages('move-in')) {
     await reroute(page, '**/api/imports/1/items?*', (route) =>
       route.fulfill({ json: { items, pagination } }),
     )
+    const ofPairs = { json: { pairs, pagination: { ...pagination, total: 14, last_page: 2 } } }
+    await reroute(page, '**/api/imports/1/pairs?*', (route) => route.fulfill(ofPairs))
     for (const [name, state] of Object.entries(states)) {
       imports = state
       await open(page, path)
@@ -138,6 +160,13 @@ for (const language of inspectedLanguages('move-in')) {
     }
     imports = [tried]
     await open(page, path)
+    await page.getByRole('link', { name: words.pairs.title }).click()
+    await expect(page.getByText(water.title).first()).toBeVisible()
+    await inspectAll(page, 'move-in-pairs')
+    await page.getByRole('button', { name: words.pairs.chooseNamed(maa.title) }).click()
+    await expect(page.getByRole('dialog').getByText(water.title).first()).toBeVisible()
+    await inspectAll(page, 'move-in-join')
+    await page.keyboard.press('Escape')
     await page
       .getByRole('button', { name: words.changeNamed(words.steps.kinds), exact: true })
       .click()
@@ -201,6 +230,35 @@ for (const language of inspectedLanguages('move-in-whole')) {
       )
       await expect(page.getByText('مضخة تعمل ليلًا')).toHaveCount(0)
       await expect(step('trial')).toContainText(sayReason(language, 'Menus are not taken in yet.'))
+    })
+
+    await test.step('she joins other texts than the file does, by the keyboard', async () => {
+      const { pairs } = words
+      const named = (name: string) => page.getByRole('button', { name, exact: true })
+      const [field, night] = ['How much water a field needs', 'A pump that runs at night'] as const
+      const [haql, layl] = ['كم يحتاج الحقل من الماء', 'مضخة تعمل ليلًا'] as const
+      await page.getByRole('link', { name: pairs.title }).click()
+      for (const [one, other] of [
+        [field, haql],
+        [night, layl],
+      ] as const) {
+        await named(pairs.separateNamed(one, other)).press('Enter')
+        await expect(named(pairs.joinNamed(one, other))).toBeFocused()
+        await expect(page.getByText(pairs.nowSeparate(one, other))).toBeVisible()
+      }
+      await choose(
+        page.getByRole('button', { name: new RegExp(`^${words.report.show}`) }),
+        pairs.grades.none,
+      )
+      await named(pairs.chooseNamed(night)).click()
+      const asked = page.getByRole('dialog', { name: pairs.chooseTitle(night) })
+      await expect(asked.getByRole('searchbox')).toBeFocused()
+      await page.keyboard.type('الحقل')
+      await page.keyboard.press('Enter')
+      await expect(asked.getByRole('listitem')).toHaveCount(1)
+      await asked.getByRole('button', { name: pairs.joinNamed(night, haql) }).press('Enter')
+      await expect(page.getByRole('heading', { name: pairs.title })).toBeFocused()
+      await expect(page.getByText(haql)).toHaveCount(1)
     })
 
     await test.step('she moves it in to be published, and finds what was a draft there', async () => {

@@ -334,8 +334,10 @@ export const everyCall: Record<string, Row> = {
     'DELETE /imports/:id/files/:upload': '/imports/9/files/9',
     'GET /imports/:id/take-back': '/imports/9/take-back',
     'GET /imports/:id/items': '/imports/9/items',
+    'GET /imports/:id/pairs': '/imports/9/pairs',
     'GET /imports/:id/report.csv': '/imports/9/report.csv',
   }),
+  'POST /imports/:id/pairs': row('admin', '/imports/9/pairs', { json: {}, answer: 404 }),
   'PATCH /imports/:id': row('admin', '/imports/9', { json: { destinations: {} }, answer: 404 }),
   'POST /imports/:id/files': row('admin', '/imports/9/files', {
     json: { name: 'pumps.xml', bytes: 9, role: 'main' },

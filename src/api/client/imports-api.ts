@@ -25,6 +25,10 @@ export const importsApi = ({ call, settings }: Caller) => ({
     }),
   act: (id: number, json: Json<'POST /imports/:id/actions'>) =>
     call('POST /imports/:id/actions', { path: { id }, json }),
+  pairs: (id: number, query: Query<'GET /imports/:id/pairs'>) =>
+    call('GET /imports/:id/pairs', { path: { id }, query }),
+  pair: (id: number, json: Json<'POST /imports/:id/pairs'>) =>
+    call('POST /imports/:id/pairs', { path: { id }, json }),
   askTakingBack: (id: number) => call('GET /imports/:id/take-back', { path: { id } }),
   takeBack: (id: number, json: Json<'POST /imports/:id/take-back'>) =>
     call('POST /imports/:id/take-back', { path: { id }, json }),

@@ -53,6 +53,7 @@ export const sentences: Record<ProblemCode, Message> = {
   'notes-full': messages.notesFull,
   'move-in-progress': messages.moveInProgress,
   'wrong-step': messages.wrongStep,
+  'cannot-join': messages.cannotJoin,
   'edited-since': messages.editedSince,
   'too-large': messages.tooLarge,
   'file-too-large': messages.fileTooLarge,

@@ -250,6 +250,7 @@ export const examples: Record<string, Example> = {
   'DELETE /imports/:id/files/:upload': { path: { id: 2 } },
   'POST /imports/:id/files/:upload/parts/:part': { path: { id: 2 } },
   'POST /imports/:id/actions': { path: { id: 2 }, body: { action: 'try' } },
+  'POST /imports/:id/pairs': { path: { id: 2 }, body: { join: [{ one: 12, other: 14 }] } },
   'POST /imports/:id/take-back': { body: { keep_edited: true } },
 
   'POST /visits': { body: { subject: 'posts:1', language: 'en', from: 'search.example' } },

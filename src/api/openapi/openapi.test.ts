@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { presetValues } from '../../domain/forms/form-presets.ts'
-import { messages } from '../../domain/messages.ts'
 import { describe, expect, test } from 'vitest'
 import {
   fileOf,
@@ -239,7 +238,7 @@ async function exampleBody({ path, operation }: Called, world: TestApi) {
   if (path.endsWith('/confirm')) return { json: { code: await codeOf(world, castIds.Layla) } }
   if (path.endsWith('/previews/{preview}')) await addPreviewLink(world)
   if (path.endsWith('/reviews/{language}')) await askForReview(world)
-  if (path.endsWith('/files/{upload}')) await endTrial(world)
+  if (json && path.endsWith('/pairs')) await endTrial(world)
   const octets = content['application/octet-stream']?.example
   if (octets) return { octets: Buffer.from(String(octets)) }
   if (json) return { json: json.example }
@@ -270,7 +269,24 @@ async function askForReview({ storage }: TestApi): Promise<void> {
 }
 
 async function endTrial({ storage }: TestApi): Promise<void> {
-  await storage.imports.fail(2, 'trying', messages.kindUnknown, today)
+  const run = { ...(await storage.imports.get(2)), state: 'trying' } as const
+  const row = { kind: 'post', group: undefined, path: undefined, picture: '', date: null }
+  const item = { ...row, start: 0, size: 9, title: '', address: '', ownPath: '', terms: [] }
+  const rows = [
+    { ...item, n: 12, id: '11', languages: ['en'] },
+    { ...item, n: 14, id: '13', languages: ['ar'] },
+  ]
+  const told = { language: '', outcome: 'taken in', here: '' } as const
+  const lines = rows.map(({ n, kind, title, address }) => ({
+    ...told,
+    n,
+    kind,
+    title,
+    address,
+    reasons: [],
+  }))
+  const site = { source: 'pumps.example', kinds: [], lacksWpmlTable: false, isOurs: false }
+  await storage.imports.end(run, { ...site, lines, rows, unpublished: new Map() }, today)
 }
 
 async function addPreviewLink({ storage }: TestApi): Promise<void> {

@@ -128,6 +128,11 @@ const ofCalls: Record<string, Record<string, QueryParameter>> = {
     outcome: { description: 'Only items of which this became' },
     q: { description: 'Part of a title or an address', example: 'pump' },
   },
+  'GET /imports/:id/pairs': {
+    grade: { description: 'Only pairs so sure; `none` lists texts in one language instead' },
+    of: { description: 'The number of a text: what it can be joined with, instead of pairs' },
+    q: { description: 'Part of a title or an address', example: 'pump' },
+  },
   'GET /inbox/retention': {
     days: { description: 'Counts what is older than so many days' },
     form: { description: 'Asks of the term of this form' },

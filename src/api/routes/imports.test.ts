@@ -97,7 +97,7 @@ describe.each(engines)('Layla, moving in her old site on %s,', (engine) => {
     expect((await layla.post('/imports', { json: {} })).status).toBe(201)
   })
 
-  test('chooses where other kinds go, which asks for another trial', async () => {
+  test('chooses where kinds go, or that they stay, which asks for another trial', async () => {
     const { sendExport, act, work, seen, layla } = await movingWorld(engine)
     const run = await sendExport('polylang')
     await act(run, 'try')
@@ -105,12 +105,16 @@ describe.each(engines)('Layla, moving in her old site on %s,', (engine) => {
     const { kinds } = await seen(run)
     const left = kinds.filter((one: { destination: unknown }) => one.destination === null)
     expect(left).not.toEqual([])
-    const destinations = Object.fromEntries(left.map(({ kind = '' }) => [kind, 'business']))
+    const gone = { page: null }
+    const others = Object.fromEntries(left.map(({ kind = '' }) => [kind, 'business']))
+    const destinations = { ...others, ...gone }
     const { body } = await layla.call('PATCH', run, { json: { destinations } })
     expect(body.import).toMatchObject({ state: 'files', destinations })
     await act(run, 'try')
     await work()
-    expect((await seen(run)).kinds).toContainEqual({ ...left[0], destination: 'business' })
+    const found = (await seen(run)).kinds
+    expect(found).toContainEqual({ ...left[0], destination: 'business' })
+    expect(found).toContainEqual({ kind: 'page', count: 1, destination: null })
   })
 
   test('finds a run that was killed gone on with, nothing twice (IMP-11)', async () => {
@@ -181,6 +185,98 @@ describe.each(engines)('Layla, moving in her old site on %s,', (engine) => {
         ],
       }),
     )
+  })
+
+  test('joins and separates texts, and what it took in so stays (IMP-46)', async () => {
+    const world = await movingWorld(engine)
+    const { sendExport, act, work, seen, report, layla, storage } = world
+    const run = await sendExport('polylang')
+    await act(run, 'try')
+    await work()
+    const pairs = async (of = run, query = '') =>
+      (await layla.get(`${of}/pairs${query}`)).body.pairs
+    const found = await pairs()
+    expect(found).toMatchObject([
+      {
+        grade: 'sure',
+        is_joined: true,
+        one: { language: 'en', dated_at: '2014-03-01T06:30:00.000Z' },
+      },
+      {
+        grade: 'sure',
+        is_joined: true,
+        other: { title: 'مضخة تعمل ليلًا', dated_at: '2015-06-11T09:00:00.000Z' },
+      },
+    ])
+    const [[water, maa], [night, layl]] = found.map(({ one, other }: typeof found) => [
+      one.n,
+      other.n,
+    ])
+    const pair = (json: object, of = run) => layla.post(`${of}/pairs`, { json })
+    const two = (one: number, other: number) => [{ one, other }]
+    expect((await pair({ join: two(water, layl) })).status).toBe(409)
+    expect((await pair({ join: two(water, 999) })).status).toBe(404)
+    expect((await pair({ join: [], also: [] })).status).toBe(400)
+    const separate = [...two(maa, water), ...two(night, layl)]
+    expect((await pair({ separate, join: two(layl, water) })).status).toBe(200)
+    expect(await pairs(run, '?grade=chosen')).toMatchObject([
+      { is_joined: true, one: { n: water }, other: { n: layl } },
+    ])
+    expect((await pairs(run, `?of=${maa}`))[0]).toMatchObject({ one: { n: night }, other: null })
+
+    await act(run, 'start')
+    const dying = new AbortController()
+    const { moving } = storage
+    const taking: typeof moving.takeIn = async (...asked) => {
+      const taken = await moving.takeIn(...asked)
+      dying.abort()
+      return taken
+    }
+    await work(dying.signal, { ...storage, moving: { ...moving, takeIn: taking } })
+    expect((await pair({ separate: two(water, layl) })).body).toEqual(
+      sentence('This is not possible at this step.'),
+    )
+    await work()
+    expect(await seen(run)).toMatchObject({ state: 'done', failure: null })
+    const titles = async () =>
+      (await world.articles()).map(({ texts }) =>
+        Object.values(texts)
+          .map(({ title }) => title)
+          .toSorted(),
+      )
+    const expected = [
+      ['How much water a field needs', 'مضخة تعمل ليلًا'],
+      ['كم يحتاج الحقل من الماء'],
+      ['A pump that runs at night'],
+    ]
+    expect(await titles()).toEqual(expect.arrayContaining(expected))
+
+    const second = await sendExport('polylang')
+    await act(second, 'try')
+    await work()
+    const unchanged = async (of: string) =>
+      (await report(of)).filter(({ kind }: { kind: string }) => kind === 'post')
+    expect(
+      new Set((await unchanged(second)).map(({ outcome }: { outcome: string }) => outcome)),
+    ).toEqual(new Set(['unchanged']))
+    await pair({ join: two(night, maa), separate: two(water, layl) }, second)
+    await act(second, 'try')
+    await work()
+    const told = (await unchanged(second)).map(
+      ({ n, reasons }: { n: number; reasons: string[] }) => [n, reasons],
+    )
+    const apart = ['It is here already as a text of its own, and is not joined.']
+    const one = ['It is here already as one text in two languages, and is not separated.']
+    expect(Object.fromEntries(told)).toMatchObject({
+      [night]: apart,
+      [maa]: apart,
+      [water]: one,
+      [layl]: one,
+    })
+    const before = await world.articles()
+    await act(second, 'start')
+    await work()
+    expect(await world.articles()).toEqual(before)
   })
 
   test('pauses a run and goes on with it (IMP-13)', async () => {

@@ -1,10 +1,12 @@
 import {
   importEndpoints,
   type ImportFileResponse,
+  type ImportPairResponse,
   type ImportResponse,
 } from '../../contract/imports.ts'
 import { messages } from '../../domain/messages.ts'
 import { importLimits } from '../../domain/moving/import-run.ts'
+import { listedPairs, type ListedPair, type TextInFile } from '../../domain/moving/listed-pairs.ts'
 import { reportAsCsv } from '../../domain/moving/report.ts'
 import { Problem } from '../../domain/problem.ts'
 import { pagination } from '../../domain/search/pagination.ts'
@@ -82,6 +84,19 @@ export function importRoutes({ storage }: ApiParts) {
       return { items, pagination: pagination(page, limit, total) }
     },
 
+    'GET /imports/:id/pairs': async (c) => {
+      const { page, limit, ...filter } = c.req.valid('query')
+      const { texts, decisions } = await imports.pairs(idOf(c))
+      const all = listedPairs(texts, decisions, filter)
+      const shown = all.slice((page - 1) * limit, page * limit)
+      return { pairs: shown.map(toPair), pagination: pagination(page, limit, all.length) }
+    },
+
+    'POST /imports/:id/pairs': async (c) => {
+      await imports.pair(idOf(c), c.req.valid('json'), editOf(c))
+      return { message: messages.accomplished }
+    },
+
     'GET /imports/:id/report.csv': async (c) => {
       const id = idOf(c)
       const report = reportAsCsv(await imports.report(id))
@@ -132,6 +147,15 @@ function toImport(run: MovingRun): ImportResponse {
     changed_at: run.changedAt.toISOString(),
     ended_at: run.endedAt?.toISOString() ?? null,
   }
+}
+
+function toPair({ grade, isJoined, one, other }: ListedPair): ImportPairResponse {
+  return { grade, is_joined: isJoined, one: toTextOfPair(one), other: other && toTextOfPair(other) }
+}
+
+function toTextOfPair({ n, kind, languages, title, address, date }: TextInFile) {
+  const dated_at = date === null ? null : new Date(`${date}Z`).toISOString()
+  return { n, kind, language: languages.join(' '), title, address, dated_at }
 }
 
 function toFile(file: SentFile): ImportFileResponse {

@@ -47,6 +47,7 @@ export const importLimits = {
   fileName: 200,
   kinds: 50,
   kind: 100,
+  pairs: 20,
   part: 8 * mebi,
   bytes: { main: 2 * gibi, pictures: 8 * gibi, languages: 64 * mebi },
 } as const

@@ -4,7 +4,7 @@ import type { Log } from '../../api/http/api-parts.ts'
 import type { Edit } from '../../domain/documents/revision.ts'
 import { messages } from '../../domain/messages.ts'
 import { CannotMove, type WorkingState } from '../../domain/moving/import-run.ts'
-import { usualDestinations } from '../../domain/moving/destinations.ts'
+import { destinationsOf } from '../../domain/moving/destinations.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { Storage } from '../../storage/create-storage.ts'
 import { isUnavailable } from '../../storage/engine/unavailable.ts'
@@ -61,7 +61,7 @@ export function importJob(
       { storage, edit },
       {
         ...gathered,
-        destinations: { ...usualDestinations, ...run.destinations },
+        destinations: destinationsOf(run.destinations),
         arrive: run.arrive,
         isTrial,
         run: id,

@@ -37,6 +37,7 @@ export type Run = Omit<Asked, 'pictures' | 'progress' | 'run'> &
     analysis: Analysis
     known: Map<string, KnownOrigin>
     possible: Map<Row, Row>
+    torn: Set<string>
     zone: string
     topics: Map<string, number | undefined>
     led: Map<string, LinkTarget>

@@ -12,6 +12,7 @@ import type { MovedArticle, MovedPage, TakenIn } from '../../storage/moving/take
 import { linksHere, textOf } from './move-in-others.ts'
 import { madeOurs, ourPageValues } from './move-in-our-page.ts'
 import { checked } from './checked-texts.ts'
+import { documentHere, documentsHere } from './documents-here.ts'
 import { articleOf, datesOf, topicsOf } from './move-in-article.ts'
 import { asItem, joinedPictures, type PicturesOfText } from './move-in-pictures.ts'
 import { noteArrived } from './publish-arrived.ts'
@@ -31,7 +32,12 @@ export async function takeInText(
   const originOf = ({ row, language }: Half) => run.known.get(originName(row.id, language))
   if (!halves.some(originOf)) return takeInNew(run, rows, halves)
   const isSame = (half: Half) => originOf(half)?.isHere && originOf(half)?.digest === half.digest
-  const notes = run.pictures.isGiven ? await addPictures(run, halves.filter(isSame)) : []
+  const documents = documentsHere(rows, run.known)
+  const notes = new Map<string | undefined, string[]>()
+  for (const document of run.pictures.isGiven ? documents : []) {
+    const isOfIt = ({ row }: Half) => documentHere(row, run.known) === document
+    notes.set(document, await addPictures(run, halves.filter(isOfIt).filter(isSame)))
+  }
   return rows.map((row) => {
     const own = halves.filter((half) => half.row === row)
     const origins = own.map(originOf)
@@ -46,9 +52,15 @@ export async function takeInText(
     const here = dashboardPath(found.destination, found.id)
     leadTo(run, row, found.destination, found.id)
     noteArrived(run, found, own)
-    return lineOf(row, { outcome: 'unchanged', here, notes })
+    const document = documentHere(row, run.known) ?? ''
+    const line = lineOf(row, { outcome: 'unchanged', here, notes: notes.get(document) ?? [] })
+    const staying = documents.size > 1 ? staysApart : run.torn.has(document) ? staysOne : []
+    return { ...line, reasons: line.reasons.concat(staying) }
   })
 }
+
+const staysApart = 'It is here already as a text of its own, and is not joined.'
+const staysOne = 'It is here already as one text in two languages, and is not separated.'
 
 async function addPictures(run: Run, halves: Half[]): Promise<string[]> {
   const { analysis, storage, known, isTrial } = run

@@ -19,6 +19,7 @@ import { takeInForms, takeInHome, takeInLanguages, takeInSite, takeInZone } from
 import { type OtherLine, takeInFiles, takeInOthers } from './move-in-others.ts'
 import { messages } from '../../domain/messages.ts'
 import { CannotMove } from '../../domain/moving/import-run.ts'
+import { tornDocuments } from './documents-here.ts'
 import { movedPictures } from './move-in-pictures.ts'
 import type { Asked, Context, Run } from './move-in-run.ts'
 import { takeInText } from './move-in-text.ts'
@@ -52,7 +53,7 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
   if (!isExport || name === '') throw new CannotMove(messages.kindUnknown)
   const folder = await openedPictures(source, context, asked)
   const known = await storage.moving.known(name)
-  const { texts, possible } = pairItems(analysis.rows)
+  const { texts, possible } = pairItems(analysis.rows, await storage.moving.pairDecisions(name))
   const isNew = (row: Row) => row.languages.some((code) => !known.has(originName(row.id, code)))
   const count = texts.filter((text) => text.some(isNew)).length || texts.length
   let begun: Promise<ImportRun> | undefined
@@ -68,6 +69,7 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
     analysis,
     known,
     possible,
+    torn: tornDocuments(texts, known),
     topics: new Map(),
     led: new Map(),
     files: new Map(),
@@ -99,7 +101,7 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
   for (const [index, line] of others.entries()) inOrder.push({ ...line, n: last + index + 1 })
   const isOurs = source.ours !== undefined
   const kinds = kindsIn(analysis, asked)
-  const told = { kinds, lines: inOrder, published, unpublished }
+  const told = { kinds, lines: inOrder, rows: analysis.rows, published, unpublished }
   return { source: name, number, lacksWpmlTable, isOurs, ...told }
 }
 

@@ -58,6 +58,7 @@ export const archivedTables = {
   redirects: ['id'],
   missing_addresses: ['id'],
   import_origins: ['source', 'key', 'language'],
+  import_pairs: ['source', 'one', 'other'],
   imports: ['id'],
   import_pictures: ['media_id'],
   visit_counts: ['day', 'subject', 'language'],

@@ -75,6 +75,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       'import_files',
       'import_items',
       'import_origins',
+      'import_pairs',
       'import_parts',
       'import_pictures',
       'imports',

@@ -58,6 +58,7 @@ import * as attachments from './migrations/057-attachments.ts'
 import * as messageAbout from './migrations/058-message-about.ts'
 import * as importRuns from './migrations/059-import-runs.ts'
 import * as arrivingPublished from './migrations/060-arriving-published.ts'
+import * as importPairs from './migrations/061-import-pairs.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }
@@ -129,6 +130,7 @@ export const migrations: Migration[] = [
   messageAbout,
   importRuns,
   arrivingPublished,
+  importPairs,
 ]
 
 export const articleColumns: Record<ArticleTextName | ArticleDetail, Migration> = {

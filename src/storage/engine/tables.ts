@@ -495,7 +495,9 @@ export type Tables = {
     outcome: Outcome
     reasons: Json
     here: string
+    evidence: Json | null
   }
+  import_pairs: { source: string; one: string; other: string; joined: 0 | 1 }
   /** Pictures that were not in the library before. */
   import_pictures: { media_id: string; import_id: number }
   missing_addresses: {

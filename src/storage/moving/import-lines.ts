@@ -8,7 +8,12 @@ const atOnce = 200
  * A run that was interrupted finds what it took in itself unchanged: what it or its trial told of that before
  * stays true.
  */
-export async function saveLines(trx: Trx, id: number, lines: ReportLine[]): Promise<void> {
+export async function saveLines(
+  trx: Trx,
+  id: number,
+  lines: ReportLine[],
+  evidence: ReadonlyMap<number, string> = new Map(),
+): Promise<void> {
   for (let first = 0; first < lines.length; first += atOnce) {
     const rows = lines
       .slice(first, first + atOnce)
@@ -21,6 +26,7 @@ export async function saveLines(trx: Trx, id: number, lines: ReportLine[]): Prom
         outcome,
         here,
         import_id: id,
+        evidence: evidence.get(n) ?? null,
         reasons: JSON.stringify(reasons),
       }))
     await trx

@@ -10,7 +10,7 @@ import {
   type Phase,
   possibleActions,
 } from '../../domain/moving/import-run.ts'
-import type { Destinations } from '../../domain/moving/destinations.ts'
+import type { ChosenDestinations } from '../../domain/moving/destinations.ts'
 import type { FoundKind, Outcome, ReportLine } from '../../domain/moving/report.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { Db, Tables } from '../engine/tables.ts'
@@ -36,7 +36,7 @@ export type MovingRun = {
   total: number
   outcomes: Partial<Record<Outcome, number>>
   kinds: FoundKind[]
-  destinations: Destinations
+  destinations: ChosenDestinations
   lacksWpmlTable: boolean
   isOurs: boolean
   arrive: Arrival
@@ -101,7 +101,7 @@ function toRun(row: ImportRow, files: SentFile[], outcomes: MovingRun['outcomes'
     actions: possibleActions({ state, isBegun, isSent }),
     mayBeTakenBack: mayBeTakenBack({ state, isBegun }),
     kinds: JSON.parse(row.kinds) as FoundKind[],
-    destinations: JSON.parse(row.destinations) as Destinations,
+    destinations: JSON.parse(row.destinations) as ChosenDestinations,
     lacksWpmlTable: row.lacks_wpml_table === 1,
     isOurs: row.is_ours === 1,
     staying: JSON.parse(row.staying) as Staying[],
@@ -178,6 +178,7 @@ export async function reportOf(db: Db, id: number): Promise<ReportLine[]> {
 
 function toLine({
   import_id: _run,
+  evidence: _evidence,
   reasons,
   ...line
 }: Selectable<Tables['import_items']>): ReportLine {

@@ -16,7 +16,9 @@ import {
   type WorkingState,
   workingStates,
 } from '../../domain/moving/import-run.ts'
-import type { Destinations } from '../../domain/moving/destinations.ts'
+import type { Row } from '../../domain/moving/analyse-export.ts'
+import type { ChosenDestinations } from '../../domain/moving/destinations.ts'
+import { decide } from '../../domain/moving/listed-pairs.ts'
 import type { FoundKind, ReportLine } from '../../domain/moving/report.ts'
 import { Problem } from '../../domain/problem.ts'
 import { audit } from '../engine/audit-chain.ts'
@@ -25,6 +27,7 @@ import { onDuplicate } from '../engine/sql-errors.ts'
 import type { Trx } from '../engine/tables.ts'
 import { isDiskFailure } from '../engine/unavailable.ts'
 import { addReasons, saveLines } from './import-lines.ts'
+import { evidenceOf, pairDecisions, savePairDecisions, textsInFile } from './import-pairs.ts'
 import {
   type ItemFilter,
   itemsOf,
@@ -50,7 +53,9 @@ type ReadSite = {
   isOurs: boolean
   lines: ReportLine[]
   unpublished: Map<number, string[]>
+  rows: Row[]
 }
+type NumbersOfTwo = { one: number; other: number }
 
 const week = 7 * 24 * 60 * 60 * 1000
 const room = { times: 2, beside: 256 * 1024 * 1024 }
@@ -103,12 +108,37 @@ export function createImportStore(
         return readRun(trx, id)
       }),
 
-    change: (id: number, destinations: Destinations, edit: PlainEdit): Promise<MovingRun> =>
+    change: (id: number, destinations: ChosenDestinations, edit: PlainEdit): Promise<MovingRun> =>
       writeQuietly(edit.right, async (trx) => {
         await reopen(trx, id, edit.at)
         const chosen = { destinations: JSON.stringify(destinations) }
         await trx.updateTable('imports').set(chosen).where('id', '=', id).execute()
         return readRun(trx, id)
+      }),
+
+    async pairs(id: number) {
+      const { source } = await readRun(db, id)
+      return { texts: await textsInFile(db, id), decisions: await pairDecisions(db, source) }
+    },
+
+    pair: (
+      id: number,
+      { join, separate }: { join: NumbersOfTwo[]; separate: NumbersOfTwo[] },
+      { right }: PlainEdit,
+    ): Promise<void> =>
+      writeQuietly(right, async (trx) => {
+        const { state, source } = await readRun(trx, id)
+        if (state !== 'tried') throw new Problem('wrong-step')
+        const texts = await textsInFile(trx, id)
+        const textWith = new Map(texts.map((text) => [text.n, text]))
+        const two = ({ one, other }: NumbersOfTwo) => {
+          const [first, second] = [textWith.get(one), textWith.get(other)]
+          if (!first || !second) throw new Problem('not-found')
+          return [first, second] as const
+        }
+        const wish = { join: join.map(two), separate: separate.map(two) }
+        const decisions = decide(texts, await pairDecisions(trx, source), wish)
+        await savePairDecisions(trx, source, decisions)
       }),
 
     async addFile(id: number, file: NewFile, edit: PlainEdit): Promise<SentFile> {
@@ -243,7 +273,7 @@ export function createImportStore(
         if (state === 'trying') {
           await trx.deleteFrom('import_items').where('import_id', '=', id).execute()
         }
-        await saveLines(trx, id, lines)
+        await saveLines(trx, id, lines, evidenceOf(site.rows, run.destinations))
         await addReasons(trx, id, site.unpublished)
         await enter(trx, id, [state], after, now)
         const read = {

@@ -10,6 +10,7 @@ import type { Database } from '../engine/database.ts'
 import type { FileChange, FileStore } from '../files/file-store.ts'
 import { freeSlugs } from '../pages/page-slugs.ts'
 import { addPictures, lackedPictures, type WantedPictures } from './add-pictures.ts'
+import { pairDecisions } from './import-pairs.ts'
 import type { MovedKind } from './moved-documents.ts'
 import {
   articlesWith,
@@ -119,6 +120,8 @@ export function createMovingStore({ db, write, writeQuietly }: Database, files: 
           ]),
       )
     },
+
+    pairDecisions: (source: string) => pairDecisions(db, source),
 
     /** Returns the number of the run. */
     begin: (source: string, count: number, edit: Edit): Promise<number> =>

@@ -219,6 +219,7 @@ export const arabicSentences: Sentences = {
     [messages.frozen]: 'يجري نقل الموقع: يمكن قراءة المحتوى لا تغييره.',
     [messages.moveInProgress]: 'تجري الآن عملية نقل أخرى.',
     [messages.wrongStep]: 'لا يمكن ذلك في هذه الخطوة.',
+    [messages.cannotJoin]: 'لا تُربط إلّا نصوص بلغات مختلفة لها وجهة واحدة.',
     [messages.partDamaged]: 'وصل هذا الجزء تالفًا. أعد إرساله.',
     [messages.kindUnknown]: 'هذا النوع من الملفات لا يمكن نقله.',
     [messages.noRoom]: 'لا توجد مساحة كافية على القرص.',

@@ -28,8 +28,8 @@ export function KindsStep({ run, isActing, onTry }: KindsStepProps) {
 
   async function choose({ kind }: Kind, chosen: Chosen) {
     const others = Object.entries(run.destinations).filter(([name]) => name !== kind)
-    const own = chosen === 'none' ? [] : [[kind, chosen]]
-    const destinations = Object.fromEntries([...others, ...own])
+    const own = [kind, chosen === 'none' ? null : chosen]
+    const destinations = Object.fromEntries([...others, own])
     const answer = await client(importsApi).change(run.id, { destinations })
     setFailure(answer.ok ? '' : answer.message)
     setChanged(true)
@@ -43,8 +43,8 @@ export function KindsStep({ run, isActing, onTry }: KindsStepProps) {
       <ul className={styles.kinds}>
         {run.kinds.filter(isContent).map((one) => {
           const { kind, count, destination } = one
-          const chosen = run.destinations[kind] ?? destination ?? 'none'
-          const isUsual = destination !== null && run.destinations[kind] === undefined
+          const isChosen = Object.hasOwn(run.destinations, kind)
+          const chosen = (isChosen ? run.destinations[kind] : destination) ?? 'none'
           const places = movedDestinations.map((id) => ({ id, name: pages[id] }))
           return (
             <li key={kind}>
@@ -54,7 +54,7 @@ export function KindsStep({ run, isActing, onTry }: KindsStepProps) {
               <SelectField<Chosen>
                 isLabelHidden
                 label={words.goesTo(nameOf(kind))}
-                options={isUsual ? places : [{ id: 'none', name: words.leaveOut }, ...places]}
+                options={[{ id: 'none', name: words.leaveOut }, ...places]}
                 value={chosen}
                 onChange={(next) => void choose(one, next)}
               />

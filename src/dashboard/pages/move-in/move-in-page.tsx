@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { importsApi } from '../../../api/client/imports-api.ts'
 import type { ImportResponse } from '../../../contract/imports.ts'
+import { listedGrades } from '../../../domain/moving/listed-pairs.ts'
 import { outcomes } from '../../../domain/moving/report.ts'
 import { maxPageSize, pageSizes } from '../../../domain/search/pagination.ts'
 import { client } from '../../app/client.ts'
@@ -14,6 +15,7 @@ import { Timestamp } from '../../kit/timestamp.tsx'
 import { useState } from 'react'
 import type { Route } from './+types/move-in-page.ts'
 import styles from './move-in.module.css'
+import type { PairsFound } from './pairs.tsx'
 import type { ItemsFound } from './report.tsx'
 import { Steps } from './steps-of-run.tsx'
 import { workingState } from './steps.ts'
@@ -28,7 +30,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const named = Number(searchParams.get('run'))
   const run = found.ok ? shownRun(found.value.imports, named) : undefined
   const hasReport = run && !workingState(run) && Object.values(run.outcomes).some((n) => n > 0)
-  return { found, named, items: hasReport ? itemsOf(run.id, searchParams) : null }
+  const hasPairs = run?.state === 'tried' && searchParams.get('show') === 'pairs'
+  const pairs = hasPairs ? pairsOf(run.id, searchParams) : null
+  const items = hasReport && !pairs ? itemsOf(run.id, searchParams) : null
+  return { found, named, items, pairs }
 }
 
 function shownRun(runs: ImportResponse[], named: number): ImportResponse | undefined {
@@ -45,8 +50,18 @@ function itemsOf(id: number, parameters: URLSearchParams): Promise<ItemsFound> {
   })
 }
 
+function pairsOf(id: number, parameters: URLSearchParams): Promise<PairsFound> {
+  const grade = listedGrades.find((one) => one === parameters.get('grade'))
+  return client(importsApi).pairs(id, {
+    page: pageIn(parameters),
+    limit: pageSizes.dashboard,
+    q: parameters.get('q') ?? '',
+    ...(grade && { grade }),
+  })
+}
+
 export default function MoveInPage({ loaderData }: Route.ComponentProps) {
-  const { found, named, items } = loaderData
+  const { found, named, items, pairs } = loaderData
   const { pages } = useWords(shellWords)
   const words = useWords(moveInWords)
   const [latest, setLatest] = useState(found)
@@ -58,7 +73,7 @@ export default function MoveInPage({ loaderData }: Route.ComponentProps) {
       <PageHead title={pages.moveIn} />
       {latest.ok && <p className={styles.introduction}>{words.introduction}</p>}
       {!found.ok && <FailurePanel title={words.failed} reason={found.message} />}
-      {latest.ok && <Steps run={run} items={items} />}
+      {latest.ok && <Steps run={run} items={items} pairs={pairs} />}
       {runs.length > 1 && <OtherRuns runs={runs.filter((one) => one !== run)} />}
     </>
   )

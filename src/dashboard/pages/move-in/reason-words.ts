@@ -25,6 +25,10 @@ export const reasonWords = catalogue<Record<string, string>>({
     'There is no room for more pages.': 'لا يتّسع المكان لصفحات أخرى.',
     'Its text in another language is here already: add this one there.':
       'نصّه بلغة أخرى موجود هنا من قبل: أضف هذا إليه.',
+    'It is here already as a text of its own, and is not joined.':
+      'هو موجود هنا من قبل نصًّا مستقلًّا، ولا يُربط.',
+    'It is here already as one text in two languages, and is not separated.':
+      'هو موجود هنا من قبل نصًّا واحدًا بلغتين، ولا يُفصل.',
     'It is here already, and what changed there since is not taken in yet.':
       'موجود هنا من قبل، ولا تُنقل بعد تغييراته اللاحقة هناك.',
     'Its pictures were added to what is here.': 'أُضيفت صوره إلى الموجود هنا.',

@@ -15,6 +15,7 @@ import { FilesStep } from './files-step.tsx'
 import { KindsStep } from './kinds-step.tsx'
 import styles from './move-in.module.css'
 import { ReportStep } from './report-step.tsx'
+import type { PairsFound } from './pairs.tsx'
 import type { ItemsFound } from './report.tsx'
 import { RunStep } from './run-step.tsx'
 import { Step } from './step.tsx'
@@ -32,9 +33,13 @@ import { useStepSummary } from './use-step-summary.tsx'
 import { moveInWords } from './words.ts'
 import { Working } from './working.tsx'
 
-type StepsProps = { run: ImportResponse | undefined; items: Promise<ItemsFound> | null }
+type StepsProps = {
+  run: ImportResponse | undefined
+  items: Promise<ItemsFound> | null
+  pairs: Promise<PairsFound> | null
+}
 
-export function Steps({ run, items }: StepsProps) {
+export function Steps({ run, items, pairs }: StepsProps) {
   const words = useWords(moveInWords)
   const sending = useSending(run)
   const summaryOf = useStepSummary(run)
@@ -91,7 +96,7 @@ export function Steps({ run, items }: StepsProps) {
               }
             >
               {run && name === present && <Failure failure={run.failure} />}
-              <StepContent {...{ step: name, run, items, sending, acts }} />
+              <StepContent {...{ step: name, run, items, pairs, sending, acts }} />
             </Step>
           )
         })}
@@ -114,12 +119,12 @@ type StepContentProps = StepsProps & {
   }
 }
 
-function StepContent({ step, run, items, sending, acts }: StepContentProps) {
+function StepContent({ step, run, items, pairs, sending, acts }: StepContentProps) {
   if (step === 'files' || !run) return <FilesStep run={run} sending={sending} {...acts} />
   const phase = workingState(run)
   if (phase === 'trying' || phase === 'taking_back') return <Working run={run} phase={phase} />
   if (step === 'kinds') return <KindsStep run={run} {...acts} />
-  if (step === 'trial') return <TrialStep run={run} items={items} {...acts} />
+  if (step === 'trial') return <TrialStep run={run} items={items} pairs={pairs} {...acts} />
   if (step === 'run') return <RunStep run={run} {...acts} />
   return <ReportStep run={run} items={items} {...acts} />
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { ImportResponse } from '../../../contract/imports.ts'
 import { type Arrival, arrivals } from '../../../domain/moving/import-run.ts'
 import { wpmlQuery } from '../../../domain/moving/wpml-table.ts'
@@ -10,18 +11,20 @@ import { CopyButton } from '../../kit/copy-button.tsx'
 import { ChoiceTiles, LabelledChoice } from '../../kit/fields/choices.tsx'
 import kit from '../../kit/kit.module.css'
 import styles from './move-in.module.css'
+import { Pairs, type PairsFound } from './pairs.tsx'
 import { Counts, type ItemsFound, Report } from './report.tsx'
 import { moveInWords } from './words.ts'
 
 type TrialStepProps = {
   run: ImportResponse
   items: Promise<ItemsFound> | null
+  pairs: Promise<PairsFound> | null
   isActing: boolean
   onTry: () => void
   onStart: (arrive: Arrival) => void
 }
 
-export function TrialStep({ run, items, isActing, onTry, onStart }: TrialStepProps) {
+export function TrialStep({ run, items, pairs, isActing, onTry, onStart }: TrialStepProps) {
   const words = useWords(moveInWords)
   const [isAsking, setAsking] = useState(false)
   const [arrive, setArrive] = useState(run.arrive)
@@ -58,7 +61,9 @@ export function TrialStep({ run, items, isActing, onTry, onStart }: TrialStepPro
           {words.trial.again}
         </Button>
       </div>
-      {items && <Report run={run} items={items} />}
+      <TrialParts run={run} hasPairs={pairs !== null} />
+      {pairs && <Pairs run={run} pairs={pairs} />}
+      {items && !pairs && <Report run={run} items={items} />}
       {isAsking && (
         <StartDialog
           count={count}
@@ -72,6 +77,21 @@ export function TrialStep({ run, items, isActing, onTry, onStart }: TrialStepPro
         />
       )}
     </>
+  )
+}
+
+function TrialParts({ run, hasPairs }: { run: ImportResponse; hasPairs: boolean }) {
+  const { report, pairs, trial } = useWords(moveInWords)
+  const here = { 'aria-current': 'page' } as const
+  return (
+    <nav className={kit.tabs} aria-label={trial.parts}>
+      <Link to={`?run=${run.id}`} {...(!hasPairs && here)}>
+        {report.title}
+      </Link>
+      <Link to={`?run=${run.id}&show=pairs`} {...(hasPairs && here)}>
+        {pairs.title}
+      </Link>
+    </nav>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ArticleSection } from '../../../domain/articles/article.ts'
+import type { ImportPairResponse } from '../../../contract/imports.ts'
 import { catalogue } from '../../../domain/languages/catalogue.ts'
 import type {
   Arrival,
@@ -32,6 +33,12 @@ export const moveInWords = catalogue({
     startedBy: (name: string) => `Started by ${isolated(name)} {time}`,
     files: {
       help: 'How to get the file out of WordPress',
+      helpMarkdown: 'How to get the files of Hugo, Astro or Jekyll',
+      helpMarkdownSteps: [
+        'Open the folder of your site on the computer where you build it.',
+        'Pack the folder of the texts with its pictures into a ZIP file: “content” in Hugo, “src/content” in Astro, “_posts” and the other texts in Jekyll.',
+        'If pictures lie elsewhere (“static”, “public”, “assets”), pack the whole folder of the site, without “node_modules” and the finished pages.',
+      ],
       helpSteps: [
         'Log in to your present site as an administrator and open “Tools”, then “Export”.',
         'Choose “All content” and download the XML file.',
@@ -39,7 +46,8 @@ export const moveInWords = catalogue({
       ],
       choose: 'Choose files or drop them here',
       dropOn: 'Drop the files of your site here',
-      kinds: 'The export of WordPress (.xml), the images (.zip) and the list of WPML (.tsv)',
+      kinds:
+        'The export of WordPress (.xml), a folder of Markdown (.zip), the images (.zip) and the list of WPML (.tsv)',
       limits: 'At most 10 files. The export may have 2 GB, a ZIP file 8 GB.',
       list: 'Uploaded files',
       roles: {
@@ -92,6 +100,50 @@ export const moveInWords = catalogue({
     trial: {
       nothing: 'Nothing has been written yet. This is what would happen:',
       again: 'Try it again',
+      parts: 'Parts of the trial',
+    },
+    pairs: {
+      title: 'Texts in two languages',
+      hint: 'Two texts that are joined become one article or page in both languages. Your choice also holds for later moves of this site.',
+      search: 'Search the pairs',
+      all: 'All pairs',
+      grades: {
+        sure: 'Surely one text in two languages',
+        likely: 'Probably',
+        possible: 'Possibly',
+        chosen: 'Chosen by hand',
+        none: 'Texts in one language',
+      } satisfies Record<ImportPairResponse['grade'], string>,
+      columns: {
+        one: 'Text',
+        other: 'Text in another language',
+        grade: 'One text?',
+        action: 'Join or separate',
+      },
+      joined: 'Joined',
+      separated: 'Two texts',
+      join: 'Join',
+      joinNamed: (one: string, other: string) => `Join: ${isolated(one)}, ${isolated(other)}`,
+      separate: 'Separate',
+      separateNamed: (one: string, other: string) =>
+        `Separate: ${isolated(one)}, ${isolated(other)}`,
+      nowJoined: (one: string, other: string) =>
+        `Joined: ${isolated(one)}, ${isolated(other)}. The report shows it once you try it again.`,
+      nowSeparate: (one: string, other: string) =>
+        `Separated: ${isolated(one)}, ${isolated(other)}. The report shows it once you try it again.`,
+      choose: 'Join…',
+      chooseNamed: (one: string) => `Join: ${isolated(one)}`,
+      chooseTitle: (one: string) => `Join “${isolated(one)}” with another text`,
+      searchTexts: 'Search texts',
+      more: englishCount({
+        one: '{n} more text: search for it',
+        other: '{n} more texts: search for one',
+      }),
+      nobody: 'There is no such text in another language.',
+      nothing: 'No pairs',
+      nothingHint: 'Nothing says which texts are one text in two languages. You can join them.',
+      nothingFound: 'No pairs found',
+      failed: 'The pairs could not be loaded',
     },
     run: {
       start: 'Move it in',
@@ -227,6 +279,12 @@ export const moveInWords = catalogue({
     startedBy: (name) => `بدأه ${isolated(name)} في {time}`,
     files: {
       help: 'كيف تحصل على الملف من ووردبريس',
+      helpMarkdown: 'كيف تحصل على ملفات Hugo أو Astro أو Jekyll',
+      helpMarkdownSteps: [
+        'افتح مجلّد موقعك على الحاسوب الذي تبنيه عليه.',
+        `اضغط مجلّد النصوص مع صوره في ملف ZIP: ${isolated('content')} في Hugo، و${isolated('src/content')} في Astro، و${isolated('_posts')} وبقيّة النصوص في Jekyll.`,
+        `إن كانت الصور في مجلّد آخر (${isolated('static')} أو ${isolated('public')} أو ${isolated('assets')}) فاضغط مجلّد الموقع كلّه من دون ${isolated('node_modules')} والصفحات الجاهزة.`,
+      ],
       helpSteps: [
         'سجّل الدخول إلى موقعك الحالي مديرًا، وافتح «أدوات» ثم «تصدير».',
         'اختر «كلّ المحتوى» ونزّل ملف XML.',
@@ -234,7 +292,7 @@ export const moveInWords = catalogue({
       ],
       choose: 'اختر ملفات أو أفلتها هنا',
       dropOn: 'إفلات ملفات موقعك هنا',
-      kinds: `ملف تصدير ووردبريس (${isolated('.xml')}) والصور (${isolated('.zip')}) وقائمة WPML (${isolated('.tsv')})`,
+      kinds: `ملف تصدير ووردبريس (${isolated('.xml')}) ومجلّد Markdown (${isolated('.zip')}) والصور (${isolated('.zip')}) وقائمة WPML (${isolated('.tsv')})`,
       limits: 'لا تزيد الملفات على 10، وحجم ملف التصدير على 2 غيغابايت، وملف ZIP على 8 غيغابايت.',
       list: 'الملفات المرفوعة',
       roles: {
@@ -293,6 +351,53 @@ export const moveInWords = catalogue({
     trial: {
       nothing: 'لم يُكتب شيء بعد. هذا ما سيحدث:',
       again: 'تجربة النقل مرّة أخرى',
+      parts: 'أقسام التجربة',
+    },
+    pairs: {
+      title: 'نصوص بلغتين',
+      hint: 'يصير النصّان المربوطان مقالًا واحدًا أو صفحة واحدة باللغتين. ويسري اختيارك على كلّ نقل لاحق من هذا الموقع.',
+      search: 'البحث في الأزواج',
+      all: 'كلّ الأزواج',
+      grades: {
+        sure: 'النصّ نفسه بلغتين بالتأكيد',
+        likely: 'على الأرجح',
+        possible: 'ربّما',
+        chosen: 'اختيار يدوي',
+        none: 'نصوص بلغة واحدة',
+      },
+      columns: {
+        one: 'النصّ',
+        other: 'النصّ بلغة أخرى',
+        grade: 'هل هما نصّ واحد؟',
+        action: 'الربط والفصل',
+      },
+      joined: 'مربوطان',
+      separated: 'نصّان منفصلان',
+      join: 'ربط',
+      joinNamed: (one, other) => `ربط: ${isolated(one)}، ${isolated(other)}`,
+      separate: 'فصل',
+      separateNamed: (one, other) => `فصل: ${isolated(one)}، ${isolated(other)}`,
+      nowJoined: (one, other) =>
+        `رُبط ${isolated(one)} و${isolated(other)}. يُظهر التقرير ذلك بعد تجربة النقل مرّة أخرى.`,
+      nowSeparate: (one, other) =>
+        `فُصل ${isolated(one)} عن ${isolated(other)}. يُظهر التقرير ذلك بعد تجربة النقل مرّة أخرى.`,
+      choose: 'ربط…',
+      chooseNamed: (one) => `ربط: ${isolated(one)}`,
+      chooseTitle: (one) => `ربط «${isolated(one)}» بنصّ آخر`,
+      searchTexts: 'البحث في النصوص',
+      more: arabicCount({
+        zero: 'لا نصوص أخرى',
+        one: 'نصّ آخر: ابحث عنه',
+        two: 'نصّان آخران: ابحث عنهما',
+        few: '{n} نصوص أخرى: ابحث بينها',
+        many: '{n} نصًّا آخر: ابحث بينها',
+        other: '{n} نصّ آخر: ابحث بينها',
+      }),
+      nobody: 'لا نصّ كهذا بلغة أخرى.',
+      nothing: 'لا أزواج',
+      nothingHint: 'لا شيء يدلّ على نصوص هي نصّ واحد بلغتين. يمكنك ربطها بنفسك.',
+      nothingFound: 'لم يُعثر على أزواج',
+      failed: 'تعذّر تحميل الأزواج',
     },
     run: {
       start: 'بدء النقل',
