@@ -9,7 +9,7 @@ import { commonWords } from '../../app/locale/words.ts'
 import { SearchBox } from '../../kit/list/search-box.tsx'
 import { FailurePanel } from '../../kit/problems/page-problem.tsx'
 import styles from './move-in.module.css'
-import { type PairsFound, TextFacts, type TextOfPair, TextTitle } from './pairs.tsx'
+import { type PairsFound, TextFacts, type TextOfPair, TextTitle } from './text-of-pair.tsx'
 import { moveInWords } from './words.ts'
 
 type JoinDialogProps = {

@@ -1,28 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
 import { importsApi } from '../../../api/client/imports-api.ts'
-import type { Result } from '../../../api/client/send.ts'
 import type { ImportPairResponse, ImportResponse } from '../../../contract/imports.ts'
 import { listedGrades } from '../../../domain/moving/listed-pairs.ts'
-import { type Pagination, pageSizes } from '../../../domain/search/pagination.ts'
+import { pageSizes } from '../../../domain/search/pagination.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { client } from '../../app/client.ts'
-import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
 import { EmptyList } from '../../kit/list/empty-list.tsx'
 import { ListToolbar } from '../../kit/list/list-toolbar.tsx'
 import { List } from '../../kit/list/list.tsx'
 import { StatusBadge } from '../../kit/list/status-badge.tsx'
 import { FailurePanel } from '../../kit/problems/page-problem.tsx'
-import { Timestamp } from '../../kit/timestamp.tsx'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { useLatestValue } from '../../kit/use-latest-value.ts'
 import { JoinDialog } from './join-dialog.tsx'
 import styles from './move-in.module.css'
+import { type PairsFound, TextFacts, type TextOfPair, TextTitle } from './text-of-pair.tsx'
 import { moveInWords } from './words.ts'
-
-export type PairsFound = Result<{ pairs: ImportPairResponse[]; pagination: Pagination }>
-export type TextOfPair = ImportPairResponse['one']
 
 type Row = { id: number; pair: ImportPairResponse }
 type PairsProps = { run: ImportResponse; pairs: Promise<PairsFound> }
@@ -158,27 +154,6 @@ function Half({ text }: { text: TextOfPair }) {
       <TextTitle text={text} />
       <TextFacts text={text} />
     </div>
-  )
-}
-
-export function TextTitle({ text: { title, language } }: { text: TextOfPair }) {
-  const { report: words } = useWords(moveInWords)
-  if (title === '') return <span className={styles.hint}>{words.untitled}</span>
-  return <bdi lang={language}>{title}</bdi>
-}
-
-export function TextFacts({ text: { language, dated_at: date } }: { text: TextOfPair }) {
-  const { nameOf } = useLocale()
-  return (
-    <span className={styles.kind}>
-      {language.split(' ').map(nameOf).join(' · ')}
-      {date && (
-        <>
-          {' · '}
-          <Timestamp date={date} part="day" />
-        </>
-      )}
-    </span>
   )
 }
 

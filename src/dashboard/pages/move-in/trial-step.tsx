@@ -11,8 +11,9 @@ import { CopyButton } from '../../kit/copy-button.tsx'
 import { ChoiceTiles, LabelledChoice } from '../../kit/fields/choices.tsx'
 import kit from '../../kit/kit.module.css'
 import styles from './move-in.module.css'
-import { Pairs, type PairsFound } from './pairs.tsx'
+import { Pairs } from './pairs.tsx'
 import { Counts, type ItemsFound, Report } from './report.tsx'
+import type { PairsFound } from './text-of-pair.tsx'
 import { moveInWords } from './words.ts'
 
 type TrialStepProps = {
