@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { type BadgeState, fieldWords } from './words.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
@@ -38,18 +39,37 @@ export function StateBadge({ state, shown, name }: StateBadgeProps) {
   )
 }
 
-type StateBadgesProps = { stateIn: (language: LanguageCode) => BadgeState }
+type StateBadgesProps = {
+  stateIn: (language: LanguageCode) => BadgeState
+  /** Each badge leads to the title in its language, by the name of the content. */
+  editor?: { name: string; path: string }
+}
 
 /** Badges differ by shape, by colour, and by words for people who see neither. */
-export function StateBadges({ stateIn }: StateBadgesProps) {
+export function StateBadges({ stateIn, editor }: StateBadgesProps) {
+  const words = useWords(fieldWords)
   const { nameOf } = useLocale()
   return (
     <ul className={styles.badges}>
-      {useLanguagesChosenFirst().map(({ code }) => (
-        <li key={code}>
-          <StateBadge state={stateIn(code)} name={nameOf(code)} shown={code} />
-        </li>
-      ))}
+      {useLanguagesChosenFirst().map(({ code }) => {
+        const state = stateIn(code)
+        const badge = <StateBadge state={state} name={nameOf(code)} shown={code} />
+        return (
+          <li key={code}>
+            {editor ? (
+              <Link
+                className={styles.badgeLink}
+                to={`${editor.path}?at=title.${code}`}
+                aria-label={words.cell(editor.name, nameOf(code), words.states[state])}
+              >
+                {badge}
+              </Link>
+            ) : (
+              badge
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }
