@@ -17,7 +17,7 @@ import {
   textState,
 } from '../../domain/articles/publication.ts'
 import type { Review } from '../../domain/articles/review.ts'
-import { isLanguageBehind, type Ledger, newerLanguages } from '../../domain/documents/ledger.ts'
+import { type Ledger, newerByText } from '../../domain/documents/ledger.ts'
 import { fieldAndLanguage } from '../../domain/documents/revision.ts'
 import type { BareItem, GalleryItem, GalleryItemInLanguage } from '../../domain/gallery/gallery.ts'
 import { youtubeAddress } from '../../domain/gallery/youtube.ts'
@@ -42,12 +42,13 @@ export function toPublicArticle(article: ArticleInLanguage, language: LanguageCo
 export function toArticleListItem(
   { changed, ...article }: ListedArticle,
   language: LanguageCode,
+  behind: Set<LanguageCode>,
 ): ArticleListItem {
   return {
     ...inLanguage(article, language),
     state: textState(article.publication, language),
     date_state: dateState(article.publication, language),
-    behind: isLanguageBehind(article.ledger, language),
+    behind: behind.has(language),
     changed: changed && { by: changed.by, at: changed.at.toISOString() },
   }
 }
@@ -92,8 +93,9 @@ export function toLedger(ledger: Ledger): LedgerResponse {
   const known = Object.entries(ledger.written).filter(([name]) =>
     ledger.languages.includes(fieldAndLanguage(name).language ?? ''),
   )
+  const newerThan = newerByText(ledger)
   const entries = known.map(([name, { edition, source }]) => {
-    const newer = newerLanguages(ledger, name)
+    const newer = newerThan.get(name) ?? []
     return [name, { edition, behind: newer.length > 0, newer, source }]
   })
   return Object.fromEntries(entries)

@@ -1,6 +1,7 @@
 import { articleEndpoints } from '../../contract/articles.ts'
 import type { Article } from '../../domain/articles/article.ts'
 import { isEmptying } from '../../domain/articles/change-article.ts'
+import { languagesBehind, newerByText } from '../../domain/documents/ledger.ts'
 import { defaultPublicLanguage, type LanguageCode } from '../../domain/languages/language.ts'
 import { messages } from '../../domain/messages.ts'
 import { pagination } from '../../domain/search/pagination.ts'
@@ -155,8 +156,15 @@ const changed = {
 }
 
 function inEveryLanguage(articles: ListedArticle[], codes: LanguageCode[]) {
+  const listed = articles.map((article) => ({
+    article,
+    behind: languagesBehind(newerByText(article.ledger)),
+  }))
   return Object.fromEntries(
-    codes.map((code) => [code, articles.map((article) => toArticleListItem(article, code))]),
+    codes.map((code) => [
+      code,
+      listed.map(({ article, behind }) => toArticleListItem(article, code, behind)),
+    ]),
   )
 }
 

@@ -38,7 +38,7 @@ export function noCounts(): Counts {
 
 /** Texts by field and language; a blank field is one to be written. */
 type Texts = Record<LanguageCode, Record<string, string>>
-type Sought = { fields: string[]; behind: string[]; newer: (name: string) => LanguageCode[] }
+type Sought = { fields: string[]; behind: string[]; newer: Map<string, LanguageCode[]> }
 
 export function cellOf(
   states: BoardState[],
@@ -52,8 +52,9 @@ export function cellOf(
   const isNeeded = states.includes('missing') || states.includes('incomplete')
   const wanted = isNeeded ? unwritten : []
   const [at] = [...outdated, ...[...wanted, ...fields].map((field) => textName(field, language))]
-  const from = newer(outdated[0] ?? '')[0] ?? sourceOf(texts, language, fields)
   const toDo = [...new Set([...behind, ...wanted])]
+  if (toDo.length === 0) return { states, at: at ?? null, from: null, words: 0 }
+  const from = newer.get(outdated[0] ?? '')?.[0] ?? sourceOf(texts, language, fields)
   const words = from === null ? 0 : toDo.reduce((sum, one) => sum + wordsIn(texts[from]?.[one]), 0)
   return { states, at: at ?? null, from: words === 0 ? null : from, words }
 }
