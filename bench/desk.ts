@@ -13,7 +13,6 @@ const rounds = 60
 
 export type Desk = Awaited<ReturnType<typeof deskOf>>
 
-/** How many times as much processor time the work takes at the second desk, in turns. */
 export async function ratio(
   one: Desk,
   other: Desk,

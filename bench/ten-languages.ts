@@ -13,7 +13,7 @@ const works: Record<string, (desk: Desk) => Promise<unknown>> = {
   save: (desk) => desk.save(),
 }
 
-/** F14: what visitors and editors wait for among articles in ten languages and in two. */
+/** F14: in turns, the processor time of what visitors and editors wait for, in ten languages and in two. */
 export async function tenLanguages(): Promise<Figure[]> {
   const words = 150
   const [two, ten] = [

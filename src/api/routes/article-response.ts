@@ -17,7 +17,7 @@ import {
   textState,
 } from '../../domain/articles/publication.ts'
 import type { Review } from '../../domain/articles/review.ts'
-import { type Ledger, newerByText } from '../../domain/documents/ledger.ts'
+import { languagesBehind, type Ledger, newerByText } from '../../domain/documents/ledger.ts'
 import { fieldAndLanguage } from '../../domain/documents/revision.ts'
 import type { BareItem, GalleryItem, GalleryItemInLanguage } from '../../domain/gallery/gallery.ts'
 import { youtubeAddress } from '../../domain/gallery/youtube.ts'
@@ -38,31 +38,36 @@ export function toPublicArticle(article: ArticleInLanguage, language: LanguageCo
   return { ...shared, ...links, excerpt, updated_at, gallery }
 }
 
-/** Fields are blank where the language is missing. */
-export function toArticleListItem(
-  { changed, ...article }: ListedArticle,
-  language: LanguageCode,
-  behind: Set<LanguageCode>,
-): ArticleListItem {
-  return {
-    ...inLanguage(article, language),
-    state: textState(article.publication, language),
-    date_state: dateState(article.publication, language),
+/** Fields are blank where the language is missing; what all languages share is made once. */
+export function toArticleListItems({
+  changed,
+  ...article
+}: ListedArticle): (language: LanguageCode) => ArticleListItem {
+  const { publication, ledger } = article
+  const inLanguage = inLanguages(article)
+  const behind = languagesBehind(newerByText(ledger))
+  const last = changed && { by: changed.by, at: changed.at.toISOString() }
+  return (language) => ({
+    ...inLanguage(language),
+    state: textState(publication, language),
+    date_state: dateState(publication, language),
     behind: behind.has(language),
-    changed: changed && { by: changed.by, at: changed.at.toISOString() },
-  }
+    changed: last,
+  })
 }
 
-function inLanguage(article: Article, language: LanguageCode) {
-  const gallery = article.gallery.map(toGalleryItem)
-  const { title, content } = article.texts[language] ?? blankText
-  return { ...sharedFields(article), title, content, gallery }
+function inLanguages(article: Article) {
+  const shared = { ...sharedFields(article), gallery: article.gallery.map(toGalleryItem) }
+  return (language: LanguageCode) => {
+    const { title, content } = article.texts[language] ?? blankText
+    return { ...shared, title, content }
+  }
 }
 
 export function toWholeArticle(article: Article, language: LanguageCode): WholeArticle {
   const { texts, publication, publishedAt, reviews, revision } = article
   return {
-    ...inLanguage(article, language),
+    ...inLanguages(article)(language),
     texts,
     published_at: publishedAt?.toISOString() ?? null,
     publication: Object.fromEntries(

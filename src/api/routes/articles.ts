@@ -1,7 +1,6 @@
 import { articleEndpoints } from '../../contract/articles.ts'
 import type { Article } from '../../domain/articles/article.ts'
 import { isEmptying } from '../../domain/articles/change-article.ts'
-import { languagesBehind, newerByText } from '../../domain/documents/ledger.ts'
 import { defaultPublicLanguage, type LanguageCode } from '../../domain/languages/language.ts'
 import { messages } from '../../domain/messages.ts'
 import { pagination } from '../../domain/search/pagination.ts'
@@ -15,7 +14,7 @@ import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf, revisionTag, answeringConflicts } from '../http/edit-of.ts'
 import { idOf, sectionOf } from './address-parameters.ts'
-import { toArticleListItem, toWholeArticle } from './article-response.ts'
+import { toArticleListItems, toWholeArticle } from './article-response.ts'
 import { savesOf, textIn, textsOf } from './article-save.ts'
 
 export function articleRoutes({ storage }: ApiParts) {
@@ -156,16 +155,8 @@ const changed = {
 }
 
 function inEveryLanguage(articles: ListedArticle[], codes: LanguageCode[]) {
-  const listed = articles.map((article) => ({
-    article,
-    behind: languagesBehind(newerByText(article.ledger)),
-  }))
-  return Object.fromEntries(
-    codes.map((code) => [
-      code,
-      listed.map(({ article, behind }) => toArticleListItem(article, code, behind)),
-    ]),
-  )
+  const listed = articles.map(toArticleListItems)
+  return Object.fromEntries(codes.map((code) => [code, listed.map((itemIn) => itemIn(code))]))
 }
 
 function emptiedIn(code: LanguageCode): string {

@@ -40,7 +40,6 @@ export function hasClipboard(): boolean {
   return 'clipboard' in navigator
 }
 
-/** Browsers may refuse it. */
 export async function copyToClipboard(text: string): Promise<boolean> {
   if (!hasClipboard()) return false
   return navigator.clipboard.writeText(text).then(

@@ -161,7 +161,6 @@ export function newerByText({ written, shown, languages }: Ledger): Map<string, 
   return newer
 }
 
-/** Languages of which some text is behind. */
 export function languagesBehind(newer: Map<string, LanguageCode[]>): Set<LanguageCode> {
   return new Set(newer.keys().map(languageOf))
 }
