@@ -25,14 +25,19 @@ type StateBadgeProps = {
    */
   shown?: string
   name?: string
+  content?: string | undefined
 }
 
-export function StateBadge({ state, shown, name }: StateBadgeProps) {
+export function StateBadge({ state, shown, name, content }: StateBadgeProps) {
   const words = useWords(fieldWords)
   const label = words.states[state]
   return (
     <span className={`${styles.badge} ${styles[state]}`}>
-      {name && <span className="sr">{`${name}: ${label}`}</span>}
+      {name && (
+        <span className="sr">
+          {content ? words.cell(content, name, label) : `${name}: ${label}`}
+        </span>
+      )}
       <bdi aria-hidden={name !== undefined}>{shown ?? label}</bdi>
       <span aria-hidden="true">{signs[state]}</span>
     </span>
@@ -47,21 +52,22 @@ type StateBadgesProps = {
 
 /** Badges differ by shape, by colour, and by words for people who see neither. */
 export function StateBadges({ stateIn, editor }: StateBadgesProps) {
-  const words = useWords(fieldWords)
   const { nameOf } = useLocale()
   return (
     <ul className={styles.badges}>
       {useLanguagesChosenFirst().map(({ code }) => {
-        const state = stateIn(code)
-        const badge = <StateBadge state={state} name={nameOf(code)} shown={code} />
+        const badge = (
+          <StateBadge
+            state={stateIn(code)}
+            name={nameOf(code)}
+            content={editor?.name}
+            shown={code}
+          />
+        )
         return (
           <li key={code}>
             {editor ? (
-              <Link
-                className={styles.badgeLink}
-                to={`${editor.path}?at=title.${code}`}
-                aria-label={words.cell(editor.name, nameOf(code), words.states[state])}
-              >
+              <Link className={styles.badgeLink} to={`${editor.path}?at=title.${code}`}>
                 {badge}
               </Link>
             ) : (
