@@ -45,6 +45,23 @@ export async function articleWrites(): Promise<Figure[]> {
 }
 
 export async function writerOf({ storage, call }: Awaited<ReturnType<typeof bareApi>>) {
+  const token = await tokenOf({ storage, call })
+  let written = 0
+  return async function write(id?: number): Promise<number> {
+    const body = new FormData()
+    const { title = '', content = '' } = texts[written++ % texts.length] ?? {}
+    body.append('title', title)
+    body.append('content', id === undefined ? content : inOtherOrder(content, written))
+    const headers = { authorization: `Bearer ${token}` }
+    const path = `/sections/posts/keys/articles/articles/ar${id === undefined ? '' : `/${id}`}`
+    return (await (await call(path, { method: 'POST', headers, body })).json()).article.id
+  }
+}
+
+export async function tokenOf({
+  storage,
+  call,
+}: Awaited<ReturnType<typeof bareApi>>): Promise<string> {
   const { name, ...rest } = {
     name: 'Layla',
     roleName: 'admin',
@@ -61,17 +78,7 @@ export async function writerOf({ storage, call }: Awaited<ReturnType<typeof bare
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(layla),
   })
-  const { token } = await answer.json()
-  let written = 0
-  return async function write(id?: number): Promise<number> {
-    const body = new FormData()
-    const { title = '', content = '' } = texts[written++ % texts.length] ?? {}
-    body.append('title', title)
-    body.append('content', id === undefined ? content : inOtherOrder(content, written))
-    const headers = { authorization: `Bearer ${token}` }
-    const path = `/sections/posts/keys/articles/articles/ar${id === undefined ? '' : `/${id}`}`
-    return (await (await call(path, { method: 'POST', headers, body })).json()).article.id
-  }
+  return (await answer.json()).token
 }
 
 /** Saves of the same few texts would be compressed to nothing. */

@@ -18,6 +18,7 @@ import { type Figure, isReached, formatFigure } from './figure.ts'
 import { firstAfterSave } from './first-after-save.ts'
 import { firstView } from './first-view.ts'
 import { longLists } from './long-lists.ts'
+import { tenLanguages } from './ten-languages.ts'
 import { translationBoard } from './translation-board.ts'
 import { pictureUploads } from './picture-uploads.ts'
 import { slowPhone } from './slow-phone.ts'
@@ -30,7 +31,7 @@ const file = resolve(import.meta.dirname, '../.cache/bench.json')
 
 const { values: options } = parseArgs({
   options: {
-    only: { type: 'string', default: 'F1,F2,F4,F5,F6,F8,F9,F9b,F10,F11,F12,F13' },
+    only: { type: 'string', default: 'F1,F2,F4,F5,F6,F8,F9,F9b,F10,F11,F12,F13,F14' },
     soak: { type: 'string', default: '600' },
   },
 })
@@ -47,6 +48,7 @@ await onProduct(['F4', 'F5', 'F6'], async ({ address }) => {
 })
 if (wanted.has('F8')) tell(await longLists())
 if (wanted.has('F13')) tell(await translationBoard())
+if (wanted.has('F14')) tell(await tenLanguages())
 if (wanted.has('F9')) tell([...(await articleWrites()), ...(await sentChanges())])
 await onProduct(['F9b'], async ({ address }) => tell(await pictureUploads(address)))
 await onProduct(['F11'], async ({ address }) => tell(await costlyWork(address)))

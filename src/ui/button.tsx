@@ -1,8 +1,10 @@
+import type { Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
 import { buttonClass, type ButtonContent } from './plain-button.tsx'
 import { Spinner } from './spinner.tsx'
 
-export type ButtonProps = Omit<AriaButtonProps, 'className' | 'children'> & ButtonContent
+export type ButtonProps = Omit<AriaButtonProps, 'className' | 'children'> &
+  ButtonContent & { ref?: Ref<HTMLButtonElement> }
 
 /**
  * The button keeps the focus and ignores presses while `isPending`. It is not react-aria's own

@@ -3,8 +3,10 @@ import { siteNamesIn } from '../../src/domain/site-words/product-names.ts'
 import { rewriteSection } from '../support/editing.ts'
 import { hydrate, open } from '../support/open.ts'
 import { publishPageOfEveryKind } from '../support/page-of-blocks.ts'
+import { arabic } from '../support/dashboard-words.ts'
 import { siteWordsIn } from '../support/site-words.ts'
 import { expect, test } from '../support/test.ts'
+import { writtenTo } from '../support/visitors.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'light' })
 
@@ -58,6 +60,25 @@ for (const [language, home] of [
     await expectOutlined(page.locator(':focus-visible'))
   })
 }
+
+test('FRC-1 the field of notes and replies is seen, also where it is wrong', async ({
+  layla,
+  address,
+}) => {
+  const [name] = await writtenTo(address, 1)
+  const { addNote, keepNote } = arabic.inbox
+  const page = await layla('ar')
+  await open(page, '/dashboard/inbox')
+  const item = page.getByRole('listitem').filter({ hasText: name })
+  await item.getByRole('button').click()
+  await item.getByRole('button', { name: addNote }).click()
+  const box = item.locator('textarea').locator('..')
+  await expect(item.locator('textarea')).toBeFocused()
+  await expectOutlined(box)
+  await expect(box).toHaveCSS('border-block-start-width', '1px')
+  await item.getByRole('button', { name: keepNote }).click()
+  await expect(box).toHaveCSS('border-block-start-width', '3px')
+})
 
 async function expectOutlined(chosen: Locator): Promise<void> {
   await expect(chosen).toHaveCSS('outline-style', 'solid')

@@ -17,7 +17,7 @@ import {
   textState,
 } from '../../domain/articles/publication.ts'
 import type { Review } from '../../domain/articles/review.ts'
-import { isLanguageBehind, type Ledger, newerLanguages } from '../../domain/documents/ledger.ts'
+import { languagesBehind, type Ledger, newerByText } from '../../domain/documents/ledger.ts'
 import { fieldAndLanguage } from '../../domain/documents/revision.ts'
 import type { BareItem, GalleryItem, GalleryItemInLanguage } from '../../domain/gallery/gallery.ts'
 import { youtubeAddress } from '../../domain/gallery/youtube.ts'
@@ -38,30 +38,36 @@ export function toPublicArticle(article: ArticleInLanguage, language: LanguageCo
   return { ...shared, ...links, excerpt, updated_at, gallery }
 }
 
-/** Fields are blank where the language is missing. */
-export function toArticleListItem(
-  { changed, ...article }: ListedArticle,
-  language: LanguageCode,
-): ArticleListItem {
-  return {
-    ...inLanguage(article, language),
-    state: textState(article.publication, language),
-    date_state: dateState(article.publication, language),
-    behind: isLanguageBehind(article.ledger, language),
-    changed: changed && { by: changed.by, at: changed.at.toISOString() },
-  }
+/** Fields are blank where the language is missing; what all languages share is made once. */
+export function toArticleListItems({
+  changed,
+  ...article
+}: ListedArticle): (language: LanguageCode) => ArticleListItem {
+  const { publication, ledger } = article
+  const inLanguage = inLanguages(article)
+  const behind = languagesBehind(newerByText(ledger))
+  const last = changed && { by: changed.by, at: changed.at.toISOString() }
+  return (language) => ({
+    ...inLanguage(language),
+    state: textState(publication, language),
+    date_state: dateState(publication, language),
+    behind: behind.has(language),
+    changed: last,
+  })
 }
 
-function inLanguage(article: Article, language: LanguageCode) {
-  const gallery = article.gallery.map(toGalleryItem)
-  const { title, content } = article.texts[language] ?? blankText
-  return { ...sharedFields(article), title, content, gallery }
+function inLanguages(article: Article) {
+  const shared = { ...sharedFields(article), gallery: article.gallery.map(toGalleryItem) }
+  return (language: LanguageCode) => {
+    const { title, content } = article.texts[language] ?? blankText
+    return { ...shared, title, content }
+  }
 }
 
 export function toWholeArticle(article: Article, language: LanguageCode): WholeArticle {
   const { texts, publication, publishedAt, reviews, revision } = article
   return {
-    ...inLanguage(article, language),
+    ...inLanguages(article)(language),
     texts,
     published_at: publishedAt?.toISOString() ?? null,
     publication: Object.fromEntries(
@@ -92,8 +98,9 @@ export function toLedger(ledger: Ledger): LedgerResponse {
   const known = Object.entries(ledger.written).filter(([name]) =>
     ledger.languages.includes(fieldAndLanguage(name).language ?? ''),
   )
+  const newerThan = newerByText(ledger)
   const entries = known.map(([name, { edition, source }]) => {
-    const newer = newerLanguages(ledger, name)
+    const newer = newerThan.get(name) ?? []
     return [name, { edition, behind: newer.length > 0, newer, source }]
   })
   return Object.fromEntries(entries)

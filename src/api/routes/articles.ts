@@ -14,7 +14,7 @@ import type { ApiParts } from '../http/api-parts.ts'
 import { createRoutes } from '../http/create-routes.ts'
 import { editOf, revisionTag, answeringConflicts } from '../http/edit-of.ts'
 import { idOf, sectionOf } from './address-parameters.ts'
-import { toArticleListItem, toWholeArticle } from './article-response.ts'
+import { toArticleListItems, toWholeArticle } from './article-response.ts'
 import { savesOf, textIn, textsOf } from './article-save.ts'
 
 export function articleRoutes({ storage }: ApiParts) {
@@ -155,9 +155,8 @@ const changed = {
 }
 
 function inEveryLanguage(articles: ListedArticle[], codes: LanguageCode[]) {
-  return Object.fromEntries(
-    codes.map((code) => [code, articles.map((article) => toArticleListItem(article, code))]),
-  )
+  const listed = articles.map(toArticleListItems)
+  return Object.fromEntries(codes.map((code) => [code, listed.map((itemIn) => itemIn(code))]))
 }
 
 function emptiedIn(code: LanguageCode): string {

@@ -32,6 +32,17 @@ const documents = {
     return { omar, change, path: '/sections/aboutUs', name: 'section_title.ar' }
   },
 
+  async branch() {
+    const { omar } = await newsroom('SQLite')
+    const named = (name: object, mark: Fields = {}) => {
+      const content = { branches: ['hamaaa01'], branch_name: { hamaaa01: name } }
+      return saveSection(omar, 'contactUs', content, mark)
+    }
+    await named(both('Norias'))
+    const change = (en: string, mark: Fields = {}) => named({ en }, mark)
+    return { omar, change, path: '/sections/contactUs', name: 'branch_name:hamaaa01.ar' }
+  },
+
   async gallery() {
     const { omar } = await newsroom('SQLite')
     const { body } = await changeBannerGallery(omar, { youtube: `["${videoAddress}"]` })

@@ -1,4 +1,4 @@
-import { languagesBehind } from '../documents/ledger.ts'
+import { languagesBehind, newerByText } from '../documents/ledger.ts'
 import type { LanguageCode } from '../languages/language.ts'
 import { type Article, completeness } from './article.ts'
 import { dateState, textState } from './publication.ts'
@@ -28,7 +28,7 @@ export function statesIn(
   { texts, publication, ledger }: Judged,
   language: LanguageCode,
   leftOut: LanguageCode[] = [],
-  behind = languagesBehind(ledger),
+  behind = languagesBehind(newerByText(ledger)),
 ): BoardState[] {
   const written = completeness(texts[language])
   const place = textState(publication, language)
@@ -49,7 +49,7 @@ export function statesIn(
 
 /** The board finds an article by these, as `ar missing`; a blank language stands for any. */
 export function boardEntries(article: Judged, leftOut: LanguageCode[] = []): string[] {
-  const behind = languagesBehind(article.ledger)
+  const behind = languagesBehind(newerByText(article.ledger))
   const inLanguages = article.ledger.languages.flatMap((language) => {
     const states = statesIn(article, language, leftOut, behind)
     const needsWork = states.some((state) => needingWork.includes(state))

@@ -38,7 +38,7 @@ export function noCounts(): Counts {
 
 /** Texts by field and language; a blank field is one to be written. */
 type Texts = Record<LanguageCode, Record<string, string>>
-type Sought = { fields: string[]; behind: string[]; newer: (name: string) => LanguageCode[] }
+type Sought = { fields: string[]; behind: string[]; newer: Map<string, LanguageCode[]> }
 
 export function cellOf(
   states: BoardState[],
@@ -46,16 +46,17 @@ export function cellOf(
   texts: Texts,
   { fields, behind, newer }: Sought,
 ): Cell {
-  const isWritten = (field: string) => Boolean(texts[language]?.[field])
-  const outdated = behind.map((field) => textName(field, language))
-  const unwritten = fields.filter((field) => !isWritten(field))
   const isNeeded = states.includes('missing') || states.includes('incomplete')
-  const wanted = isNeeded ? unwritten : []
-  const [at] = [...outdated, ...[...wanted, ...fields].map((field) => textName(field, language))]
-  const from = newer(outdated[0] ?? '')[0] ?? sourceOf(texts, language, fields)
+  const wanted = isNeeded ? fields.filter((field) => !texts[language]?.[field]) : []
+  const [first] = [...behind, ...wanted, ...fields]
+  const at = first === undefined ? null : textName(first, language)
   const toDo = [...new Set([...behind, ...wanted])]
+  if (toDo.length === 0) return { states, at, from: null, words: 0 }
+  const [outdated = ''] = behind
+  const newest = newer.get(textName(outdated, language))?.[0]
+  const from = newest ?? sourceOf(texts, language, fields)
   const words = from === null ? 0 : toDo.reduce((sum, one) => sum + wordsIn(texts[from]?.[one]), 0)
-  return { states, at: at ?? null, from: words === 0 ? null : from, words }
+  return { states, at, from: words === 0 ? null : from, words }
 }
 
 /** The language in which most is written. */

@@ -7,6 +7,7 @@ import {
   markedLedger,
   type Move,
   movedLedger,
+  newerByText,
   newerLanguages,
   type Texts,
 } from './ledger.ts'
@@ -199,4 +200,21 @@ test('exchanging two languages in any sequence of saves exchanges the result (LE
     ])
     expect(mirrored.ledger.written, `sequence ${sequence}`).toEqual(Object.fromEntries(entries))
   }
+})
+
+test('what is behind is found by as many looks at each text in ten languages as in two (F14)', () => {
+  const looksIn = (count: number) => {
+    let looks = 0
+    const watched = <Values extends object>(values: Values) =>
+      new Proxy(values, { get: (all, name) => (looks++, Reflect.get(all, name)) })
+    const languages = Array.from({ length: count }, (_, index) => `l${index}`)
+    const names = languages.map((language) => `title.${language}`)
+    const entries = names.map((name, edition) => [name, { edition, revision: 1, source: null }])
+    const written: Record<string, Entry> = Object.fromEntries(entries)
+    const { shown: editions } = shown({ written, shown: {}, languages })
+    const newer = newerByText({ written: watched(written), shown: watched(editions), languages })
+    expect(newer.size).toBe(count - 1)
+    return looks / count
+  }
+  expect(looksIn(10)).toBe(looksIn(2))
 })

@@ -125,47 +125,49 @@ export function markedLedger(
 }
 
 export function isBehind(ledger: Ledger, name: string): boolean {
-  return newerLanguages(ledger, name).length > 0
-}
-
-export function isLanguageBehind(ledger: Ledger, language: LanguageCode): boolean {
-  return behindIn(ledger, language).length > 0
-}
-
-/** Languages of which some text is behind; names are taken apart once. */
-export function languagesBehind({ written, shown, languages }: Ledger): Set<LanguageCode> {
-  const partsOf = ([name, value]: [string, Entry | number]) => ({
-    field: fieldOf(name),
-    language: languageOf(name),
-    edition: typeof value === 'number' ? value : value.edition,
-  })
-  const known = Object.entries(shown).map(partsOf)
-  const others = Map.groupBy(
-    known.filter(({ language }) => languages.includes(language)),
-    ({ field }) => field,
-  )
-  const behind = Object.entries(written)
-    .map(partsOf)
-    .filter(({ field, language, edition }) =>
-      others.get(field)?.some((other) => other.language !== language && other.edition > edition),
-    )
-  return new Set(behind.map(({ language }) => language))
-}
-
-/** Fields that are behind in this language. */
-export function behindIn(ledger: Ledger, language: LanguageCode): string[] {
-  const names = Object.keys(ledger.written).filter((name) => languageOf(name) === language)
-  return names.filter((name) => isBehind(ledger, name)).map(fieldOf)
+  return newerByText(ledger).has(name)
 }
 
 /** Those with the newest edition of the field, if this text is behind. */
 export function newerLanguages(ledger: Ledger, name: string): LanguageCode[] {
-  const { edition = Infinity } = ledger.written[name] ?? {}
-  const newest = newestShown(ledger, name)
-  if (edition >= newest) return []
-  return shownOthers(ledger, name)
-    .filter((other) => ledger.shown[other] === newest)
-    .map(languageOf)
+  return newerByText(ledger).get(name) ?? []
+}
+
+/** Each text that is behind, with the languages that have the newest edition; names are taken apart once. */
+export function newerByText({ written, shown, languages }: Ledger): Map<string, LanguageCode[]> {
+  const newer = new Map<string, LanguageCode[]>()
+  const oldest = Math.min(...Object.values(written).map(({ edition }) => edition))
+  if (Object.values(shown).every((edition) => edition <= oldest)) return newer
+  const known = Object.entries(shown).map(([name, edition]) => ({
+    field: fieldOf(name),
+    language: languageOf(name),
+    edition,
+  }))
+  const ofField = Map.groupBy(
+    known.filter(({ language }) => languages.includes(language)),
+    ({ field }) => field,
+  )
+  for (const [name, { edition }] of Object.entries(written)) {
+    const own = languageOf(name)
+    const others = ofField.get(fieldOf(name))?.filter(({ language }) => language !== own) ?? []
+    const newest = Math.max(edition, ...others.map((other) => other.edition))
+    const ahead = others.filter((other) => other.edition === newest && newest > edition)
+    if (ahead.length > 0)
+      newer.set(
+        name,
+        ahead.map(({ language }) => language),
+      )
+  }
+  return newer
+}
+
+export function languagesBehind(newer: Map<string, LanguageCode[]>): Set<LanguageCode> {
+  return new Set(newer.keys().map(languageOf))
+}
+
+/** Fields that are behind in this language. */
+export function behindIn(newer: Map<string, LanguageCode[]>, language: LanguageCode): string[] {
+  return [...newer.keys()].filter((name) => languageOf(name) === language).map(fieldOf)
 }
 
 /** Pairs of a language and one that it is behind in some text; deleted ones are among them. */

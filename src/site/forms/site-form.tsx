@@ -41,7 +41,8 @@ export function SiteForm({ form, about, outcome }: SiteFormProps) {
   const wordsOfFields = useWords(formWords)
   const inOwnWords = useSizes()
   const today = useToday()
-  const [asked, setAsked] = useState(form)
+  const areFilesRefused = outcome?.isSent === false && outcome.areFilesRefused
+  const [asked, setAsked] = useState(areFilesRefused ? withoutRequiredFiles(form) : form)
   const element = useRef<HTMLFormElement>(null)
   const { step, attempt, share, wrong, failure, ticket, check, submit } = useSubmission({
     form: element,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { messages } from '../../domain/messages.ts'
-import { visitorSentence } from './visitor-sentence.ts'
+import { outcomeOf, visitorSentence } from './visitor-sentence.ts'
 
 test('a visitor reads what is wrong with the form; everything else is a general error', () => {
   const readIn = (language: LanguageCode, sentence: string) =>
@@ -16,4 +16,13 @@ test('in words of the company’s own, as far as there are any', () => {
   const spoken = { language: 'fr', ownWords: { refusal_phone: 'Numéro invalide' } }
   expect(visitorSentence(spoken, messages.phoneInvalid)).toBe('Numéro invalide')
   expect(visitorSentence(spoken, messages.tooLong)).toBe(messages.tooLong)
+})
+
+test.each([
+  [messages.attachmentsUnavailable, true],
+  [messages.unavailable, false],
+])('without scripts "%s" makes files optional: %s', async (error, isRefused) => {
+  const answer = Response.json({ error }, { status: 503 })
+  const outcome = await outcomeOf(answer, { language: 'ar' }, {}, new FormData())
+  expect(outcome).toMatchObject({ isSent: false, areFilesRefused: isRefused })
 })

@@ -12,7 +12,9 @@ export type FormErrors = {
   ticket?: string | undefined
 }
 
-export type FormOutcome<Given> = { isSent: true } | ({ isSent: false; given: Given } & FormErrors)
+export type FormOutcome<Given> =
+  | { isSent: true }
+  | ({ isSent: false; given: Given; areFilesRefused: boolean } & FormErrors)
 
 const wordOf: Partial<Record<string, RefusalWord>> = {
   [messages.fieldRequired]: 'refusal_required',
@@ -88,7 +90,8 @@ export async function outcomeOf<Given>(
     fields,
     ticket = nativeFields(data).ticket,
   } = (await answer.json()) as ErrorResponse
-  return { isSent: false, given, ...formErrors(spoken, fields, error), ticket }
+  const areFilesRefused = error === messages.attachmentsUnavailable
+  return { isSent: false, given, areFilesRefused, ...formErrors(spoken, fields, error), ticket }
 }
 
 export function nativeFields(data: FormData): Record<'website' | 'ticket', string> {

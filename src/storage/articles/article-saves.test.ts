@@ -68,6 +68,32 @@ describe.each(engines)('on %s', (engine) => {
     })
   })
 
+  test('ten languages that fall behind cost as many queries as two (F14)', async () => {
+    const queriesIn = async (languages: string[]) => {
+      const storage = await openedStorage(engine)
+      const { languages: known, articles, place } = storage
+      for (const code of languages) {
+        const language = { name: code, code, status: 'published' } as const
+        await known.add(language, byLayla())
+      }
+      const id = await openedInHama(articles)
+      for (const code of languages) {
+        await articles.change('posts', id, saveOf(code, openingInHama.en), byLayla())
+      }
+      const { database, sent } = watchedDatabase(openedDatabase(place))
+      await createArticleStore(database).change(
+        'posts',
+        id,
+        saveOf('en', { title: 'Opened' }),
+        byLayla(),
+      )
+      return sent.length
+    }
+    expect(await queriesIn(['de', 'fr', 'es', 'it', 'tr', 'fa', 'ru', 'ku'])).toBe(
+      await queriesIn([]),
+    )
+  })
+
   test('a second language that is refused takes the first with it', async () => {
     const { articles } = await openedStorage(engine)
     const id = await openedInHama(articles)

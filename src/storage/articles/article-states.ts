@@ -17,12 +17,11 @@ export async function writeStates(trx: Trx, article: Article): Promise<void> {
   const gone = before.filter((entry) => !after.includes(entry)).map(toKey)
   const added = after.filter((entry) => !before.includes(entry)).map(toKey)
   const { section } = article
-  for (const { language, state } of gone) {
+  if (gone.length > 0) {
     await trx
       .deleteFrom('article_states')
       .where('article_id', '=', id)
-      .where('language', '=', language)
-      .where('state', '=', state)
+      .where((eb) => eb.or(gone.map((key) => eb.and(key))))
       .execute()
   }
   const created_at = article.createdAt.toISOString()
@@ -76,17 +75,16 @@ async function addToTotals(trx: Trx, section: ArticleSection, added: Key[], gone
     ...added.map((key) => ({ ...key, by: 1 })),
     ...gone.map((key) => ({ ...key, by: -1 })),
   ].toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1))
-  for (const { language, state, by } of changes) {
-    await trx
-      .insertInto('article_state_totals')
-      .values({ section, language, state, total: by })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['section', 'language', 'state'])
-          .doUpdateSet((eb) => ({ total: eb('article_state_totals.total', '+', by) })),
-      )
-      .execute()
-  }
+  if (changes.length === 0) return
+  await trx
+    .insertInto('article_state_totals')
+    .values(changes.map(({ language, state, by }) => ({ section, language, state, total: by })))
+    .onConflict((conflict) =>
+      conflict.columns(['section', 'language', 'state']).doUpdateSet((eb) => ({
+        total: eb('article_state_totals.total', '+', eb.ref('excluded.total')),
+      })),
+    )
+    .execute()
 }
 
 function nameOf({ language, state }: Key): string {

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { articleId, articleSections, type ArticleSection } from '../../domain/articles/article.ts'
 import { type BoardState, boardStates, statesIn } from '../../domain/articles/article-states.ts'
-import { behindIn, newerLanguages } from '../../domain/documents/ledger.ts'
+import { behindIn, languagesBehind, newerByText } from '../../domain/documents/ledger.ts'
 import { blankText } from '../../domain/articles/article-fields.ts'
 import {
   cellOf,
@@ -263,12 +263,12 @@ async function coveredArticles(
   const covered = articles.map((article) => {
     const { id, section, texts, ledger } = article
     const leftOut = left.filter(({ subject }) => subject === String(id)).map((row) => row.language)
+    const newer = newerByText(ledger)
+    const isBehind = languagesBehind(newer)
     const cells = languages.map((language) => {
-      const behind = behindIn(ledger, language).toSorted(
-        (one, other) => rankOf(one) - rankOf(other),
-      )
-      const sought = { fields, behind, newer: (name: string) => newerLanguages(ledger, name) }
-      const states = statesIn(article, language, leftOut)
+      const behind = behindIn(newer, language).toSorted((one, other) => rankOf(one) - rankOf(other))
+      const sought = { fields, behind, newer }
+      const states = statesIn(article, language, leftOut, isBehind)
       return [language, cellOf(states, language, texts, sought)] as const
     })
     const titles = Object.entries(texts).map(([language, { title }]) => [language, title])

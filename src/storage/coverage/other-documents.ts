@@ -5,12 +5,7 @@ import {
   otherKinds,
   simpleStates,
 } from '../../domain/documents/coverage.ts'
-import {
-  behindIn,
-  type Ledger,
-  ledgerField,
-  newerLanguages,
-} from '../../domain/documents/ledger.ts'
+import { behindIn, type Ledger, ledgerField, newerByText } from '../../domain/documents/ledger.ts'
 import { branchTextsIn, neededBranchTexts, ownBranches } from '../../domain/contact/branch.ts'
 import type { BoardState } from '../../domain/articles/article-states.ts'
 import type { ContentKind } from '../../domain/documents/revision.ts'
@@ -52,13 +47,14 @@ export async function otherDocuments(db: Db, languages: LanguageCode[]): Promise
   const ledgers = await ledgersOfAll(db, documents)
   return documents.map(({ kind, subject, texts, fields, titleField }) => {
     const ledger = ledgers.get(`${kind} ${subject}`) ?? ledgerField.blank
+    const newer = newerByText(ledger)
     const cells = languages.map((language) => {
       const isLeftOut = leftOut.has(`${contentKindOf[kind]} ${subject} ${language}`)
       const written = fields.map((field) => texts[language]?.[field])
-      const behind = behindIn(ledger, language)
+      const behind = behindIn(newer, language)
       const complete = fields.length === 0 ? [] : simpleStates(written, isLeftOut)
       const states: BoardState[] = behind.length > 0 ? [...complete, 'behind'] : complete
-      const sought = { fields, behind, newer: (name: string) => newerLanguages(ledger, name) }
+      const sought = { fields, behind, newer }
       return [language, cellOf(states, language, texts, sought)] as const
     })
     const titles = Object.entries(texts).map(([language, text]) => [

@@ -130,7 +130,9 @@ function FormActions<V extends Values, S extends Saved<V>>(props: FormActionsPro
 
   return (
     <>
-      {stage === 'saved' && <Button onPress={props.form.stay}>{words.stay}</Button>}
+      {stage === 'saved' && props.leaving && (
+        <Button onPress={props.form.stay}>{words.stay}</Button>
+      )}
       <Button look="primary" isPending={isBusy} onPress={save}>
         {labelOf(stage)}
       </Button>

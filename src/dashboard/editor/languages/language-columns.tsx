@@ -9,12 +9,11 @@ import {
 } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { useSearchParams } from 'react-router'
-import type { Completeness } from '../../../domain/articles/article.ts'
 import type { Language, LanguageCode } from '../../../domain/languages/language.ts'
 import { LazyMount } from '../../kit/lazy-mount.tsx'
 import { useIsFrom } from '../../../ui/use-breakpoint.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
-import { fieldWords } from './words.ts'
+import { type BadgeState, fieldWords } from './words.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import { StateBadge } from './state-badge.tsx'
 import { SideBySideProvider } from './other-languages.tsx'
@@ -24,7 +23,7 @@ type LanguageColumnsProps = {
   /** The width is in rem: side by side, no column is narrower. */
   narrowest?: number
   isFocused?: boolean
-  stateOf?: (language: LanguageCode) => Completeness
+  stateOf?: (language: LanguageCode) => BadgeState
   /** `since` is what made the fault known: a tab that hides it is then opened. */
   wrong?: { isIn: (language: LanguageCode) => boolean; since: unknown }
   children: (language: LanguageCode) => ReactNode

@@ -1,4 +1,5 @@
 import { catalogue } from '../../../domain/languages/catalogue.ts'
+import { isolated } from '../../../ui/isolated.ts'
 import { arabicCount } from '../../app/locale/counts.ts'
 import type { TextNote } from './text-notes.ts'
 import type { Completeness } from '../../../domain/articles/article.ts'
@@ -28,6 +29,8 @@ export const fieldWords = catalogue({
       scheduled: 'scheduled',
       missed: 'not published in time',
     } satisfies Record<BadgeState, string>,
+    cell: (content: string, language: string, states: string) =>
+      `${isolated(content)}, ${language}: ${states}`,
     languages: 'Languages',
     otherThan: (language: string) => `Languages other than ${language}`,
     inOtherThan: (field: string, language: string) =>
@@ -58,6 +61,7 @@ export const fieldWords = catalogue({
       scheduled: 'مجدولة',
       missed: 'لم تُنشر في موعدها',
     },
+    cell: (content, language, states) => `${isolated(content)}، ${language}: ${states}`,
     languages: 'اللغات',
     otherThan: () => 'اللغات الأخرى',
     inOtherThan: (field, language) => `${field} في اللغات الأخرى غير ${language}`,

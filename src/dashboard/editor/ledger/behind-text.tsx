@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fieldAndLanguage } from '../../../domain/documents/revision.ts'
 import { directionOf } from '../../../domain/languages/language.ts'
 import { plainText } from '../../../domain/articles/excerpt.ts'
@@ -64,11 +64,21 @@ export function TextComparison(part: LedgerPart) {
   const [chosen, choose] = useState(newer[0] ?? '')
   const other = newer.includes(chosen) ? chosen : (newer[0] ?? '')
   const found = useComparison(part, other)
+  const ref = useRef<HTMLElement>(null)
+  const isFound = found != null
+  useEffect(() => {
+    if (isFound) ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [isFound])
   const textOf = isRichText(field) ? plainText : String
   return (
-    // A long text is scrolled by keyboard, too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.comparison} aria-label={words.changesOf(name)} tabIndex={0}>
+    <section
+      ref={ref}
+      className={styles.comparison}
+      aria-label={words.changesOf(name)}
+      // A long text is scrolled by keyboard, too.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
       {newer.length > 1 && (
         <fieldset aria-label={words.compared} className={styles.choice}>
           {newer.map((code) => (

@@ -12,6 +12,15 @@ test('a small correction is offered where it changes which language is behind (L
   expect(counts(['title.ar', 'title.en'], behind)).toBe(true)
 })
 
+test('a small correction is offered for a branch by its own texts alone (LED-5)', () => {
+  const names = ['branch_name:hamaaa01.en']
+  const ledgerOf = (other: string) => ({ 'branch_name:hamaaa01.en': entry, [other]: entry })
+  const ofBranch = (other: string) =>
+    smallCorrectionCounts({ names, values: { [names[0] ?? '']: 'Hama' }, ledger: ledgerOf(other) })
+  expect(ofBranch('branch_name:hamaaa01.ar')).toBe(true)
+  expect(ofBranch('branch_name:homsaa01.ar')).toBe(false)
+})
+
 test('a small correction is not offered for first texts, pictures or all languages (LED-5)', () => {
   expect(counts(['title.en'], { 'title.ar': entry })).toBe(false)
   expect(counts(['title.en'], { 'title.en': entry })).toBe(false)

@@ -48,7 +48,10 @@ export function useArticleColumns(section: ArticleSection): Column<ArticleRow>[]
       className: styles.preview,
       render: (row) => <ContentPreview row={row} />,
     },
-    { name: words.translations, render: (row) => <Translations row={row} /> },
+    {
+      name: words.translations,
+      render: (row) => <Translations section={section} row={row} />,
+    },
     {
       name: words.created,
       className: styles.date,
@@ -76,7 +79,7 @@ export function ArticleCard({ section, line }: ArticleCardProps) {
         <p className={styles.cardPreview}>
           <ContentPreview row={row} />
         </p>
-        <Translations row={row} />
+        <Translations section={section} row={row} />
       </div>
       <div className={styles.cardFoot}>
         {select}
@@ -94,7 +97,9 @@ export function useArticleName(): (row: ArticleRow) => string {
   return (row) => knownTitle(row, language) || words.list.untitled
 }
 
-function ArticleTitle({ section, row }: { section: ArticleSection; row: ArticleRow }) {
+type RowProps = { section: ArticleSection; row: ArticleRow }
+
+function ArticleTitle({ section, row }: RowProps) {
   const words = useWords(articleWords)
   const { language } = useLocale()
   const title = row.texts[language]?.title
@@ -128,10 +133,12 @@ function ContentPreview({ row }: { row: ArticleRow }) {
   )
 }
 
-function Translations({ row }: { row: ArticleRow }) {
+function Translations({ section, row }: RowProps) {
+  const name = useArticleName()(row)
+  const path = `${listPath(section)}/${row.id}`
   return (
     <div className={styles.badges}>
-      <StateBadges stateIn={(code) => badgeOf(row, code)} />
+      <StateBadges stateIn={(code) => badgeOf(row, code)} editor={{ name, path }} />
     </div>
   )
 }

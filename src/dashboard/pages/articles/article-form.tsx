@@ -104,7 +104,7 @@ export function ArticleForm({ section, article }: ArticleFormProps) {
         failureTitle={translate(
           id === null ? messages.articleNotCreated : messages.articleNotUpdated,
         )}
-        leaving={words.form.redirecting}
+        leaving={form.isNewDraft ? undefined : words.form.redirecting}
         actions={
           <>
             <WritingTools {...room} />

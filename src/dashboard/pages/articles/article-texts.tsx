@@ -7,6 +7,7 @@ import {
   titleLimit,
 } from '../../../domain/articles/article.ts'
 import type { ShownText } from '../../../domain/articles/article-fields.ts'
+import { fieldAndLanguage } from '../../../domain/documents/revision.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { documentWords } from '../../editor/document/words.ts'
 import { LanguageColumns } from '../../editor/languages/language-columns.tsx'
@@ -14,7 +15,7 @@ import { RichTextInLanguage } from '../../editor/rich-text/rich-text-in-language
 import { TextInLanguage } from '../../editor/languages/text-in-language.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { articleWords } from './words.ts'
-import { articleText, type ArticleValues } from './article-values.ts'
+import { articleText, type ArticleValues, type SavedArticle } from './article-values.ts'
 import type { ArticleFormState } from './use-article-form.ts'
 import { excerptOf } from '../../../domain/articles/excerpt-of.ts'
 import { useCompanyNameIn } from '../../app/company.ts'
@@ -38,13 +39,13 @@ export function ArticleTexts({ section, form, isFocused }: ArticleTextsProps) {
   const fieldOf = useTextFields(form)
   const fieldIn = (field: ShownText, language: LanguageCode) =>
     fieldOf(field, language, fields[field])
+  const stateOf = (language: LanguageCode) => {
+    const written = completeness(articleText(form.values, language))
+    return written === 'complete' && isBehind(form.saved, language) ? 'behind' : written
+  }
   return (
     <div className={styles.panel} data-focused={isFocused || undefined}>
-      <LanguageColumns
-        narrowest={22}
-        isFocused={isFocused}
-        stateOf={(language) => completeness(articleText(form.values, language))}
-      >
+      <LanguageColumns narrowest={22} isFocused={isFocused} stateOf={stateOf}>
         {(language) => {
           const content = `${id}-${language}`
           const texts: Record<ShownText, ReactNode> = {
@@ -83,6 +84,12 @@ export function ArticleTexts({ section, form, isFocused }: ArticleTextsProps) {
         }}
       </LanguageColumns>
     </div>
+  )
+}
+
+function isBehind({ ledger }: SavedArticle, language: LanguageCode): boolean {
+  return Object.entries(ledger).some(
+    ([name, { behind }]) => behind && fieldAndLanguage(name).language === language,
   )
 }
 

@@ -11,6 +11,7 @@ export const previewLinkWords = catalogue({
     lasting: 'The link works for',
     days: { 1: '1 day', 7: '7 days', 30: '30 days' } satisfies Record<PreviewDays, string>,
     make: 'Make a link',
+    makeAndCopy: 'Make and copy a link',
     links: 'Preview links',
     none: 'No link works at present.',
     failed: 'The preview links could not be loaded',
@@ -20,6 +21,7 @@ export const previewLinkWords = catalogue({
     madeBy: (maker: string) => `Made by ${isolated(maker)}`,
     until: (moment: string) => `Works until ${moment}`,
     made: 'The link is ready.',
+    copied: 'The link is ready and copied.',
     ended: 'The link no longer works.',
   },
   ar: {
@@ -30,6 +32,7 @@ export const previewLinkWords = catalogue({
     lasting: 'مدّة عمل الرابط',
     days: { 1: 'يوم واحد', 7: '7 أيام', 30: '30 يومًا' },
     make: 'إنشاء رابط',
+    makeAndCopy: 'إنشاء رابط ونسخه',
     links: 'روابط المعاينة',
     none: 'لا روابط تعمل الآن.',
     failed: 'تعذّر تحميل روابط المعاينة',
@@ -39,6 +42,7 @@ export const previewLinkWords = catalogue({
     madeBy: (maker) => `أنشأه ${isolated(maker)}`,
     until: (moment) => `يعمل حتى ${moment}`,
     made: 'الرابط جاهز.',
+    copied: 'الرابط جاهز، وقد نُسخ.',
     ended: 'لم يعد الرابط يعمل.',
   },
 })

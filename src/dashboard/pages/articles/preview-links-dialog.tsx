@@ -16,7 +16,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { commonWords } from '../../app/locale/words.ts'
-import { CopyButton } from '../../kit/copy-button.tsx'
+import { CopyButton, copyToClipboard, hasClipboard } from '../../kit/copy-button.tsx'
 import { endedOrGone } from '../../kit/credentials/credential-list.tsx'
 import { LabelledChoice, SegmentedChoice } from '../../kit/fields/choices.tsx'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
@@ -65,7 +65,7 @@ export function PreviewLinksDialog(props: PreviewLinksDialogProps) {
             isPending={links.isMaking}
             onPress={() => void links.make(days)}
           >
-            {words.make}
+            {hasClipboard() ? words.makeAndCopy : words.make}
           </Button>
         </>
       }
@@ -90,7 +90,12 @@ export function PreviewLinksDialog(props: PreviewLinksDialogProps) {
         {links.open?.length === 0 && <p className={styles.note}>{words.none}</p>}
         <ul>
           {links.open?.map((link) => (
-            <OpenLink key={link.id} link={link} onEnd={() => void links.end(link.id)} />
+            <OpenLink
+              key={link.id}
+              link={link}
+              isCopied={link.id === links.copied}
+              onEnd={() => void links.end(link.id)}
+            />
           ))}
         </ul>
       </section>
@@ -105,18 +110,22 @@ function usePreviewLinks({ section, id, wanted }: PreviewLinksDialogProps) {
   const [open, setOpen] = useState<PreviewLinkResponse[] | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [isMaking, setMaking] = useState(false)
-  const [news, setNews] = useState<'made' | 'ended' | null>(null)
+  const [copied, setCopied] = useState<string | null>(null)
+  const [news, setNews] = useState<'made' | 'copied' | 'ended' | null>(null)
   const ref = useRef<HTMLElement>(null)
 
   async function make(days: PreviewDays) {
     setMaking(true)
     setNews(null)
     const made = await client(previewLinksApi).make(section, id, days)
+    const isCopied = made.ok && (await copyToClipboard(made.value.preview.url))
     setMaking(false)
     setFailure(made.ok ? null : made.message)
     if (!made.ok) return
-    setOpen((links) => [made.value.preview, ...(links ?? [])])
-    setNews('made')
+    const { preview } = made.value
+    setOpen((links) => [preview, ...(links ?? [])])
+    if (isCopied) setCopied(preview.id)
+    setNews(isCopied ? 'copied' : 'made')
   }
 
   async function end(link: string) {
@@ -137,10 +146,12 @@ function usePreviewLinks({ section, id, wanted }: PreviewLinksDialogProps) {
     void client(previewLinksApi).list(section, id).then(begin)
   }, [section, id])
 
-  return { open, failure, isMaking, news, ref, make, end }
+  return { open, failure, isMaking, copied, news, ref, make, end }
 }
 
-function OpenLink({ link, onEnd }: { link: PreviewLinkResponse; onEnd: () => void }) {
+type OpenLinkProps = { link: PreviewLinkResponse; isCopied: boolean; onEnd: () => void }
+
+function OpenLink({ link, isCopied, onEnd }: OpenLinkProps) {
   const words = useWords(previewLinkWords)
   const { unknownUser } = useWords(kitWords)
   const { locale } = useLocale()
@@ -155,7 +166,7 @@ function OpenLink({ link, onEnd }: { link: PreviewLinkResponse; onEnd: () => voi
         {words.until(moment)} · {words.madeBy(maker)}
       </p>
       <div className={styles.buttons}>
-        <CopyButton look="secondary" name={words.copy} text={link.url} />
+        <CopyButton look="secondary" name={words.copy} text={link.url} isOnClipboard={isCopied} />
         <Button aria-label={words.endNamed(maker, moment)} onPress={onEnd}>
           {words.end}
         </Button>

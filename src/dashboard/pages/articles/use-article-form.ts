@@ -102,6 +102,7 @@ export function useArticleForm(section: ArticleSection, article: WholeArticle | 
   return {
     ...form,
     ...publishing,
+    isNewDraft,
     ledger: ledgerOf(section, form, correction),
     reviewed: (reviews: SavedArticle['reviews']) => form.take({ ...form.saved, reviews }),
     /** The next save is for this, and the one that repeats it after a failure or a conflict. */

@@ -29,13 +29,14 @@ export function useSaving(
   const isShown = [...shown, ...shared, ...gone].length > 0
   const titled = languages.filter((code) => texts[code]?.title)
   const isRefused = ruling === 'refused'
-  const isHeld = isShown
-    ? false
-    : titled.length > 0 && (isRefused || titled.every((code) => code in standing.held))
+  const isAllHeld =
+    titled.length > 0 && (isRefused || titled.every((code) => code in standing.held))
+  const isHeld = !isShown && (isAllHeld || held.length > 0)
+  const ready = isAllHeld ? titled : held.filter((code) => titled.includes(code))
 
   function otherWay() {
     return isHeld
-      ? { name: words.publish, run: () => saveAs({ kind: 'publish', languages: titled }) }
+      ? { name: words.publish, run: () => saveAs({ kind: 'publish', languages: ready }) }
       : { name: words.saveAsDraft, run: () => saveAs({ kind: 'draft' }) }
   }
 

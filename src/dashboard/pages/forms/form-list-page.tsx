@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button as Card } from 'react-aria-components'
 import { useNavigate, useSearchParams } from 'react-router'
 import { formsApi } from '../../../api/client/forms-api.ts'
@@ -45,6 +45,9 @@ export default function FormListPage({ loaderData }: Route.ComponentProps) {
   const [parameters, setParameters] = useSearchParams()
   const { forms, failure } = loaderData
   const isEmpty = forms?.length === 0
+  const isAsking = !isEmpty && parameters.has(asking)
+  const opener = useRef<HTMLButtonElement>(null)
+  useFocusAfter(isAsking, opener)
   return (
     <>
       <PageHead
@@ -53,6 +56,7 @@ export default function FormListPage({ loaderData }: Route.ComponentProps) {
       >
         {!isEmpty && (
           <Button
+            ref={opener}
             look="primary"
             icon={<IconPlus size={18} aria-hidden="true" />}
             onPress={() => setParameters({ [asking]: '' }, { replace: true })}
@@ -62,11 +66,17 @@ export default function FormListPage({ loaderData }: Route.ComponentProps) {
         )}
       </PageHead>
       {forms ? <Forms forms={forms} /> : <FailurePanel title={words.failed} reason={failure} />}
-      {!isEmpty && parameters.has(asking) && (
-        <NewFormDialog onClose={() => setParameters({}, { replace: true })} />
-      )}
+      {isAsking && <NewFormDialog onClose={() => setParameters({}, { replace: true })} />}
     </>
   )
+}
+
+/** The page is loaded again meanwhile, by which the dialog loses its way back. */
+function useFocusAfter(isOpen: boolean, opener: RefObject<HTMLButtonElement | null>): void {
+  useEffect(() => {
+    const button = opener.current
+    if (isOpen) return () => button?.focus()
+  }, [isOpen, opener])
 }
 
 function Forms({ forms }: { forms: FormListItem[] }) {

@@ -105,7 +105,14 @@ function PageAddress({ page }: PageProps) {
 }
 
 function PageLanguages({ page }: PageProps) {
-  return isHome(page) ? null : <StateBadges stateIn={(code) => stateIn(page, code)} />
+  const name = usePageName()(page)
+  if (isHome(page)) return null
+  return (
+    <StateBadges
+      stateIn={(code) => stateIn(page, code)}
+      editor={{ name, path: editPath(page.id) }}
+    />
+  )
 }
 
 function PageState({ page: { status, listed } }: PageProps) {

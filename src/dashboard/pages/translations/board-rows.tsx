@@ -10,6 +10,7 @@ import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import { usePageNames } from '../../app/shell/use-page-names.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { StateBadge } from '../../editor/languages/state-badge.tsx'
+import { fieldWords } from '../../editor/languages/words.ts'
 import type { Column } from '../../kit/list/list-parts.ts'
 import { MoreMenu } from '../../kit/more-menu.tsx'
 import { contentPath } from './content-path.ts'
@@ -88,6 +89,7 @@ function ContentTitle({ row }: { row: BoardRow }) {
 type BoardCellProps = { row: BoardRow; language: LanguageCode }
 
 function BoardCell({ row, language }: BoardCellProps) {
+  const fields = useWords(fieldWords)
   const words = useWords(translationsWords)
   const { nameOf, locale } = useLocale()
   const name = useContentName()(row)
@@ -102,7 +104,7 @@ function BoardCell({ row, language }: BoardCellProps) {
   const all = new Intl.ListFormat(locale, { type: 'unit' }).format(said)
   return (
     <div className={styles.cell}>
-      <Link to={contentPath(row, at)} aria-label={words.cell(name, nameOf(language), all)}>
+      <Link to={contentPath(row, at)} aria-label={fields.cell(name, nameOf(language), all)}>
         <StateBadge state={badgeOf(state)} />
       </Link>
       {from !== null && (

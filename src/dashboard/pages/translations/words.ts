@@ -39,8 +39,6 @@ export const translationsWords = catalogue({
     actions: 'Actions',
     untitled: 'Untitled',
     more: (name: string) => `More for ${isolated(name)}`,
-    cell: (name: string, language: string, states: string) =>
-      `${isolated(name)}, ${language}: ${states}`,
     toTranslate: (count: number, language: string) => `${wordCounts.en(count)} in ${language}`,
     notNeeded: (language: string) => `Not needed in ${language}`,
     needed: (language: string) => `Needed in ${language} after all`,
@@ -91,7 +89,6 @@ export const translationsWords = catalogue({
     actions: 'الإجراءات',
     untitled: 'بلا عنوان',
     more: (name) => `المزيد: ${isolated(name)}`,
-    cell: (name, language, states) => `${isolated(name)}، ${language}: ${states}`,
     toTranslate: (count, language) => `${wordCounts.ar(count)} ب${language}`,
     notNeeded: (language) => `غير مطلوب باللغة ${language}`,
     needed: (language) => `مطلوب باللغة ${language}`,
