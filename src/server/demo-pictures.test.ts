@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { placedWhole } from '../../tests/support/pictures.ts'
 import { freshFolder } from '../../tests/support/storages.ts'
 import { variantWidths } from '../domain/media/media.ts'
-import { createMediaFiles } from '../storage/media/media-files.ts'
+import { createMediaFiles, type MediaFiles } from '../storage/media/media-files.ts'
 import { storeDemoPictures } from './demo-pictures.ts'
 
 const stored = 'demo/encoded'
@@ -13,26 +13,26 @@ const stored = 'demo/encoded'
 const isMaking = process.env.ENCODE_DEMO === '1'
 const names = (await readdir('demo/pictures')).toSorted()
 
-async function uploaded(name: string, isKnown: boolean) {
-  const files = createMediaFiles(await freshFolder())
-  if (isKnown) await storeDemoPictures(stored, files)
+async function uploaded(name: string, files: MediaFiles) {
   const picture = await placedWhole(join('demo/pictures', name), files)
-  return { ...picture, files, folder: join(files.location, picture.id) }
+  return { ...picture, folder: join(files.location, picture.id) }
 }
 
 beforeAll(async () => {
   if (!isMaking) return
   await rm(stored, { recursive: true, force: true })
   for (const name of names) {
-    const { id, folder } = await uploaded(name, false)
+    const { id, folder } = await uploaded(name, createMediaFiles(await freshFolder()))
     await cp(folder, join(stored, id), { recursive: true })
   }
 }, 300_000)
 
 test('every picture of the demo lies encoded in each of its widths, and no other does', async () => {
+  const files = createMediaFiles(await freshFolder())
+  await storeDemoPictures(stored, files)
   const ids: string[] = []
   for (const name of names) {
-    const { id, width, files } = await uploaded(name, true)
+    const { id, width } = await uploaded(name, files)
     const widths = variantWidths(width).flatMap((step) => [`${step}.avif`, `${step}.webp`])
     const found = await files.variants(id)
     expect(found).toEqual(widths.toSorted())
@@ -44,7 +44,8 @@ test('every picture of the demo lies encoded in each of its widths, and no other
 test.each(['product-controller-wide.webp', 'product-panel-wide.webp'])(
   '%s looks the same when it is encoded anew',
   async (name) => {
-    const { id, files, folder } = await uploaded(name, false)
+    const files = createMediaFiles(await freshFolder())
+    const { id, folder } = await uploaded(name, files)
     for (const file of await files.variants(id)) {
       const places = [folder, join(stored, id)].map((place) => join(place, file))
       const [anew, before] = await Promise.all(places.map(pixelsOf))

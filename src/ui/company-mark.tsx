@@ -22,7 +22,6 @@ export function CompanyMark({ className = '', letter }: CompanyMarkProps) {
 
 type RingProps = { className?: string | undefined; children?: ReactNode }
 
-/** The rim of the wheel: alone, it is what turns while something loads. */
 export function Ring({ className, children }: RingProps) {
   return (
     <svg

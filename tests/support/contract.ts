@@ -6,15 +6,9 @@ import { openApi } from '../../src/api/openapi/openapi.ts'
 type Asked = { method: string; path: string }
 type Answered = { status: number; headers: Headers; text: string; body: unknown }
 
-const ajv = new Ajv2020({
-  strict: true,
-  allErrors: true,
-  formats: { 'date-time': true, uri: true, binary: true },
-})
-ajv.addVocabulary(['components'])
-
 let known: OpenApi | undefined
-const validators = new Map<object, ValidateFunction>()
+const compilers = new WeakMap<OpenApi, Ajv2020>()
+const validators = new WeakMap<object, ValidateFunction>()
 
 export function expectDescribed(asked: Asked, answer: Answered): void {
   known ??= openApi()
@@ -43,10 +37,26 @@ function expectFit(body: unknown, schema: object, api: OpenApi, call: string): v
 
 /** The result reads like `body/article must have required property 'excerpt'`; '' if it fits. */
 export function schemaErrors(body: unknown, schema: object, api: OpenApi): string {
-  const { schemas } = api.components
-  const validate = validators.get(schema) ?? ajv.compile({ ...schema, components: { schemas } })
+  const compiler = compilers.get(api) ?? compilerOf(api)
+  compilers.set(api, compiler)
+  const validate = validators.get(schema) ?? compiler.compile(referringTo(described, schema))
   validators.set(schema, validate)
-  return validate(body) ? '' : ajv.errorsText(validate.errors, { dataVar: 'body' })
+  return validate(body) ? '' : compiler.errorsText(validate.errors, { dataVar: 'body' })
+}
+
+const described = 'api'
+
+/** It has all named schemas, so that each is compiled once, however many others refer to it. */
+function compilerOf({ components: { schemas } }: OpenApi): Ajv2020 {
+  const formats = { 'date-time': true, uri: true, binary: true } as const
+  const quickly = { code: { optimize: false }, inlineRefs: false }
+  const compiler = new Ajv2020({ strict: true, allErrors: true, formats, ...quickly })
+  compiler.addVocabulary(['components'])
+  return compiler.addSchema({ $id: described, components: { schemas } })
+}
+
+function referringTo(id: string, schema: object): object {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${id}#/`))
 }
 
 function responsesTo({ method, path }: Asked, api: OpenApi): Record<string, Response> {

@@ -23,6 +23,8 @@ export async function setup(project: TestProject) {
       (error: unknown) => response.writeHead(500).end(String(error)),
     )
   }).listen(0, '127.0.0.1')
+  // A connection that ends while its next request is on the way fails the test that asks.
+  server.keepAliveTimeout = 0
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   project.provide('services', `http://127.0.0.1:${port}`)

@@ -4,7 +4,7 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { archiveOf } from '../../../tests/support/archives.ts'
+import { archiveOf, quietly } from '../../../tests/support/archives.ts'
 import { usualSource } from '../../../tests/support/api.ts'
 import { openedInHama, saveOf } from '../../../tests/support/articles.ts'
 import { figureOf } from '../../../tests/support/figures.ts'
@@ -33,8 +33,6 @@ import { digestsOf, rehearse } from './rehearse.ts'
 import { Refused, restore, withScratch } from './restore.ts'
 import { atOneMoment } from './rows.ts'
 import { writeArchive } from './write-archive.ts'
-
-const quietly = () => {}
 
 async function installation(engine: EngineName): Promise<OpenedStorage> {
   const storage = await openedStorage(engine)

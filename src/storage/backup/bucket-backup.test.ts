@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { quietly } from '../../../tests/support/archives.ts'
 import { freshBucketPlace } from '../../../tests/support/buckets.ts'
 import { seedContent } from '../../../tests/support/calls.ts'
 import { byLayla, inviteCast, today } from '../../../tests/support/cast.ts'
@@ -15,8 +16,6 @@ import {
 } from '../../../tests/support/storages.ts'
 import { Refused, restore } from './restore.ts'
 import { writeArchive } from './write-archive.ts'
-
-const quietly = () => {}
 
 async function archiveOf({ place, folders }: OpenedStorage) {
   const file = join(await freshFolder(), 'wajha.tar')

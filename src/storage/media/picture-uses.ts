@@ -73,17 +73,14 @@ async function usesInArticles(db: Db, id: string): Promise<PictureUse[]> {
   const held = drafts.flatMap(({ newer, ...row }) =>
     fieldsShowing(JSON.parse(newer) as Values, id).map((field) => ({ ...row, field })),
   )
-  const shown = [
+  const found = [
     ...held,
     ...covers.map((row) => ({ ...row, field: 'image' })),
     ...figures.map((row) => ({ ...row, field: 'content' })),
     ...galleries.map((row) => ({ ...row, field: 'gallery' })),
   ]
-    .filter(
-      (one, index, all) =>
-        all.findIndex(({ id: other, field }) => other === one.id && field === one.field) === index,
-    )
-    .toSorted((one, other) => other.id - one.id)
+  const once = new Map(found.map((use) => [`${use.id} ${use.field}`, use]))
+  const shown = [...once.values()].toSorted((one, other) => other.id - one.id)
   const titles: Titles = shown.length === 0 ? new Map() : await titlesShowing(db, id)
   return shown.map(({ id: article, section, field }) => ({
     kind: 'article',

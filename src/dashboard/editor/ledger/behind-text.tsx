@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
+import { ledgerApi } from '../../../api/client/ledger-api.ts'
+import type { LedgerComparison } from '../../../contract/ledger.ts'
 import { fieldAndLanguage } from '../../../domain/documents/revision.ts'
-import { directionOf } from '../../../domain/languages/language.ts'
+import { directionOf, type LanguageCode } from '../../../domain/languages/language.ts'
 import { plainText } from '../../../domain/articles/excerpt.ts'
 import { isRichText } from '../../../domain/rich-text/rich-text.ts'
 import { Button } from '../../../ui/button.tsx'
+import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { Timestamp } from '../../kit/timestamp.tsx'
+import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { MarkedText } from '../document/marked-text.tsx'
 import type { LedgerPart } from './ledger-field.tsx'
-import { useComparison } from './use-comparison.ts'
 import { useMark } from './use-mark.ts'
 import { ledgerWords } from './words.ts'
 import styles from './ledger.module.css'
@@ -106,4 +109,26 @@ export function TextComparison(part: LedgerPart) {
       )}
     </section>
   )
+}
+
+/** The comparison is null until it has arrived. */
+function useComparison(
+  { ledger: { path }, text, language }: LedgerPart,
+  other: LanguageCode,
+): LedgerComparison | null {
+  const [found, setFound] = useState<LedgerComparison | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    void client(ledgerApi)
+      .compare(path, fieldAndLanguage(text).field, language, other)
+      .then((answer) => {
+        if (!isWanted) return
+        if (answer.ok) setFound(answer.value)
+        else showFailure(answer)
+      })
+    return () => {
+      isWanted = false
+    }
+  }, [path, text, language, other])
+  return found
 }

@@ -1,5 +1,5 @@
 import { IconInbox } from '@tabler/icons-react'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { inboxApi } from '../../../api/client/inbox-api.ts'
 import type { RemainsResponse } from '../../../contract/inbox.ts'
 import { personIn } from '../../../domain/contact/person.ts'
@@ -15,7 +15,7 @@ import { PageHead } from '../../app/shell/page-head.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
 import { useFocusOnWrong, useSubmission } from '../../kit/forms/use-submission.ts'
-import { ErasedNotice } from './erased-notice.tsx'
+import { Timestamp } from '../../kit/timestamp.tsx'
 import { type Found, FoundMessages } from './found-messages.tsx'
 import styles from './person.module.css'
 import { personWords } from './words.ts'
@@ -95,5 +95,49 @@ export default function PersonPage() {
         />
       )}
     </>
+  )
+}
+
+type ErasedNoticeProps = {
+  erased: number
+  backups: RemainsResponse
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+function ErasedNotice({ erased, backups, heading }: ErasedNoticeProps) {
+  const words = useWords(personWords)
+  const { state, until, rule, copies } = backups
+  const isHeld = state !== 'none' || copies.length > 0
+  return (
+    <section className={styles.found}>
+      <h2 ref={heading} tabIndex={-1}>
+        {words.erased(erased)}
+      </h2>
+      <p>
+        {words.remains[state]}
+        {until && (
+          <>
+            {' '}
+            <strong>
+              <Timestamp date={until} part="day" />
+            </strong>{' '}
+            (<bdi dir="ltr">{rule}</bdi>).
+          </>
+        )}
+      </p>
+      {copies.length > 0 && (
+        <>
+          <p>{words.copies}</p>
+          <ul className={styles.copies}>
+            {copies.map((name) => (
+              <li key={name}>
+                <bdi dir="ltr">{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {isHeld && <p>{words.afterRestoring}</p>}
+    </section>
   )
 }
