@@ -51,7 +51,6 @@ export async function saveLines(trx: Trx, id: number, lines: ReportLine[]): Prom
   }
 }
 
-/** The stored lines tell more than those of a run that was interrupted. */
 export async function addReasons(
   trx: Trx,
   id: number,
