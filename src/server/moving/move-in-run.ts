@@ -52,7 +52,6 @@ export type Run = Omit<Asked, 'pictures' | 'progress' | 'run'> &
     begun: () => Promise<ImportRun>
   }
 
-/** `numbers` are those of its lines in the report. */
 export type Arrived = PublicThere & { numbers: Map<LanguageCode, number> }
 
 export type Half = { row: Row; item: ExportedItem; language: LanguageCode; digest: string }

@@ -98,7 +98,6 @@ const onlyIn = (title: string, change: (item: string) => string) => (text: strin
 const withStatus = (status: string) => (item: string) =>
   item.replace('<wp:status><![CDATA[publish]]>', `<wp:status><![CDATA[${status}]]>`)
 
-/** They fill three batches. */
 const manyPosts = (text: string) =>
   text.replace(night, (item) =>
     Array.from({ length: 45 }, (_, index) =>

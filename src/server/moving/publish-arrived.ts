@@ -25,11 +25,9 @@ export function noteArrived(
 
 export type Published = {
   published: number
-  /** Reasons by the numbers of lines. */
   unpublished: Map<number, string[]>
 }
 
-/** Other writers wait for one batch at most. */
 const atOnce = 20
 
 export async function publishArrived(run: Run, progress: Asked['progress']): Promise<Published> {
@@ -53,7 +51,6 @@ export async function publishArrived(run: Run, progress: Asked['progress']): Pro
   return done
 }
 
-/** A text that was published in such a language is seen with it. */
 export async function pendingLanguages(run: Run, told: OtherLine[]): Promise<OtherLine[]> {
   if (run.arrive !== 'published') return []
   const used = new Set([...run.arrived.values()].flatMap(({ languages }) => languages))

@@ -464,7 +464,6 @@ export type Tables = {
     is_ours: Generated<0 | 1>
     arrive: Generated<Arrival>
     phase: Generated<Phase>
-    /** Texts, once each. */
     published: Generated<number>
     done: Generated<number>
     total: Generated<number>

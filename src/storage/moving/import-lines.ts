@@ -57,7 +57,6 @@ export async function saveLines(
   }
 }
 
-/** The stored lines tell more than those of a run that was interrupted. */
 export async function addReasons(
   trx: Trx,
   id: number,

@@ -22,10 +22,8 @@ export type PublicThere = {
   others: LanguageCode[]
 }
 
-/** Sentences of the report, by language. */
 type Unready = Record<LanguageCode, string>
 
-/** `total` counts all documents that wait. */
 export type PublicBatch = { documents: PublicThere[]; total: number }
 
 export type Fate = { published: number; unready: Unready }
@@ -56,7 +54,6 @@ export async function waitingToPublish<Document extends PublicThere>(
   )
 }
 
-/** All of them or none. */
 export async function publishMoved(
   trx: Trx,
   { id: run, source }: ImportRun,
@@ -115,7 +112,6 @@ async function publishArticle(trx: Trx, { id, languages }: PublicThere, edit: Ed
   return { published: ready.length, unready }
 }
 
-/** Its languages go live together. */
 async function publishPage(
   trx: Trx,
   { id, languages, others }: PublicThere,

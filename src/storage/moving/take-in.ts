@@ -131,7 +131,6 @@ export async function linkPage(trx: Trx, id: number, values: Values, edit: Edit)
 
 type Step = { id: number; before: number; after: number }
 
-/** A document that somebody changed before keeps the mark of that. */
 export async function moveOrigins(
   trx: Trx,
   kind: Moved['kind'],
