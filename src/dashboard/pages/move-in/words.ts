@@ -31,8 +31,8 @@ export const moveInWords = catalogue({
       helpMarkdown: 'How to get the files of Hugo, Astro or Jekyll',
       helpMarkdownSteps: [
         'Open the folder of your site on the computer where you build it.',
-        'Pack the folder of the texts with its pictures into a ZIP file: “content” in Hugo, “src/content” in Astro, “_posts” and the other texts in Jekyll.',
-        'If pictures lie elsewhere (“static”, “public”, “assets”), pack the whole folder of the site, without “node_modules” and the finished pages.',
+        'Pack the folder of the texts with its images into a ZIP file: “content” in Hugo, “src/content” in Astro, “_posts” and the other texts in Jekyll.',
+        'If images lie elsewhere (“static”, “public”, “assets”), pack the whole folder of the site, without “node_modules” and the finished pages.',
       ],
       helpSteps: [
         'Log in to your present site as an administrator and open “Tools”, then “Export”.',
