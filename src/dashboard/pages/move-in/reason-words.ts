@@ -36,7 +36,7 @@ export const reasonWords = catalogue<Record<string, string>>({
       'عُدِّل هنا بعد النقل، فلا تُضاف إليه الصور.',
     'It has more topics than an article can.': 'مواضيعه أكثر من المسموح للمقال.',
     'It may be the same text as number {n}, which stands alone.':
-      'ربّما كان النصّ نفسه ذا الرقم {n}، وقد بقي كلّ منهما وحده.',
+      'ربما كان النصّ نفسه ذا الرقم {n}، وقد بقي كلّ منهما وحده.',
     'These addresses answer already, so that no redirect was made: {addresses}':
       'هذه الروابط مستعملة هنا، فلم يُنشأ لها تحويل: {addresses}',
     'Pictures are left out: {names}': 'صور مستبعَدة: {names}',

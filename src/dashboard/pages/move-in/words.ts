@@ -331,7 +331,7 @@ export const moveInWords = catalogue({
       grades: {
         sure: 'النصّ نفسه بلغتين بالتأكيد',
         likely: 'على الأرجح',
-        possible: 'ربّما',
+        possible: 'ربما',
         chosen: 'اختيار يدوي',
         none: 'نصوص بلغة واحدة',
       },
