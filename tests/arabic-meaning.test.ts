@@ -26,6 +26,7 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/gallery/, /معرض/],
   [/\bevents?\b/, /فعالي/],
   [/\bthe day\b/, /يوم/],
+  [/can be joined/, /ربط/],
   [/10 mb/, /10 ميغابايت/],
   [/\bpdf\b/, /pdf/i],
   [/attached/, /ارفاق|مرفق/],

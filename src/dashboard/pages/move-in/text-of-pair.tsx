@@ -12,7 +12,11 @@ export type TextOfPair = ImportPairResponse['one']
 export function TextTitle({ text: { title, language } }: { text: TextOfPair }) {
   const { report: words } = useWords(moveInWords)
   if (title === '') return <span className={styles.hint}>{words.untitled}</span>
-  return <bdi lang={language}>{title}</bdi>
+  return (
+    <span>
+      <bdi lang={language}>{title}</bdi>
+    </span>
+  )
 }
 
 export function TextFacts({ text: { language, dated_at: date } }: { text: TextOfPair }) {

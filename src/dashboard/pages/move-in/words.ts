@@ -36,8 +36,8 @@ export const moveInWords = catalogue({
       helpMarkdown: 'How to get the files of Hugo, Astro or Jekyll',
       helpMarkdownSteps: [
         'Open the folder of your site on the computer where you build it.',
-        'Pack the folder of the texts with its pictures into a ZIP file: “content” in Hugo, “src/content” in Astro, “_posts” and the other texts in Jekyll.',
-        'If pictures lie elsewhere (“static”, “public”, “assets”), pack the whole folder of the site, without “node_modules” and the finished pages.',
+        'Pack the folder of the content with its images into a ZIP file: “content” in Hugo, “src/content” in Astro, “_posts” and the other texts in Jekyll.',
+        'If images lie elsewhere (“static”, “public”, “assets”), pack the whole folder of the site, without “node_modules” and the finished pages.',
       ],
       helpSteps: [
         'Log in to your present site as an administrator and open “Tools”, then “Export”.',
@@ -282,7 +282,7 @@ export const moveInWords = catalogue({
       helpMarkdown: 'كيف تحصل على ملفات Hugo أو Astro أو Jekyll',
       helpMarkdownSteps: [
         'افتح مجلّد موقعك على الحاسوب الذي تبنيه عليه.',
-        `اضغط مجلّد النصوص مع صوره في ملف ZIP: ${isolated('content')} في Hugo، و${isolated('src/content')} في Astro، و${isolated('_posts')} وبقيّة النصوص في Jekyll.`,
+        `اضغط مجلّد المحتوى مع صوره في ملف ZIP: ${isolated('content')} في Hugo، و${isolated('src/content')} في Astro، و${isolated('_posts')} وبقيّة النصوص في Jekyll.`,
         `إن كانت الصور في مجلّد آخر (${isolated('static')} أو ${isolated('public')} أو ${isolated('assets')}) فاضغط مجلّد الموقع كلّه من دون ${isolated('node_modules')} والصفحات الجاهزة.`,
       ],
       helpSteps: [
@@ -361,7 +361,7 @@ export const moveInWords = catalogue({
       grades: {
         sure: 'النصّ نفسه بلغتين بالتأكيد',
         likely: 'على الأرجح',
-        possible: 'ربّما',
+        possible: 'ربما',
         chosen: 'اختيار يدوي',
         none: 'نصوص بلغة واحدة',
       },
