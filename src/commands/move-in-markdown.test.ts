@@ -253,7 +253,7 @@ test('the owner of the machine takes a folder in, and back again (IMP-18)', asyn
   const other = await importing(folder, '--pictures', folder)
   expect([other.code, other.complaints]).toEqual([
     1,
-    '--pictures and --languages are for WordPress: a folder brings its own.\n',
+    '--pictures and --languages are for the file of a site: a folder brings its own.\n',
   ])
   expect((await importing(resolve('src/ui'))).code).toBe(1)
 })

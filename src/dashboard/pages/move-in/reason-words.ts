@@ -66,6 +66,8 @@ export const reasonWords = catalogue<Record<string, string>>({
     'Its front matter is longer than 64 KB.': 'بياناته الأولى أطول من 64 كيلوبايت.',
     'Its front matter cannot be read: it is no plain YAML.':
       'لا يمكن قراءة بياناته الأولى: ليست YAML بسيطًا.',
+    'Its text is in the format of the editor of Ghost alone: save it there once more and export again.':
+      'نصّه بصيغة محرّر Ghost وحدها: احفظه هناك مرّة أخرى ثم صدّر الملف من جديد.',
     'Its text takes too long to read.': 'تستغرق قراءة نصّه وقتًا أطول من المسموح.',
     'Menus are not taken in yet.': 'لا تُنقل القوائم بعد.',
     'It is no content of its own.': 'ليس محتوى قائمًا بنفسه.',
