@@ -19,7 +19,7 @@ export function addImportCommand(program: Command, act: Act): void {
     .description('try to move in the articles and pages of another site, or do it with --yes')
     .argument(
       '<file>',
-      'what WordPress exports under "Tools" as XML, what Ghost exports as JSON, or a folder of Markdown: of Hugo, Astro, Jekyll, or an export of this program',
+      'what WordPress exports under "Tools" as XML, what Ghost exports as JSON, a spreadsheet as CSV, or a folder of Markdown: of Hugo, Astro, Jekyll, or an export of this program',
     )
     .option('--yes', 'take in what the trial told')
     .option(

@@ -4,11 +4,13 @@ import type { ContentSource } from './content-source.ts'
 import { openExport } from './export-file.ts'
 import { openGhost } from './ghost-file.ts'
 import { openMarkdown } from './markdown-folder.ts'
+import { openTable } from './table-file.ts'
 
 export async function openSource(path: string, target: Target): Promise<ContentSource> {
   if ((await stat(path)).isDirectory()) return openMarkdown(path, target)
   const first = (await beginningOf(path)).trimStart()[0]
-  return (first === '{' ? openGhost : openExport)(path, target)
+  if (first === '<') return openExport(path, target)
+  return (first === '{' ? openGhost : openTable)(path, target)
 }
 
 async function beginningOf(path: string): Promise<string> {
