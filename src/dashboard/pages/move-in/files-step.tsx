@@ -1,4 +1,5 @@
 import { IconFileUpload, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { DropZone, type DropZoneProps, FileTrigger } from 'react-aria-components'
 import type { ImportFileResponse, ImportResponse } from '../../../contract/imports.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -29,7 +30,17 @@ export function FilesStep({ run, sending, isActing, onTry, onStart }: FilesStepP
   const hasMain = files.some(({ role }) => role === 'main')
   return (
     <>
-      <Help isOpen={files.length === 0} />
+      <Help isOpen={files.length === 0} summary={words.help} steps={words.helpSteps}>
+        <code dir="ltr" className={kit.code}>
+          wp-content/uploads
+        </code>
+      </Help>
+      <Help isOpen={false} summary={words.helpGhost} steps={words.helpGhostSteps}>
+        <code dir="ltr" className={kit.code}>
+          content/images
+        </code>
+      </Help>
+      <Help isOpen={false} summary={words.helpTable} steps={words.helpTableSteps} />
       <FileDrop onFiles={(chosen) => void sending.add(chosen)} />
       {sending.refusals.map(({ name, reason }) => (
         <FormAlert key={name} title={translate(reason)}>
@@ -70,19 +81,18 @@ export function FilesStep({ run, sending, isActing, onTry, onStart }: FilesStepP
   )
 }
 
-function Help({ isOpen }: { isOpen: boolean }) {
-  const { files: words } = useWords(moveInWords)
+type HelpProps = { isOpen: boolean; summary: string; steps: string[]; children?: ReactNode }
+
+function Help({ isOpen, summary, steps, children }: HelpProps) {
   return (
     <details className={styles.help} open={isOpen}>
-      <summary>{words.help}</summary>
+      <summary>{summary}</summary>
       <ol>
-        {words.helpSteps.map((step) => (
+        {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <code dir="ltr" className={kit.code}>
-        wp-content/uploads
-      </code>
+      {children}
     </details>
   )
 }
@@ -107,7 +117,7 @@ function FileDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
       <IconFileUpload size={40} stroke={1.25} aria-hidden="true" />
       <FileTrigger
         allowsMultiple
-        acceptedFileTypes={['.xml', '.zip', '.tsv', '.csv', '.txt']}
+        acceptedFileTypes={['.xml', '.json', '.zip', '.tsv', '.csv', '.txt']}
         onSelect={(chosen) => chosen && chosen.length > 0 && onFiles([...chosen])}
       >
         <Button>{words.choose}</Button>
