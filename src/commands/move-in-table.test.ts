@@ -35,7 +35,7 @@ const rows = [
   ],
   ['8', 'A pump', '', 'It is < 5; quiet', '', '2/3/2015', 'Norias', 'نواعير', ''],
   ['', '', '', '', '', '', '', '', ''],
-  ['9', '', 'مضخة', '', 'هي هادئة', '٢٠١٦-٠٣-٠١', 'Water', '', 'عمر'],
+  ['9', '', 'مضخة', '', 'هي هادئة', '2016/03/01', 'Water', '', 'عمر'],
 ]
 const separated = (delimiter: string) =>
   rows.map((row) => csvRow(row).replaceAll('","', `"${delimiter}"`)).join('')
@@ -141,7 +141,7 @@ test('rows of one id are one text, and other columns have their place', async ()
   const cafe = await page(lines[0])
   expect([cafe.texts.en?.slug, cafe.texts.en?.meta_title]).toEqual(['cafe', 'Café & more'])
   expect((await article(lines[4])).texts.en?.content).toBe('<p>Soon</p>')
-  expect(await paths()).toEqual(['/old/cafe', '/draft'])
+  expect((await paths()).toSorted()).toEqual(['/draft', '/old/cafe'])
   expect(reportAsCsv(lines)).toContain('"\'=HYPERLINK(""a"")"')
 })
 
@@ -149,7 +149,7 @@ test('dates that do not say their month are no dates', async () => {
   const { moved, article } = await open()
   const [line] = await moved('title,date\nWheel,1/3/2014\nPump,2/3/2014\n')
   expect(line?.reasons).toEqual(['It has no date in the past.'])
-  const [, other] = await moved('title,date\nA,1/31/2014\nB,2/3/2014\n', { name: 'b.csv' })
+  const [, other] = await moved('title,date\nA,١/٣١/٢٠١٤\nB,2/3/2014\n', { name: 'b.csv' })
   expect((await article(other)).given_date?.slice(0, 10)).toBe('2014-02-03')
 })
 

@@ -73,7 +73,7 @@ test('the program of MDX is left out and told of (IMP-36)', () => {
   ].join('\n')
   const moved = markdownText(text, false, true)
   expect(moved?.html.replace(/\s+/g, ' ')).toBe(
-    '<p>It turns all day. It is <strong>quiet</strong>. and {code} &lt;Tag /&gt;</p>',
+    '<p>It turns all day.</p><p>It is <strong>quiet</strong>.</p><p>and {code} &lt;Tag /&gt;</p>',
   )
   expect(moved?.lost).toEqual(['import', '<Counter>', '<Card>', '{props.year}'])
 })
