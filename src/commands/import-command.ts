@@ -26,10 +26,13 @@ export function addImportCommand(program: Command, act: Act): void {
     .description('try to move in the articles and pages of another site, or do it with --yes')
     .argument(
       '<file>',
-      'what WordPress exports under "Tools" as XML, or a folder of Markdown: of Hugo, Astro, Jekyll, or an export of this program',
+      'what WordPress exports under "Tools" as XML, what Ghost exports as JSON, a spreadsheet as CSV, or a folder of Markdown: of Hugo, Astro, Jekyll, or an export of this program',
     )
     .option('--yes', 'take in what the trial told')
-    .option('--pictures <folder>', 'the folder wp-content/uploads of the old site')
+    .option(
+      '--pictures <folder>',
+      'the folder wp-content/uploads or content/images of the old site',
+    )
     .option('--languages <file>', 'what WPML knows of translations: the answer to its query')
     .option('--dry-run', 'only try it, as without --yes')
     .option('--report <file>', 'write a line an item as CSV, for a spreadsheet')
@@ -83,7 +86,7 @@ async function moveInFrom(
   if (!found) throw new CommandFailure(`There is no file ${file}.`)
   if (found.isDirectory() && (folder !== undefined || languages !== undefined)) {
     throw new CommandFailure(
-      '--pictures and --languages are for WordPress: a folder brings its own.',
+      '--pictures and --languages are for the file of a site: a folder brings its own.',
     )
   }
   const isTrial = yes === undefined || dryRun !== undefined

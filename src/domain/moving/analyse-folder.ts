@@ -55,7 +55,6 @@ async function itemAt(
 ): Promise<Told | string> {
   if (size > largestMarkdown) return 'It is larger than 1 MB.'
   if (ours && isOlderCopy(id)) return 'It is what visitors read: its newer text comes in.'
-  if (id.endsWith('.mdx')) return 'It is MDX, which is a program: only Markdown is read.'
   const bytes = await read(id).catch(() => undefined)
   const file = bytes ? readMarkdownFile(bytes) : 'It cannot be read.'
   return typeof file === 'string' ? file : { path, file, item: markdownItem(id, path, file, ours) }
@@ -118,7 +117,7 @@ function addRow(
   else analysis.leftOut.push(leftOut(row, reason))
 }
 
-function addTerms(analysis: Analysis, files: number, topics?: TopicTerm[]): void {
+export function addTerms(analysis: Analysis, files: number, topics?: TopicTerm[]): void {
   const carried = topics ?? analysis.rows.flatMap(({ terms: own }) => own)
   const terms = new Map(carried.map((term) => [termKey(term), term]))
   analysis.terms = [...terms.values()].map((term, index) => ({

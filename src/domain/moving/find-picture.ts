@@ -41,7 +41,7 @@ export function pictureFiles(paths: string[]) {
 export function uploadPath(address: string, site: string): string | undefined {
   const url = URL.parse(address.replace(/^\/\//, 'https://'), `https://${site}/`)
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
-  const path = decoded(url.pathname)
+  const path = decodedPath(url.pathname)
   const [, uploaded] = /\/uploads\/(.+)$/.exec(path) ?? []
   return uploaded ?? (url.host === URL.parse(`https://${site}`)?.host ? path.slice(1) : undefined)
 }
@@ -94,7 +94,7 @@ function sizeIn({ stem }: File, original: string): number {
   return width ? Number(width) * Number(height) : Number.MAX_SAFE_INTEGER
 }
 
-function decoded(path: string): string {
+export function decodedPath(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {

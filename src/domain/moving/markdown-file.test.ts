@@ -12,28 +12,38 @@ test('front matter and text are told apart, as Windows writes them too', () => {
   expect(read('---\n---\nOne\u0000 two')).toEqual({ matter: {}, body: 'One two' })
 })
 
+test('TOML and JSON say what YAML says, as Hugo reads them', () => {
+  const matter = { title: 'Norias', date: '2014-03-01', tags: ['a'], image: { src: '}' } }
+  const toml = 'title = "Norias"\ndate = 2014-03-01\ntags = ["a"]\n[image]\nsrc = "}"\n'
+  const expected = { matter, body: 'One\n}\n+++' }
+  expect(read(`+++\n${toml}+++\nOne\n}\n+++`)).toEqual(expected)
+  expect(read(`${JSON.stringify(matter)}\nOne\n}\n+++`)).toEqual(expected)
+  expect(read(`${JSON.stringify(matter, null, 2)}\r\nOne\n}\n+++`)).toEqual(expected)
+  expect(read('+++\n__proto__ = { draft = true }\n+++\n')).not.toMatchObject({
+    matter: { draft: true },
+  })
+})
+
+const unreadable = 'Its front matter cannot be read: it is no plain YAML, TOML or JSON.'
 const bomb = Array.from(
   { length: 20 },
   (_, index) => `a${index + 1}: &a${index + 1} [${`*a${index}, `.repeat(9)}]`,
 ).join('\n')
 
 test.each([
-  ['+++\ntitle = "Norias"\n+++\n', 'Its front matter is TOML: only YAML is read.'],
-  ['{\n"title": "Norias"}\n', 'Its front matter is JSON: only YAML is read.'],
+  ['+++\ntitle = "Norias"\n---\n', 'Its front matter has no end.'],
+  ['+++\ntitle = Norias\n+++\n', unreadable],
+  [`+++\na = ${'['.repeat(60)}${']'.repeat(60)}\n+++\n`, unreadable],
+  ['{\n"title": "Norias }\n', 'Its front matter has no end.'],
+  ['{"title": Norias}\n', unreadable],
   ['# Norias', 'It has no front matter.'],
   ['---\ntitle: Norias', 'Its front matter has no end.'],
-  ['---\ntitle: "Norias\n---\n', 'Its front matter cannot be read: it is no plain YAML.'],
-  ['---\n- Norias\n---\n', 'Its front matter cannot be read: it is no plain YAML.'],
-  [
-    '---\ntitle: &title Norias\nmenu: *title\n---\n',
-    'Its front matter cannot be read: it is no plain YAML.',
-  ],
-  [`---\na0: &a0 [x]\n${bomb}\n---\n`, 'Its front matter cannot be read: it is no plain YAML.'],
-  [
-    `---\na: ${'['.repeat(60)}${']'.repeat(60)}\n---\n`,
-    'Its front matter cannot be read: it is no plain YAML.',
-  ],
-  [`---\na: ${'['.repeat(60_000)}\n---\n`, 'Its front matter cannot be read: it is no plain YAML.'],
+  ['---\ntitle: "Norias\n---\n', unreadable],
+  ['---\n- Norias\n---\n', unreadable],
+  ['---\ntitle: &title Norias\nmenu: *title\n---\n', unreadable],
+  [`---\na0: &a0 [x]\n${bomb}\n---\n`, unreadable],
+  [`---\na: ${'['.repeat(60)}${']'.repeat(60)}\n---\n`, unreadable],
+  [`---\na: ${'['.repeat(60_000)}\n---\n`, unreadable],
   [`---\na: ${'x'.repeat(70_000)}\n---\n`, 'Its front matter is longer than 64 KB.'],
 ])('front matter that cannot be read says why', (text, reason) => {
   expect(read(text)).toBe(reason)

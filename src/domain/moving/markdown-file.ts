@@ -1,3 +1,4 @@
+import { parse } from 'smol-toml'
 import { parseDocument } from 'yaml'
 import type { Focus } from '../media/media.ts'
 import { richTextLimit } from '../rich-text/rich-text.ts'
@@ -13,35 +14,71 @@ export function readMarkdownFile(bytes: Uint8Array): MarkdownFile | string {
   const written = decoded(bytes)
   if (written === undefined) return 'It is no text in UTF-8.'
   const text = withoutImpossible(written).replaceAll('\r\n', '\n').replaceAll('\r', '\n')
-  if (/^\+\+\+[ \t]*\n/.test(text)) return 'Its front matter is TOML: only YAML is read.'
-  if (/^\{\s*"/.test(text)) return 'Its front matter is JSON: only YAML is read.'
-  const [first = ''] = /^---[ \t]*\n/.exec(text) ?? []
+  if (/^\{\s*"/.test(text)) return jsonFile(text)
+  const [first = '', fence = ''] = /^(---|\+\+\+)[ \t]*\n/.exec(text) ?? []
   if (first === '') return 'It has no front matter.'
-  const end = /^(?:---|\.\.\.)[ \t]*(?:\n|$)/m.exec(text.slice(first.length))
+  const isToml = fence === '+++'
+  const end = (isToml ? tomlEnd : yamlEnd).exec(text.slice(first.length))
   if (!end) return 'Its front matter has no end.'
   const matter = text.slice(first.length, first.length + end.index)
   const body = text.slice(first.length + end.index + end[0].length)
-  return matterIn(matter, body)
+  return fileOf(matter, body, isToml ? plainToml : plainYaml)
 }
 
-function matterIn(yaml: string, body: string): MarkdownFile | string {
-  if (yaml.length > longestMatter) return 'Its front matter is longer than 64 KB.'
-  const matter = plainYaml(yaml)
+const yamlEnd = /^(?:---|\.\.\.)[ \t]*(?:\n|$)/m
+const tomlEnd = /^\+\+\+[ \t]*(?:\n|$)/m
+function jsonFile(text: string): MarkdownFile | string {
+  const end = endOfJson(text)
+  if (end === undefined) return 'Its front matter has no end.'
+  return fileOf(text.slice(0, end), text.slice(end).replace(/^[ \t]*\n/, ''), plainJson)
+}
+
+const textOrBrace = /"(?:[^"\\]|\\.)*(?:"|$)|[{}]/gs
+
+function endOfJson(text: string): number | undefined {
+  let depth = 0
+  for (const { 0: sign, index } of text.matchAll(textOrBrace)) {
+    if (sign === '{') depth += 1
+    else if (sign === '}') depth -= 1
+    if (depth === 0) return index + 1
+  }
+  return undefined
+}
+
+type Plain = (matter: string) => Record<string, unknown> | undefined
+
+function fileOf(written: string, body: string, plain: Plain): MarkdownFile | string {
+  if (written.length > longestMatter) return 'Its front matter is longer than 64 KB.'
+  const matter = plain(written)
   return matter ? { matter, body } : damaged
 }
 
+function plainToml(toml: string): Record<string, unknown> | undefined {
+  return withinDepth(() => JSON.parse(JSON.stringify(parse(toml))))
+}
+
+function plainJson(json: string): Record<string, unknown> | undefined {
+  return withinDepth(() => JSON.parse(json))
+}
+
 export function plainYaml(yaml: string): Record<string, unknown> | undefined {
-  try {
+  return withinDepth(() => {
     const document = parseDocument(yaml, asPlain)
     if (document.errors.length > 0) return undefined
-    const matter: unknown = document.toJS({ maxAliasCount: 0 }) ?? {}
+    return document.toJS({ maxAliasCount: 0 }) ?? {}
+  })
+}
+
+function withinDepth(read: () => unknown): Record<string, unknown> | undefined {
+  try {
+    const matter = read()
     return isObject(matter) && !isDeeper(matter, deepest) ? matter : undefined
   } catch {
     return undefined
   }
 }
 
-const damaged = 'Its front matter cannot be read: it is no plain YAML.'
+const damaged = 'Its front matter cannot be read: it is no plain YAML, TOML or JSON.'
 const asPlain = { schema: 'core', merge: false, prettyErrors: false } as const
 
 function decoded(bytes: Uint8Array): string | undefined {

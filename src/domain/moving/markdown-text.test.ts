@@ -59,3 +59,21 @@ test('a text that is too large is none', () => {
   expect(markdownText('a'.repeat(300_000), false)).toBeUndefined()
   expect(markdownText('> '.repeat(5_000), false)).toBeUndefined()
 })
+
+test('the program of MDX is left out and told of (IMP-36)', () => {
+  const text = [
+    "import { Counter } from '../counter.jsx'",
+    'export const a = 1',
+    '',
+    'It turns <Counter start={1} client:load /> all day.',
+    '<Card title="a > b">',
+    'It is **quiet**.',
+    '</Card>',
+    '{/* not shown */}{props.year} and `{code} <Tag />`',
+  ].join('\n')
+  const moved = markdownText(text, false, true)
+  expect(moved?.html.replace(/\s+/g, ' ')).toBe(
+    '<p>It turns all day.</p><p>It is <strong>quiet</strong>.</p><p>and {code} &lt;Tag /&gt;</p>',
+  )
+  expect(moved?.lost).toEqual(['import', '<Counter>', '<Card>', '{props.year}'])
+})

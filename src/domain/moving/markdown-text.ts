@@ -4,10 +4,15 @@ import { escapedMarkup } from '../text/escaped-markup.ts'
 import type { Found, MovedText } from './found-in-text.ts'
 import { nothingFound, textOfHtml } from './moved-text.ts'
 
-export function markdownText(markdown: string, isOurs: boolean): MovedText | undefined {
+export function markdownText(
+  markdown: string,
+  isOurs: boolean,
+  isMdx = false,
+): MovedText | undefined {
   if (markdown.length > 2 * richTextLimit) return undefined
   const found = nothingFound()
-  const read = readable(isOurs ? markdown : withoutTemplates(markdown, found))
+  const plain = isMdx ? withoutProgram(markdown, found) : markdown
+  const read = readable(isOurs ? plain : withoutTemplates(plain, found))
   const html = read?.replace(/<pre\b[^>]*>.*?<\/pre>/gs, (code) =>
     code.trimEnd().replaceAll('\n', '<br>'),
   )
@@ -51,6 +56,23 @@ function withoutTemplates(markdown: string, found: Found): string {
       /^(end|comment$|raw$)/.test(name) ? '' : lost(found, `{% ${name} %}`),
     )
     .replace(attributeList, '')
+}
+
+const code = /(^(?:```|~~~)[^]*?^(?:```|~~~)[^\n]*$|`[^`\n]*`)/m
+const modules = /^(import|export)\s[^]*?(?=\n\s*\n|(?![^]))/gm
+const component = /<\/?([A-Z][\w.]*)(?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^<>"'{}])*>/g
+const expression = /\{[^{}]*\}/g
+
+function withoutProgram(markdown: string, found: Found): string {
+  const parts = markdown.split(code).map((part, index) =>
+    index % 2 === 1
+      ? part
+      : part
+          .replace(modules, (_whole, word: string) => lost(found, word))
+          .replace(component, (_whole, name: string) => lost(found, `<${name}>`))
+          .replace(expression, (whole) => (whole.startsWith('{/*') ? '' : lost(found, whole))),
+  )
+  return parts.join('')
 }
 
 function lost(found: Found, what: string): string {

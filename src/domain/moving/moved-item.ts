@@ -40,7 +40,7 @@ const statusReasons: Record<string, string> = {
 export const homeReason = 'It is the home page there: the one here is arranged under "Pages".'
 
 export function reasonToLeaveOut(
-  item: ExportedItem,
+  item: Pick<ExportedItem, 'kind' | 'status'>,
   destinations: Destinations,
 ): string | undefined {
   if (!Object.hasOwn(destinations, item.kind)) {

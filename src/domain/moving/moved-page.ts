@@ -6,6 +6,7 @@ import type { Cover, Picture } from '../media/media.ts'
 import { blockLimits, type BlockPicture } from '../pages/block.ts'
 import { normalisedSlug } from '../pages/page-address.ts'
 import type { Page } from '../pages/page.ts'
+import { inLanguage } from './item-languages.ts'
 import type { ExportedItem } from './read-part.ts'
 
 /** Pages that are moved in have these two blocks: a later run finds them by their ids. */
@@ -87,6 +88,10 @@ export function bodyName(language: LanguageCode): string {
   return textName(body, language)
 }
 
-export function wantedSlug({ slug }: Pick<ExportedItem, 'slug'>, title: string): string {
-  return normalisedSlug(slug) || normalisedSlug(title)
+export function wantedSlug(
+  { slug }: Pick<ExportedItem, 'slug'>,
+  title: string,
+  language: LanguageCode,
+): string {
+  return normalisedSlug(inLanguage(slug, language)) || normalisedSlug(title)
 }

@@ -25,10 +25,14 @@ export function nothingFound(): Found {
 }
 
 export function textOfHtml(text: string, isClassic: boolean, found: Found): MovedText | undefined {
-  if (text.length > limits.length || text.split('<').length > limits.tags) return undefined
+  if (isTooLarge(text)) return undefined
   const parts = richTextParts(sanitizeHtml(text, policyFor(found)))
   const moved = paragraphsOf(parts, isClassic, found)
   return { ...found, html: moved, lost: [...new Set(found.lost)] }
+}
+
+export function isTooLarge(text: string): boolean {
+  return text.length > limits.length || text.split('<').length > limits.tags
 }
 
 const blocks =

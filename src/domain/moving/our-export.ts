@@ -1,7 +1,7 @@
 import { leavingFolders } from '../leaving/front-matter.ts'
 import type { Values } from '../documents/revision.ts'
 import { homePageId } from '../pages/page.ts'
-import { csvRecords } from '../text/csv.ts'
+import { csvRecords } from '../text/csv-rows.ts'
 import type { LanguageCode } from '../languages/language.ts'
 import { cardFields } from '../partners/partner-card.ts'
 import { topicTexts } from '../topics/topic.ts'

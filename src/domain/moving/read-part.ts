@@ -36,6 +36,7 @@ export type ExportedItem = {
   /** WordPress has none of these: its digests are without them. */
   aliases?: string[]
   cover?: string
+  coverAlt?: string
   gallery?: { address: string; title: string }[]
   price?: string
   focus?: Focus

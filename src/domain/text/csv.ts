@@ -18,23 +18,6 @@ function csvCell(text: string): string {
   return `"${lines.replace(formulaWithin, "$1'$2").replaceAll('"', '""')}"`
 }
 
-const cells = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|$)/y
-
-export function csvRecords(csv: string): Record<string, string>[] {
-  const rows: string[][] = [[]]
-  cells.lastIndex = csv.startsWith(csvStart) ? 1 : 0
-  for (let match = cells.exec(csv); match; match = cells.exec(csv)) {
-    const [, quoted, bare = '', end] = match
-    rows.at(-1)?.push(withoutApostrophe(quoted?.replaceAll('""', '"') ?? bare))
-    if (end === '' || cells.lastIndex === csv.length) break
-    if (end !== ',') rows.push([])
-  }
-  const [names = [], ...others] = rows
-  return others.map((row) =>
-    Object.fromEntries(names.map((name, index) => [name, row[index] ?? ''])),
-  )
-}
-
-function withoutApostrophe(cell: string): string {
+export function withoutApostrophe(cell: string): string {
   return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell
 }

@@ -37,7 +37,11 @@ export async function gatherFiles(
       gathered.file = join(folder, 'site', folderName(name || file.name))
       await mkdir(join(folder, 'site'))
       await rename(await rootOf(unzipped), gathered.file)
-    } else gathered.file = path
+    } else {
+      gathered.file = join(folder, 'site', folderName(name || file.name))
+      await mkdir(join(folder, 'site'))
+      await rename(path, gathered.file)
+    }
   }
   return gathered
 }

@@ -18,7 +18,10 @@ export function pageOf(
   pictures: Pick<PicturesOfText, 'cover' | 'gallery'>,
 ): MovedPage {
   const texts = taken.map(({ language, texts: { author: _author, ...own } }) => [language, own])
-  const slugs = taken.map(({ language, item, texts }) => [language, wantedSlug(item, texts.title)])
+  const slugs = taken.map(({ language, item, texts }) => [
+    language,
+    wantedSlug(item, texts.title, language),
+  ])
   return {
     kind: 'page',
     values: taken.some(({ item }) => item.page)
@@ -75,7 +78,7 @@ export function notesOfPage(
   { language, item, texts }: TakenHalf,
   pathIn: TakenIn['pathIn'],
 ): string[] {
-  const slug = wantedSlug(item, texts.title)
+  const slug = wantedSlug(item, texts.title, language)
   const wanted = pathInLanguage(language, `/${slug}`)
   const path = pathIn(language)
   return [

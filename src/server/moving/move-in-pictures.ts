@@ -175,9 +175,9 @@ export function movedPictures(
   }
 }
 
-function coverOf({ meta, cover = '' }: ExportedItem): Shown[] {
+function coverOf({ meta, cover = '', coverAlt: alt = '' }: ExportedItem): Shown[] {
   const attachment = meta.get('_thumbnail_id') ?? ''
-  return attachment === '' && cover === '' ? [] : [{ attachment, address: cover }]
+  return attachment === '' && cover === '' ? [] : [{ attachment, address: cover, alt }]
 }
 
 function galleryOf({ gallery = [] }: ExportedItem): Shown[] {

@@ -9,9 +9,9 @@ import {
 import { pairItems } from '../../domain/moving/pair-items.ts'
 import type { FoundKind, ReportLine } from '../../domain/moving/report.ts'
 import type { ContentSource } from '../../storage/moving/content-source.ts'
-import { openExport } from '../../storage/moving/export-file.ts'
-import { openMarkdown, readSite } from '../../storage/moving/markdown-folder.ts'
+import { readSite } from '../../storage/moving/markdown-folder.ts'
 import { originName } from '../../storage/moving/moving-store.ts'
+import { openSource } from '../../storage/moving/open-source.ts'
 import { openUploads, type PictureFolder } from '../../storage/moving/picture-folder.ts'
 import type { ImportRun } from '../../storage/moving/take-in.ts'
 import { linkPages } from './move-in-our-page.ts'
@@ -36,7 +36,7 @@ export async function moveIn(context: Context, asked: Asked) {
   const { zone, line } = await takeInZone(context, site ?? {}, asked.isTrial)
   if (line) lines.push(line)
   const target = { here: [...here, ...added], destinations, zone, now: new Date(), wpml }
-  const source = await (isFolder ? openMarkdown : openExport)(asked.file, target)
+  const source = await openSource(asked.file, target)
   try {
     return await moveInFrom(source, context, { ...asked, zone, before: lines })
   } finally {

@@ -43,7 +43,12 @@ export async function openMarkdown(folder: string, target: Target): Promise<Cont
   return {
     analysis,
     read: async ({ id }) => itemIn(id, await read(id), { path: pathOf(id), ours }),
-    textOf: ({ content }) => textOfMarkdown({ markdown: content, isOurs: ours !== undefined }),
+    textOf: ({ id, content }) =>
+      textOfMarkdown({
+        markdown: content,
+        isOurs: ours !== undefined,
+        isMdx: id.endsWith('.mdx'),
+      }),
     openPictures: (options) =>
       openPictures(folder, options, (path) => ours?.pictures.get(path)?.name),
     pictureWords: (path) => ours?.pictures.get(path),

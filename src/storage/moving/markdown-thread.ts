@@ -2,4 +2,4 @@ import { markdownText } from '../../domain/moving/markdown-text.ts'
 import { answerJobs } from '../workers/answer-jobs.ts'
 import type { MarkdownJob } from './markdown-worker.ts'
 
-answerJobs(({ markdown, isOurs }: MarkdownJob) => markdownText(markdown, isOurs))
+answerJobs(({ markdown, isOurs, isMdx }: MarkdownJob) => markdownText(markdown, isOurs, isMdx))

@@ -3,7 +3,7 @@ import { tooLong } from '../../domain/moving/moved-item.ts'
 import { lines } from '../../throttle/bounds.ts'
 import { createWorker, startThread, WorkerEnded } from '../workers/worker.ts'
 
-export type MarkdownJob = { markdown: string; isOurs: boolean }
+export type MarkdownJob = { markdown: string; isOurs: boolean; isMdx?: boolean }
 
 /** Some texts take time that grows with the square of their length. */
 const worker = createWorker<MarkdownJob, MovedText | undefined>(

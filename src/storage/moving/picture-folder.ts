@@ -21,7 +21,7 @@ export type PictureFolder = {
 
 export type PictureOptions = { media: MediaStore; isTrial: boolean; edit: () => PlainEdit }
 
-/** The folder holds the uploads of WordPress, or is one above them. */
+/** The folder holds the uploads of WordPress or the images of Ghost, or is one above them. */
 export async function openUploads(folder: string, options: PictureOptions): Promise<PictureFolder> {
   const paths = await pathsIn(folder, uploadedPath)
   const { candidates } = pictureFiles([...paths.keys()])
@@ -88,6 +88,6 @@ async function pathsIn(
 }
 
 function uploadedPath(path: string): string {
-  const [, beneath] = /(?:^|\/)uploads\/(.+)$/.exec(path) ?? []
+  const [, beneath] = /(?:(?:^|\/)(?:uploads|content\/images)|^images)\/(.+)$/.exec(path) ?? []
   return beneath ?? path
 }

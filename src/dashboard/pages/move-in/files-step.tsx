@@ -36,6 +36,12 @@ export function FilesStep({ run, sending, isActing, onTry, onStart }: FilesStepP
         </code>
       </Help>
       <Help isOpen={false} summary={words.helpMarkdown} steps={words.helpMarkdownSteps} />
+      <Help isOpen={false} summary={words.helpGhost} steps={words.helpGhostSteps}>
+        <code dir="ltr" className={kit.code}>
+          content/images
+        </code>
+      </Help>
+      <Help isOpen={false} summary={words.helpTable} steps={words.helpTableSteps} />
       <FileDrop onFiles={(chosen) => void sending.add(chosen)} />
       {sending.refusals.map(({ name, reason }) => (
         <FormAlert key={name} title={translate(reason)}>
@@ -112,7 +118,7 @@ function FileDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
       <IconFileUpload size={40} stroke={1.25} aria-hidden="true" />
       <FileTrigger
         allowsMultiple
-        acceptedFileTypes={['.xml', '.zip', '.tsv', '.csv', '.txt']}
+        acceptedFileTypes={['.xml', '.json', '.zip', '.tsv', '.csv', '.txt']}
         onSelect={(chosen) => chosen && chosen.length > 0 && onFiles([...chosen])}
       >
         <Button>{words.choose}</Button>

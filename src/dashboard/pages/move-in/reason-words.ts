@@ -58,18 +58,20 @@ export const reasonWords = catalogue<Record<string, string>>({
       'ليست اللغة {languages} في هذا الموقع: أضفها ثم جرّب النقل مرّة أخرى.',
     'It is larger than 1 MB.': 'حجمه أكبر من 1 ميغابايت.',
     'It is what visitors read: its newer text comes in.': 'هذا ما يقرؤه الزوّار: يُنقل نصّه الأحدث.',
-    'It is MDX, which is a program: only Markdown is read.':
-      'هو MDX، وهو برنامج: لا يُقرأ إلّا Markdown.',
     'It cannot be read.': 'لا يمكن قراءته.',
     'It is the head of a list there.': 'هو رأس قائمة هناك.',
     'It is no text in UTF-8.': 'ليس نصًّا بترميز UTF-8.',
-    'Its front matter is TOML: only YAML is read.': 'بياناته الأولى TOML: لا يُقرأ إلّا YAML.',
-    'Its front matter is JSON: only YAML is read.': 'بياناته الأولى JSON: لا يُقرأ إلّا YAML.',
     'It has no front matter.': 'لا بيانات في أوله.',
     'Its front matter has no end.': 'لا نهاية لبياناته الأولى.',
     'Its front matter is longer than 64 KB.': 'بياناته الأولى أطول من 64 كيلوبايت.',
-    'Its front matter cannot be read: it is no plain YAML.':
-      'لا يمكن قراءة بياناته الأولى: ليست YAML بسيطًا.',
+    'Its front matter cannot be read: it is no plain YAML, TOML or JSON.':
+      'لا يمكن قراءة بياناته الأولى: ليست YAML أو TOML أو JSON بسيطًا.',
+    'Its text is in the format of the editor of Ghost alone: save it there once more and export again.':
+      'نصّه بصيغة محرّر Ghost وحدها: احفظه هناك مرّة أخرى ثم صدّر الملف من جديد.',
+    'Another row has its id and its language.': 'لصفّ آخر معرّفه ولغته.',
+    'A quotation mark in it has no other: the rows after it are read.':
+      'فيه علامة اقتباس بلا نظير: تُقرأ الصفوف التي بعده.',
+    'It has more cells than there are headings.': 'خلاياه أكثر من العناوين.',
     'Its text takes too long to read.': 'تستغرق قراءة نصّه وقتًا أطول من المسموح.',
     'Menus are not taken in yet.': 'لا تُنقل القوائم بعد.',
     'It is no content of its own.': 'ليس محتوى قائمًا بنفسه.',

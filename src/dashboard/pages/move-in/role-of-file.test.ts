@@ -9,7 +9,9 @@ const zip = (...names: string[]) =>
 
 test.each([
   [new File([''], 'pumps.WordPress.2026-11-29.xml'), 'main'],
-  [new File([''], 'icl_translations.TSV'), 'languages'],
+  [new File(['"element_id"\t"element_type"\t"trid"\n'], 'icl_translations.TSV'), 'languages'],
+  [new File(['title;content\n'], 'articles.csv'), 'main'],
+  [new File(['{"db":[]}'], 'pumps.ghost.2026-11-29.json'), 'main'],
   [zip('uploads/2019/well.jpg', 'uploads/2020/.htaccess'), 'pictures'],
   [zip('content/ar/about.markdown', 'static/well.jpg'), 'main'],
   [zip('pumps.WordPress.2026-11-29.xml'), 'main'],

@@ -1,0 +1,24 @@
+import { open, stat } from 'node:fs/promises'
+import type { Target } from '../../domain/moving/analyse-export.ts'
+import type { ContentSource } from './content-source.ts'
+import { openExport } from './export-file.ts'
+import { openGhost } from './ghost-file.ts'
+import { openMarkdown } from './markdown-folder.ts'
+import { openTable } from './table-file.ts'
+
+export async function openSource(path: string, target: Target): Promise<ContentSource> {
+  if ((await stat(path)).isDirectory()) return openMarkdown(path, target)
+  const first = (await beginningOf(path)).trimStart()[0]
+  if (first === '<') return openExport(path, target)
+  return (first === '{' ? openGhost : openTable)(path, target)
+}
+
+async function beginningOf(path: string): Promise<string> {
+  const handle = await open(path)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(4_096), 0, 4_096, 0)
+    return new TextDecoder().decode(buffer.subarray(0, bytesRead))
+  } finally {
+    await handle.close()
+  }
+}
