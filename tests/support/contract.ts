@@ -46,7 +46,6 @@ export function schemaErrors(body: unknown, schema: object, api: OpenApi): strin
 
 const described = 'api'
 
-/** It has all named schemas, so that each is compiled once, however many others refer to it. */
 function compilerOf({ components: { schemas } }: OpenApi): Ajv2020 {
   const formats = { 'date-time': true, uri: true, binary: true } as const
   const quickly = { code: { optimize: false }, inlineRefs: false }
