@@ -14,11 +14,9 @@ import { inLanguage } from './item-languages.ts'
 import { type MovedText, type ShownPicture, withPictures } from './found-in-text.ts'
 import type { ExportedItem } from './read-part.ts'
 
-const menus = 'Menus are not taken in yet.'
 const noContent = 'It is no content of its own.'
 const kindReasons: Record<string, string> = {
-  nav_menu_item: menus,
-  wp_navigation: menus,
+  wp_navigation: 'Menus of blocks are not taken in yet.',
   product: 'Products are not taken in yet: --as product=products takes them in as articles.',
   revision: noContent,
   custom_css: noContent,
