@@ -71,32 +71,20 @@ function note(notes: Notes, n: number, reason: string): void {
 /** What both lead to becomes one entry with both labels; the rest comes after what it follows there. */
 function merge(first: Entry[], other: Entry[]): void {
   const open = new Set(first.flatMap(linksIn))
-  const groups = new Set(first.filter(isGroup))
+  const groups = pairedGroups(first.filter(isGroup), other.filter(isGroup))
 
   function linkLike({ target }: Link, near: Entry[]): Link | undefined {
     const all = [...near.filter((one): one is Link => !isGroup(one)), ...open]
     return all.find((link) => open.has(link) && isSame(link.target, target))
   }
 
-  function groupLike(group: Group): Group | undefined {
-    const shared = (one: Group) =>
-      one.links.filter((link) => group.links.some(({ target }) => isSame(link.target, target)))
-    const [most] = [...groups].toSorted(
-      (one, another) => shared(another).length - shared(one).length,
-    )
-    const place = other.filter(isGroup).indexOf(group)
-    const atPlace = first.filter(isGroup).find((one, index) => index === place && groups.has(one))
-    return most && shared(most).length > 0 ? most : atPlace
-  }
-
   function mergeInto(list: Entry[], added: Entry[]): void {
     let place = 0
     for (const entry of added) {
-      const known = isGroup(entry) ? groupLike(entry) : linkLike(entry, list)
+      const known = isGroup(entry) ? groups.get(entry) : linkLike(entry, list)
       if (known) {
         join(known, entry)
-        if (isGroup(known)) groups.delete(known)
-        else open.delete(known)
+        if (!isGroup(known)) open.delete(known)
         if (!isGroup(entry)) nameGroupOf(known, entry)
         else if (isGroup(known)) mergeInto(known.links, entry.links)
         if (list.includes(known)) place = list.indexOf(known) + 1
@@ -113,6 +101,26 @@ function merge(first: Entry[], other: Entry[]): void {
   }
 
   mergeInto(first, other)
+}
+
+/** The key is the group of the other language. Those that share no link are one if their places are. */
+function pairedGroups(first: Group[], other: Group[]): Map<Group, Group> {
+  const pairs = new Map<Group, Group>()
+  const free = new Set(first)
+  const pair = (group: Group, known: Group | undefined) => {
+    if (known && free.delete(known)) pairs.set(group, known)
+  }
+  for (const group of other) {
+    const isShared = ({ target }: Link) => group.links.some((link) => isSame(link.target, target))
+    const shared = (known: Group) => known.links.filter(isShared).length
+    const [most] = [...free].toSorted((one, another) => shared(another) - shared(one))
+    if (most && shared(most) > 0) pair(group, most)
+  }
+  const left = [...free]
+  for (const [index, group] of other.filter((one) => !pairs.has(one)).entries()) {
+    pair(group, left[index])
+  }
+  return pairs
 }
 
 function join(known: Entry, { ns, labels }: Pick<Entry, 'ns' | 'labels'>): void {
