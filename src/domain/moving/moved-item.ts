@@ -134,12 +134,10 @@ const longestMeta = 2_000
 const variables = /%%[\w-]+%%|%[a-z_]+(?:\([^)%]*\))?%/g
 
 function ownMeta(item: ExportedItem, keys: string[], own: (text: string) => string): string {
-  const written =
-    keys
-      .map((key) => item.meta.get(key))
-      .find(Boolean)
-      ?.slice(0, longestMeta) ?? ''
-  return plainText(own(written).replace(variables, '')).replace(/^[\s|»·–-]+|[\s|»·–-]+$/g, '')
+  const key = keys.find((one) => item.meta.get(one)) ?? ''
+  const written = own(item.meta.get(key)?.slice(0, longestMeta) ?? '')
+  if (!key.startsWith('_yoast_') && !key.startsWith('rank_math_')) return plainText(written)
+  return plainText(written.replace(variables, '')).replace(/^[\s|»·–-]+|[\s|»·–-]+$/g, '')
 }
 
 /** A page has no date. */
