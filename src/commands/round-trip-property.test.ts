@@ -25,7 +25,7 @@ const words = [
   ...'* ** _ __ # ## 1. 2) - + > | ` ``` ~~ --- === ! [x](y) ![] \\\\ {{x}} &amp; &lt;b&gt; : :a: @me'.split(
     ' ',
   ),
-  ...'https://norias.example/?a=1 www.norias.example a*b* _c_d #tag &amp;amp; \"q\" \u2019s'.split(
+  ...'https://norias.example/?a=1 www.norias.example a*b* _c_d #tag &amp;amp; "q" \u2019s'.split(
     ' ',
   ),
 ]
