@@ -117,6 +117,7 @@ describe.each(engines)('moving in the pages of WordPress on %s', (engine) => {
         'It has no text there: its template or a plug-in made what it showed.',
       ],
       ['noria', 'left out', 'Pictures are taken in with --pictures FOLDER.'],
+      ['identity', 'taken in'],
     ])
   })
 

@@ -1,75 +1,19 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Answer, type Caller, formOf } from '../../tests/support/api.ts'
 import { postsPath } from '../../tests/support/archive.ts'
-import { byLayla, today } from '../../tests/support/cast.ts'
+import { exported, type Storage, take, told } from '../../tests/support/round-trips.ts'
+import { byLayla } from '../../tests/support/cast.ts'
 import { openedLibraryRoom } from '../../tests/support/library.ts'
 import { fileIn, pdf } from '../../tests/support/made-files.ts'
 import { cardsPath, changeBannerGallery, saveSection } from '../../tests/support/newsroom.ts'
 import { blocksOfEveryKind, textsOf } from '../../tests/support/page-of-blocks.ts'
-import {
-  contentOf,
-  engines,
-  freshFolder,
-  openedDatabase,
-  staffedStorage,
-} from '../../tests/support/storages.ts'
+import { contentOf, engines, staffedStorage } from '../../tests/support/storages.ts'
 import type { DatedAction } from '../domain/articles/publication.ts'
-import { usualDestinations } from '../domain/moving/destinations.ts'
-import type { Arrival } from '../domain/moving/import-run.ts'
 import type { ReportLine } from '../domain/moving/report.ts'
 import { pageValues } from '../domain/pages/page-values.ts'
 import { sectionNames, sectionValues } from '../domain/sections/section.ts'
 import { figureHtml } from '../domain/rich-text/figures.ts'
-import { leavingFiles } from '../storage/leaving/leaving-files.ts'
-import { writeLeaving } from '../storage/leaving/leaving-place.ts'
-import { moveIn } from '../server/moving/move-in.ts'
 import { takeBack } from './take-back-command.ts'
-
-type Storage = Awaited<ReturnType<typeof staffedStorage>>
-
-async function exported(storage: Storage): Promise<string> {
-  const { db } = openedDatabase(storage.place)
-  const folder = join(await freshFolder(), 'site')
-  const leaving = leavingFiles(db, { folders: storage.folders, now: today, progress: () => {} })
-  await writeLeaving(folder, `${folder}.part`, leaving)
-  return folder
-}
-
-async function told(folder: string): Promise<Record<string, string>> {
-  const names = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = names
-    .filter((one) => one.isFile())
-    .map((one) => join(one.parentPath, one.name).slice(folder.length + 1))
-  const table = (name: string) => readFile(join(folder, `${name}.csv`), 'utf8')
-  const rows = [
-    ...(await table('pictures')).matchAll(/"([\da-f]{32})","[^"]*","([^"]*)"/g),
-    ...(await table('files')).matchAll(/"([\da-f]{32})","([^"]*)"/g),
-  ]
-  const named = new Map(rows.map(([, id = '', name]) => [id, name]))
-  const withoutIds = (text: string) =>
-    text
-      .replace(/[\da-f]{32}/g, (id) => named.get(id) ?? id)
-      .replace(/\/\d+-/g, '/')
-      .replace(/(\/(?:blog|business|products|forms))\/\d+/g, '$1/')
-  const texts = await Promise.all(
-    paths.map(async (path) => {
-      const bytes = await readFile(join(folder, path))
-      const isText = /\.(md|csv|yaml|txt)$/.test(path)
-      const alike = withoutIds(bytes.toString())
-        .replace(/^(id|updated): .*\n/gm, '')
-        .replace(/^slug: "?\d+-/gm, 'slug: ')
-        .replace(/""id"":\d+/g, '""id"":0')
-        .replace(/^"\d+",/gm, '"0",')
-        .replace(/(kind: article\n +section: posts\n +id: )\d+/g, '$1the article')
-      const lines = path.endsWith('.csv') ? alike.split('\n').toSorted().join('\n') : alike
-      const content = path.startsWith('pictures/') ? 'encoded again' : bytes.toString('base64')
-      return [withoutIds(path), isText ? lines : content] as const
-    }),
-  )
-  return Object.fromEntries(texts)
-}
 
 async function filled(): Promise<Storage> {
   const { layla, omar, upload, change, storage, addGrowers, ...world } =
@@ -264,16 +208,6 @@ async function describeSite(layla: Caller, { media, file }: { media: string[]; f
 }
 
 const notLive = ['It was not public there: draft.', 'It has no date in the past.']
-
-const take = (
-  storage: Storage,
-  file: string,
-  { isTrial = false, arrive = 'drafts' }: { isTrial?: boolean; arrive?: Arrival } = {},
-) =>
-  moveIn(
-    { storage, edit: byLayla },
-    { file, isTrial, arrive, destinations: usualDestinations, progress: () => {} },
-  )
 
 test('an export that is taken in is exported the same (EXP-1)', async () => {
   const folder = await exported(await filled())

@@ -99,7 +99,7 @@ describe.each(engines)('Layla, moving in her old site on %s,', (engine) => {
 
   test('chooses where kinds go, or that they stay, which asks for another trial', async () => {
     const { sendExport, act, work, seen, layla } = await movingWorld(engine)
-    const run = await sendExport('polylang')
+    const run = await sendExport('faults')
     await act(run, 'try')
     await work()
     const { kinds } = await seen(run)
@@ -316,7 +316,7 @@ describe.each(engines)('Layla, moving in her old site on %s,', (engine) => {
     }
     await storage.articles.change('posts', edited?.id ?? 0, save, byLayla())
     expect((await layla.get(`${run}/take-back`)).body).toMatchObject({
-      brought: { articles: 2, pages: 1, settings: 0 },
+      brought: { articles: 2, pages: 1, settings: 1 },
     })
     const refused = await layla.post(`${run}/take-back`, { json: {} })
     expect([refused.status, refused.body]).toEqual([409, sentence('Some of it was edited since.')])

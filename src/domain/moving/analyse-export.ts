@@ -4,6 +4,7 @@ import { type Attachment, readAttachment } from './attachments.ts'
 import type { ExportPart } from './cut-export.ts'
 import { codeHere, languagesOf, type SiteLanguages, textsByLanguage } from './item-languages.ts'
 import type { Destinations } from './destinations.ts'
+import { type MenuItem, menuItemKind, readMenuItem, resolvedItems } from './menu-items.ts'
 import { homeReason, isHomeThere, itemDate, reasonToLeaveOut } from './moved-item.ts'
 import { pairingTaxonomies, translationsIn } from './moved-topics.ts'
 import type { Pairable } from './pair-items.ts'
@@ -32,6 +33,8 @@ export type Analysis = {
   rows: Row[]
   terms: (ExportedTerm & { n: number })[]
   attachments: Attachment[]
+  menuItems: MenuItem[]
+  names: { title?: string; description?: string }
   leftOut: ReportLine[]
   homes: Row[]
   isExport: boolean
@@ -63,6 +66,8 @@ export async function analyseExport(
   const groups = groupsOfItems(analysis)
   for (const row of [...analysis.rows, ...analysis.homes]) row.group ??= groups.get(row.id)
   leaveOutHomes(analysis)
+  const { menuItems, source, rows: texts, homes, terms } = analysis
+  analysis.menuItems = resolvedItems(menuItems, { source, texts, homes, terms })
   return analysis
 }
 
@@ -74,6 +79,8 @@ export function begunAnalysis(source: string, languages: SiteLanguages): Analysi
     rows: [],
     terms: [],
     attachments: [],
+    menuItems: [],
+    names: {},
     leftOut: [],
     homes: [],
     isExport: false,
@@ -99,6 +106,10 @@ function addItem(analysis: Analysis, part: ExportPart, n: number, target: Target
     const title = shownTitle(item.title)
     const read = readAttachment(item, n, title, analysis.languages)
     analysis.attachments.push(structuredClone(read))
+    return
+  }
+  if (item.kind === menuItemKind && !Object.hasOwn(target.destinations, item.kind)) {
+    analysis.menuItems.push(structuredClone(readMenuItem(item, n)))
     return
   }
   if ([...item.meta.keys()].some(isTraceOfWpml)) analysis.lacksWpmlTable = true
@@ -137,7 +148,9 @@ export function reasonOfLanguage({ languages }: Pick<Row, 'languages'>): string 
 function leaveOutHomes(analysis: Analysis): void {
   const groups = new Set(analysis.homes.flatMap(({ group = [] }) => group))
   const isHome = ({ group }: Row) => group !== undefined && groups.has(group)
-  analysis.leftOut.push(...analysis.rows.filter(isHome).map((row) => leftOut(row, homeReason)))
+  const translations = analysis.rows.filter(isHome)
+  analysis.leftOut.push(...translations.map((row) => leftOut(row, homeReason)))
+  analysis.homes.push(...translations)
   analysis.rows = analysis.rows.filter((row) => !isHome(row))
 }
 
@@ -178,6 +191,12 @@ function addOther(analysis: Analysis, { name }: ExportPart, bytes: Uint8Array, n
         analysis.leftOut.push(leftOut(unknown, 'It cannot be read: the file is damaged.'))
       }
       return term && pairingTaxonomies.includes(term.taxonomy) ? 0 : 1
+    }
+    case 'title':
+    case 'description': {
+      const { names } = analysis
+      names[name] ??= readable(() => readText(bytes)) ?? ''
+      return 0
     }
     default: {
       const text = readable(() => readText(bytes)) ?? ''

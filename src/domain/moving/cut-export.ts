@@ -1,4 +1,6 @@
 const partNames = [
+  'title',
+  'description',
   'link',
   'language',
   'wp:base_blog_url',

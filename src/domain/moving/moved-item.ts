@@ -14,11 +14,9 @@ import { inLanguage } from './item-languages.ts'
 import { type MovedText, type ShownPicture, withPictures } from './found-in-text.ts'
 import type { ExportedItem } from './read-part.ts'
 
-const menus = 'Menus are not taken in yet.'
 const noContent = 'It is no content of its own.'
 const kindReasons: Record<string, string> = {
-  nav_menu_item: menus,
-  wp_navigation: menus,
+  wp_navigation: 'Menus of blocks are not taken in yet.',
   product: 'Products are not taken in yet: --as product=products takes them in as articles.',
   revision: noContent,
   custom_css: noContent,
@@ -152,12 +150,10 @@ const longestMeta = 2_000
 const variables = /%%[\w-]+%%|%[a-z_]+(?:\([^)%]*\))?%/g
 
 function ownMeta(item: ExportedItem, keys: string[], own: (text: string) => string): string {
-  const written =
-    keys
-      .map((key) => item.meta.get(key))
-      .find(Boolean)
-      ?.slice(0, longestMeta) ?? ''
-  return plainText(own(written).replace(variables, '')).replace(/^[\s|»·–-]+|[\s|»·–-]+$/g, '')
+  const key = keys.find((one) => item.meta.get(one)) ?? ''
+  const written = own(item.meta.get(key)?.slice(0, longestMeta) ?? '')
+  if (!key.startsWith('_yoast_') && !key.startsWith('rank_math_')) return plainText(written)
+  return plainText(written.replace(variables, '')).replace(/^[\s|»·–-]+|[\s|»·–-]+$/g, '')
 }
 
 /** A page has no date. */

@@ -41,6 +41,8 @@ export type Run = Omit<Asked, 'pictures' | 'progress' | 'run'> &
     zone: string
     topics: Map<string, number | undefined>
     led: Map<string, LinkTarget>
+    /** Ids of the texts that menus lead to. */
+    inMenus: Set<string>
     files: Map<string, string>
     forms: Map<number, number>
     arrived: Map<string, Arrived>
@@ -58,3 +60,7 @@ export type Half = { row: Row; item: ExportedItem; language: LanguageCode; diges
 export type MovedTexts = { texts: ArticleTexts; notes: string[]; parts?: Record<string, string> }
 export type MadeHalf = Half & { moved: MovedTexts | string; pictures: PicturesOfText }
 export type TakenHalf = Half & MovedTexts & { pictures: PicturesOfText }
+
+export function ledName(id: string): string {
+  return `item ${id}`
+}

@@ -5,6 +5,7 @@ import { dashboardPath, type Destination } from '../../domain/moving/destination
 import { listed, movedTexts, notesOfItem, oldPaths } from '../../domain/moving/moved-item.ts'
 import { mostInGallery } from '../../domain/moving/moved-page.ts'
 import type { ExportedItem } from '../../domain/moving/read-part.ts'
+import type { LinkTarget } from '../../domain/navigation/navigation.ts'
 import type { ReportLine } from '../../domain/moving/report.ts'
 import { topicLimits } from '../../domain/topics/topic.ts'
 import { originName } from '../../storage/moving/moving-store.ts'
@@ -17,7 +18,7 @@ import { articleOf, datesOf, topicsOf } from './move-in-article.ts'
 import { asItem, joinedPictures, type PicturesOfText } from './move-in-pictures.ts'
 import { noteArrived } from './publish-arrived.ts'
 import { notesOfPage, pageOf, reasonAgainstPage, tryPage } from './move-in-page.ts'
-import type { Half, MadeHalf, Run, TakenHalf } from './move-in-run.ts'
+import { type Half, ledName, type MadeHalf, type Run, type TakenHalf } from './move-in-run.ts'
 
 export async function takeInText(
   run: Run,
@@ -50,7 +51,7 @@ export async function takeInText(
       return leftOut(row, 'It is here already, and what changed there since is not taken in yet.')
     }
     const here = dashboardPath(found.destination, found.id)
-    leadTo(run, row, found.destination, found.id)
+    leadTo(run, [row], found.destination, found.id)
     noteArrived(run, found, own)
     const document = documentHere(row, run.known) ?? ''
     const line = lineOf(row, { outcome: 'unchanged', here, notes: notes.get(document) ?? [] })
@@ -143,8 +144,10 @@ async function takeInNew(run: Run, rows: Row[], halves: Half[]): Promise<ReportL
   const refused = content?.kind === 'page' ? await reasonAgainstPage(run, content) : undefined
   const saved = content && refused === undefined ? await savedOf(run, taken, content, pictures) : ''
   const used = new Set(taken.map(({ row }) => row))
-  if (saved && rows[0]) leadTo(run, rows[0], destination, saved.id)
-  if (saved) noteArrived(run, { destination, id: saved.id }, taken)
+  if (saved) {
+    leadTo(run, rows, destination, saved.id)
+    noteArrived(run, { destination, id: saved.id }, taken)
+  }
   const lines = rows.map((row) => {
     const own = all.filter((half) => half.row === row)
     const reasons = own.map(({ moved }) => moved).filter((moved) => typeof moved === 'string')
@@ -221,17 +224,19 @@ function pathsOf(taken: TakenHalf[]) {
   )
 }
 
-function leadTo(
-  { led }: Run,
-  { group = '' }: Row,
-  destination: Destination,
-  id = Number(group.split(' ').at(-1)),
-): void {
-  const link =
+/** A trial gives texts no numbers, but tells them apart from those that are here. */
+const firstOfTrial = 1_000_000_000
+
+function leadTo(run: Run, rows: Row[], destination: Destination, id: number | undefined): void {
+  const [{ group = '', n } = { n: 0 }] = rows
+  const linkTo = (own: number): LinkTarget =>
     destination === 'pages'
-      ? { kind: 'page' as const, id }
-      : { kind: 'article' as const, section: destination, id }
-  led.set(group, link)
+      ? { kind: 'page', id: own }
+      : { kind: 'article', section: destination, id: own }
+  run.led.set(group, linkTo(id ?? Number(group.split(' ').at(-1))))
+  for (const row of rows) {
+    if (run.inMenus.has(row.id)) run.led.set(ledName(row.id), linkTo(id ?? firstOfTrial + n))
+  }
 }
 
 type Fate = Pick<ReportLine, 'outcome' | 'here'> & { notes: string[] }

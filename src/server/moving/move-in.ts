@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { type Analysis, leftOut, type Row, shownTitle } from '../../domain/moving/analyse-export.ts'
+import { idsOfTexts, menuTaxonomy } from '../../domain/moving/menu-items.ts'
 import {
   isTopic,
   movedTopics,
@@ -14,6 +15,7 @@ import { originName } from '../../storage/moving/moving-store.ts'
 import { openSource } from '../../storage/moving/open-source.ts'
 import { openUploads, type PictureFolder } from '../../storage/moving/picture-folder.ts'
 import type { ImportRun } from '../../storage/moving/take-in.ts'
+import { takeInMenu, takeInNames } from './move-in-menu.ts'
 import { linkPages } from './move-in-our-page.ts'
 import { takeInForms, takeInHome, takeInLanguages, takeInSite, takeInZone } from './move-in-site.ts'
 import { type OtherLine, takeInFiles, takeInOthers } from './move-in-others.ts'
@@ -72,6 +74,7 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
     torn: tornDocuments(texts, known),
     topics: new Map(),
     led: new Map(),
+    inMenus: idsOfTexts(analysis.menuItems),
     files: new Map(),
     forms: new Map(),
     arrived: new Map(),
@@ -91,8 +94,8 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
   lines.push(...run.pictures.lines())
   others.push(...(await takeInForms(run)))
   await linkPages(run)
-  lines.push(...(await takeInHome(run)))
-  others.push(...(await takeInOthers(run)), ...(await takeInSite(run)))
+  lines.push(...(await takeInHome(run)), ...(await takeInMenu(run)))
+  others.push(...(await takeInOthers(run)), ...(await takeInSite(run)), ...(await takeInNames(run)))
   const { published, unpublished } = await publishArrived(run, asked.progress)
   others.push(...(await pendingLanguages(run, others)))
   const number = begun && (await begun).id
@@ -132,11 +135,13 @@ async function takeInTopics(run: Run, texts: Row[][]): Promise<ReportLine[]> {
   )
   const named = analysis.terms.filter((term) => 'texts' in term)
   const used = [named.map((term) => ({ ...term, languages: [] })), ...carried]
-  for (const topic of movedTopics(analysis.terms, used, analysis.languages)) {
-    const id = await idOfTopic(run, topic)
+  const moved = movedTopics(analysis.terms, used, analysis.languages)
+  for (const [index, topic] of moved.entries()) {
+    const id = await idOfTopic(run, topic, index + 1)
     for (const key of topic.keys) topics.set(key, id)
   }
-  const terms = analysis.terms.filter(({ taxonomy }) => !pairingTaxonomies.includes(taxonomy))
+  const others = [...pairingTaxonomies, menuTaxonomy]
+  const terms = analysis.terms.filter(({ taxonomy }) => !others.includes(taxonomy))
   return terms.map((term): ReportLine => {
     const { n, taxonomy: kind } = term
     const title = shownTitle(term.name)
@@ -158,12 +163,13 @@ async function takeInTopics(run: Run, texts: Row[][]): Promise<ReportLine[]> {
 async function idOfTopic(
   { storage, edit, known, isTrial, begun }: Run,
   topic: ReturnType<typeof movedTopics>[number],
+  place: number,
 ): Promise<number | undefined> {
-  if (isTrial) return undefined
   const origins = topic.keys.map((key) => known.get(originName(key, '')))
   const [first] = origins
-  if (first && origins.every((origin) => origin !== undefined)) {
-    return first.isHere ? first.id : undefined
-  }
+  const isKnown = first && origins.every((origin) => origin !== undefined)
+  if (isKnown && !first.isHere) return undefined
+  if (isTrial) return place
+  if (isKnown) return first.id
   return storage.moving.takeInTopic(await begun(), topic, edit())
 }

@@ -34,6 +34,8 @@ export type MovedSection = {
   values: Values
   gallery: NewGalleryItem[]
   described: MovedPicture[]
+  /** What else the demo wrote stays, because nothing comes in its place. */
+  isPart?: true
 }
 
 export async function settledInSection(db: Db, moved: MovedSection): Promise<string[]> {
@@ -90,15 +92,16 @@ async function isSectionOfDemo(db: Db, { name, revision }: Section): Promise<boo
 function mergedSection(
   current: Section,
   isDemo: boolean,
-  { name, values, gallery }: MovedSection,
+  { name, values, gallery, isPart }: MovedSection,
 ): { draft: SectionDraft; kept: string[] } {
   const blank = blankSection(name) as Section
-  const base = isDemo ? { ...blank, revision: current.revision } : current
-  const [standing, standard] = [sectionValues(base), sectionValues(blank)]
+  const written = isDemo ? { ...blank, revision: current.revision } : current
+  const [standing, standard] = [sectionValues(written), sectionValues(blank)]
   const others = Object.entries(values).filter(([field, value]) => !isSame(value, standing[field]))
   const isFree = ([field]: [string, unknown]) =>
     isBlank(standing[field]) || isSame(standing[field], standard[field])
   const kept = others.filter((one) => !isFree(one)).map(([field]) => field)
+  const base = isPart ? current : written
   const draft: SectionDraft = changeSection(base, Object.fromEntries(others.filter(isFree)))
   if (draft.name !== 'banner' || gallery.length === 0) return { draft, kept }
   const isGalleryFree = draft.gallery.length === 0

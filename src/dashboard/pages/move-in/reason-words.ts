@@ -73,7 +73,18 @@ export const reasonWords = catalogue<Record<string, string>>({
       'فيه علامة اقتباس بلا نظير: تُقرأ الصفوف التي بعده.',
     'It has more cells than there are headings.': 'خلاياه أكثر من العناوين.',
     'Its text takes too long to read.': 'تستغرق قراءة نصّه وقتًا أطول من المسموح.',
-    'Menus are not taken in yet.': 'لا تُنقل القوائم بعد.',
+    'Menus of blocks are not taken in yet.': 'لا تُنقل بعد القوائم المصنوعة من المكوّنات.',
+    'Another menu there is the main one.': 'القائمة الرئيسية هناك غيرها.',
+    'The menu here is arranged already.': 'القائمة هنا مرتّبة من قبل.',
+    'There is no room for more entries in the menu.': 'لا تتّسع القائمة لعناصر أخرى.',
+    'It leads nowhere.': 'لا يقود إلى شيء.',
+    'It chooses the language, for which this site has a menu of its own.':
+      'يختار اللغة، ولاختيار اللغة في هذا الموقع قائمة خاصّة.',
+    'It stands higher here: a menu has one level of groups.':
+      'ارتفع هنا مستوى: في القائمة مستوى واحد من المجموعات.',
+    'It became a group, in which its own link comes first.': 'صار مجموعة أولها رابطه نفسه.',
+    'The end of its label is left out: it is longer than 60 characters.':
+      'حُذف آخر اسمه لأنّه أطول من 60 حرفًا.',
     'It is no content of its own.': 'ليس محتوى قائمًا بنفسه.',
     'It is in the trash there.': 'هو في سلّة المحذوفات هناك.',
     'It was begun there and never saved.': 'بدأ هناك ولم يُحفظ.',
