@@ -116,9 +116,9 @@ const termPaths: Record<string, string> = {
 }
 
 function keyInPath(path: string): string {
-  const parts = path.split('/').filter(Boolean)
+  const parts = pathOfAddress(path)?.split('/').filter(Boolean) ?? []
   const taxonomy = parts.map((part) => termPaths[part]).find(Boolean) ?? ''
-  return termKey({ taxonomy, slug: decodeURI(parts.at(-1) ?? ''), name: '' })
+  return termKey({ taxonomy, slug: parts.at(-1) ?? '', name: '' })
 }
 
 function withoutWww(host: string): string {

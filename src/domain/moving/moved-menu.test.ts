@@ -112,6 +112,7 @@ test('addresses of the old site lead to what they are, others stay', async () =>
       'https://old.example/site/our-mill',
       'https://old.example/site/?page_id=7',
       'https://old.example/site/category/food/wheat/',
+      'https://old.example/site/%E0%A4%A',
       'tel:+963115550',
       '#top',
     ].map((url, index) => entry(index + 20, 'A', url)),
@@ -123,6 +124,7 @@ test('addresses of the old site lead to what they are, others stay', async () =>
     'text 7',
     'text 7',
     'term category:wheat',
+    'term :',
     'address tel:+963115550',
     'nothing',
   ])
