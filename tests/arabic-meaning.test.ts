@@ -27,6 +27,7 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/\bevents?\b/, /فعالي/],
   [/\bthe day\b/, /يوم/],
   [/10 mb/, /10 ميغابايت/],
+  [/32 mb/, /32 ميغابايت/],
   [/\bpdf\b/, /pdf/i],
   [/attached/, /ارفاق|مرفق/],
   [/\blanguages?\b/, /لغ/],
