@@ -28,6 +28,7 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/\bthe day\b/, /يوم/],
   [/can be joined/, /ربط/],
   [/10 mb/, /10 ميغابايت/],
+  [/32 mb/, /32 ميغابايت/],
   [/\bpdf\b/, /pdf/i],
   [/attached/, /ارفاق|مرفق/],
   [/\blanguages?\b/, /لغ/],

@@ -230,7 +230,7 @@ export const cannotJoin =
 export const partDamaged = 'This part arrived damaged. Please send it again.'
 export const kindUnknown = 'This file is of no kind that can be moved in.'
 export const tableUntitled =
-  'No column of this table is called "title". These headings are understood: id, kind, language, title, content, excerpt, date, slug, address, author, topics, picture, alt, status, meta_title, meta_description, each also as "title:ar".'
+  'No column of this table is called "title". These headings are understood: id, kind, language, title, content, excerpt, date, slug, address, author, topics, image, alt, status, meta_title, meta_description, each also as "title:ar".'
 export const spreadsheetTooLarge = 'A spreadsheet may have at most 32 MB: divide it into several.'
 export const noRoom = 'There is not enough space on the disk.'
 export const zipLocked = 'Please send the file without a password.'

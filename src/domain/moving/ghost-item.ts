@@ -100,7 +100,7 @@ function inOrder(links: GhostRow[] = []): GhostRow[] {
   )
 }
 
-export function isInternal(tag: GhostRow): boolean {
+function isInternal(tag: GhostRow): boolean {
   return textAt(tag, 'visibility') === 'internal' || textAt(tag, 'name').startsWith('#')
 }
 

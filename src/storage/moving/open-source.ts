@@ -1,16 +1,14 @@
 import { open, stat } from 'node:fs/promises'
 import type { Target } from '../../domain/moving/analyse-export.ts'
 import type { ContentSource } from './content-source.ts'
-import { openExport } from './export-file.ts'
-import { openGhost } from './ghost-file.ts'
 import { openMarkdown } from './markdown-folder.ts'
-import { openTable } from './table-file.ts'
 
 export async function openSource(path: string, target: Target): Promise<ContentSource> {
   if ((await stat(path)).isDirectory()) return openMarkdown(path, target)
   const first = (await beginningOf(path)).trimStart()[0]
-  if (first === '<') return openExport(path, target)
-  return (first === '{' ? openGhost : openTable)(path, target)
+  if (first === '<') return (await import('./export-file.ts')).openExport(path, target)
+  if (first === '{') return (await import('./ghost-file.ts')).openGhost(path, target)
+  return (await import('./table-file.ts')).openTable(path, target)
 }
 
 async function beginningOf(path: string): Promise<string> {
