@@ -66,7 +66,6 @@ function leadsTo(meta: ExportedItem['meta']): LeadsTo {
 type Text = { id: string; address: string }
 type Site = { source: string; texts: Text[]; homes: Text[]; terms: ExportedTerm[] }
 
-/** Addresses of the old site itself become what they lead to, and numbers of terms their names. */
 export function resolvedItems(
   items: MenuItem[],
   { source, texts, homes, terms }: Site,
@@ -146,7 +145,6 @@ export type Menu = {
   slug: string
   name: string
   group: string | undefined
-  /** Undefined where its entries have all languages. */
   language: LanguageCode | undefined
   items: MenuItem[]
 }
@@ -197,7 +195,6 @@ function languageOf(
 const usualNames = /\b(?:main|primary|principal|header)|رئيس/i
 const otherNames = /\b(?:foot|social|legal|bottom|utility)|تذييل|سفل|تواصل/i
 
-/** The first gives the order; the others are those of further languages. */
 export function mainMenus(menus: Menu[]): Menu[] {
   const named = ({ slug, name }: Menu) => `${slug} ${name}`.replaceAll('_', ' ')
   const rank = (menu: Menu) =>

@@ -9,7 +9,6 @@ type Labels = Record<LanguageCode, string>
 export type LedItem = Pick<MenuItem, 'n' | 'id' | 'parent' | 'order'> & {
   target: LinkTarget | undefined
   labels: Labels
-  /** A group without a label is called as what it leads to. */
   titles: Labels
 }
 
@@ -25,7 +24,6 @@ type MovedMenu = {
   notes: Notes
 }
 
-/** Each list is the menu of a language, and the first gives the order. */
 export function movedMenu(lists: LedItem[][]): MovedMenu {
   const notes: Notes = new Map()
   const [first = [], ...others] = lists.map((items) => entriesOf(items, notes))
@@ -68,7 +66,6 @@ function note(notes: Notes, n: number, reason: string): void {
   notes.set(n, [...(notes.get(n) ?? []), reason])
 }
 
-/** What both lead to becomes one entry with both labels; the rest comes after what it follows there. */
 function merge(first: Entry[], other: Entry[]): void {
   const open = new Set(first.flatMap(linksIn))
   const groups = pairedGroups(first.filter(isGroup), other.filter(isGroup))

@@ -28,7 +28,6 @@ const anotherIsMain = 'Another menu there is the main one.'
 
 type Told = Pick<ReportLine, 'outcome' | 'reasons'>
 
-/** Returns a line for each menu and each of its items. */
 export async function takeInMenu(run: Run): Promise<ReportLine[]> {
   const { menuItems, terms, languages, rows, homes } = run.analysis
   const menus = menusOf(menuItems, { terms, languages, texts: [...rows, ...homes] })
@@ -163,7 +162,6 @@ async function takeIn(run: Run, written: Written): Promise<Standing> {
 
 type Part = { key: string; name: 'identity' | 'navigation'; values: Values }
 
-/** Undefined if what is written here leaves no room for any of `needed`; else what of it stays. */
 async function takeInPart(
   { storage, begun, isTrial, edit }: Run,
   part: Part,
@@ -176,7 +174,6 @@ async function takeInPart(
   return kept
 }
 
-/** WordPress describes a site so that nobody has described. */
 const describesNothing = /^just another .*site\.?$|ووردبريس/i
 
 export async function takeInNames(run: Run): Promise<OtherLine[]> {

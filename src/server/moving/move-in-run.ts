@@ -41,7 +41,6 @@ export type Run = Omit<Asked, 'pictures' | 'progress' | 'run'> &
     zone: string
     topics: Map<string, number | undefined>
     led: Map<string, LinkTarget>
-    /** Ids of the texts that menus lead to. */
     inMenus: Set<string>
     files: Map<string, string>
     forms: Map<number, number>

@@ -224,7 +224,6 @@ function pathsOf(taken: TakenHalf[]) {
   )
 }
 
-/** A trial gives texts no numbers, but tells them apart from those that are here. */
 const firstOfTrial = 1_000_000_000
 
 function leadTo(run: Run, rows: Row[], destination: Destination, id: number | undefined): void {

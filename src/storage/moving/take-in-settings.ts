@@ -34,7 +34,7 @@ export type MovedSection = {
   values: Values
   gallery: NewGalleryItem[]
   described: MovedPicture[]
-  /** What else the demo wrote stays, because nothing comes in its place. */
+  /** The rest of what the demo wrote stays, because nothing comes in its place. */
   isPart?: true
 }
 
