@@ -173,7 +173,7 @@ for (const language of inspectedLanguages('move-in')) {
     await expect(page.getByRole('heading', { name: words.steps.kinds })).toBeFocused()
     await inspectAll(page, 'move-in-kinds')
     await page.getByRole('button', { name: words.backTo(words.steps.trial), exact: true }).click()
-    await page.getByRole('radio', { name: words.arrive.names.published }).check({ force: true })
+    await page.getByRole('radio', { name: words.arrive.names.published }).press('Space')
     await page.getByRole('button', { name: words.run.start, exact: true }).click()
     await expect(page.getByRole('alertdialog')).toContainText(words.run.hint.published)
     await inspectAll(page, 'move-in-question')
@@ -263,7 +263,7 @@ for (const language of inspectedLanguages('move-in-whole')) {
     })
 
     await test.step('she moves it in to be published, and finds what was a draft there', async () => {
-      await page.getByRole('radio', { name: words.arrive.names.published }).check({ force: true })
+      await page.getByRole('radio', { name: words.arrive.names.published }).press('Space')
       await press(words.run.start)
       await page.getByRole('alertdialog').getByRole('button', { name: words.run.start }).click()
       await expect(step('report')).toContainText(words.next.published('5'), { timeout: 30_000 })
