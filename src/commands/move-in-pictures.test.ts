@@ -44,8 +44,8 @@ async function open(engine: EngineName) {
 }
 
 describe.each(engines)('moving in with the pictures of WordPress on %s', (engine) => {
-  test('they stand in texts, covers and galleries (IMP-5, IMP-8)', async () => {
-    const { run, article, library } = await open(engine)
+  test('they stand in texts, covers and galleries, and at their old addresses (IMP-5, IMP-8, IMP-21)', async () => {
+    const { run, article, library, storage } = await open(engine)
     const lines = await run(await uploadsOfWheels())
     const { texts, cover, gallery } = await article(lines)
     const { 'noria-scaled': wheel, canal, wood, iron, first, second } = await library()
@@ -74,6 +74,10 @@ describe.each(engines)('moving in with the pictures of WordPress on %s', (engine
       { en: { alt: 'A canal', caption: '' } },
       { en: { alt: 'Iron', caption: '' }, ar: { alt: 'حديد', caption: '' } },
     ])
+    const old = '/wp-content/uploads/2014/03/canal-1024x512.jpg'
+    expect((await storage.redirects.addressFrom(old, 'https://naoura.example'))?.address).toBe(
+      `/media/${canal?.picture.id}/200.webp`,
+    )
   })
 
   test('a trial tells of each picture what the run tells (IMP-1)', async () => {

@@ -21,7 +21,7 @@ import {
 } from '../../domain/partners/partner-card.ts'
 import { Problem } from '../../domain/problem.ts'
 import { redirectInput } from '../../domain/seo/redirect-input.ts'
-import { pathOfAddress, redirectLimits } from '../../domain/seo/redirect.ts'
+import { pathOfAddress, redirectLimits, type RedirectTarget } from '../../domain/seo/redirect.ts'
 import { isLonger } from '../../domain/text/characters.ts'
 import { cleaned } from '../../domain/text/short-value.ts'
 import { fileTypeAt } from '../../storage/files/file-type-at.ts'
@@ -192,7 +192,6 @@ const reasonsOfFates = {
 }
 
 async function takeInRedirects(run: Run, redirects: OurRedirect[]): Promise<OtherLine[]> {
-  const { storage, isTrial, edit } = run
   const lines: OtherLine[] = []
   const moved = new Map<string, MovedRedirect>()
   for (const { path, target } of redirects) {
@@ -203,7 +202,32 @@ async function takeInRedirects(run: Run, redirects: OurRedirect[]): Promise<Othe
     else if (read) moved.set(path, { ...read, key: `redirect ${path}` })
     else lines.push(otherLine(line, 'left out', ['It leads to what is not here.']))
   }
-  const all = [...moved.values()]
+  return [...lines, ...(await writeRedirects(run, [...moved.values()]))]
+}
+
+/** Returns lines for what leads or answers elsewhere here. What an earlier run brought is passed over. */
+export async function takeInPaths(
+  run: Run,
+  led: Map<string, RedirectTarget>,
+): Promise<OtherLine[]> {
+  const all = [...led]
+    .map(([path, target]) => ({ path, target, key: `redirect ${path}` }))
+    .filter(
+      ({ path, key }) =>
+        path.length <= redirectLimits.address && !run.known.has(originName(key, '')),
+    )
+  const fates = await run.storage.moving.fatesOfRedirects(all)
+  const free = all.filter((_redirect, index) => fates[index] === 'free')
+  await writeRedirects(run, free)
+  return all.flatMap(({ path }, index) => {
+    const reason = reasonsOfFates[fates[index] ?? 'full']
+    return reason ? [otherLine(lineOfRedirect(path), 'left out', [reason])] : []
+  })
+}
+
+async function writeRedirects(run: Run, all: MovedRedirect[]): Promise<OtherLine[]> {
+  const { storage, isTrial, edit } = run
+  const lines: OtherLine[] = []
   for (let start = 0; start < all.length; start += atOnce) {
     const some = all.slice(start, start + atOnce)
     const fates = isTrial

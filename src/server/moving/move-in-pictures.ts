@@ -56,6 +56,7 @@ export function movedPictures(
   const { source, languages: site } = analysis
   const attachments = attachmentsOf(analysis.attachments, source)
   const fates = new Map<string, 'taken in' | 'unchanged' | 'missing'>()
+  const found = new Map<string, Picture>()
 
   async function find(shown: Shown, item: Pick<ExportedItem, 'id'>): Promise<Use> {
     const paths = shown.address === '' ? [] : picturePaths(shown.address, item)
@@ -65,6 +66,7 @@ export function movedPictures(
     for (const wanted of [attachment && attachments.pathOf(attachment), ...paths]) {
       const picture = wanted && (await folder?.find(wanted))
       if (!picture) continue
+      for (const name of [shown.address, wanted]) if (name !== '') found.set(name, picture)
       const words = attachment ? attachments.wordsOf(attachment) : pictureWords(wanted)
       return { shown, attachment, picture, words, label }
     }
@@ -93,6 +95,8 @@ export function movedPictures(
 
   return {
     isGiven: folder !== undefined,
+    /** By their addresses there, and by their paths in the folder. */
+    found,
 
     async ofText({ item, moved, language }: Asking): Promise<PicturesOfText> {
       const uses = await findAll(moved?.pictures ?? [], item)

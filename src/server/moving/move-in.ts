@@ -16,6 +16,7 @@ import { openSource } from '../../storage/moving/open-source.ts'
 import { openUploads, type PictureFolder } from '../../storage/moving/picture-folder.ts'
 import type { ImportRun } from '../../storage/moving/take-in.ts'
 import { takeInMenu, takeInNames } from './move-in-menu.ts'
+import { takeInAddresses } from './move-in-addresses.ts'
 import { linkPages } from './move-in-our-page.ts'
 import { takeInForms, takeInHome, takeInLanguages, takeInSite, takeInZone } from './move-in-site.ts'
 import { type OtherLine, takeInFiles, takeInOthers } from './move-in-others.ts'
@@ -96,6 +97,7 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
   await linkPages(run)
   lines.push(...(await takeInHome(run)), ...(await takeInMenu(run)))
   others.push(...(await takeInOthers(run)), ...(await takeInSite(run)), ...(await takeInNames(run)))
+  others.push(...(await takeInAddresses(run)))
   const { published, unpublished } = await publishArrived(run, asked.progress)
   others.push(...(await pendingLanguages(run, others)))
   const number = begun && (await begun).id

@@ -136,6 +136,13 @@ describe.each(engines)('a move that ends with the site published, on %s,', (engi
       await leadsTo('/2014/03/water-for-wheat'),
       await leadsTo('/ar/2014/03/كم-يحتاج'),
     ]).toEqual([`/blog/${id}`, `/ar/blog/${id}`])
+    const lists = ['/category/pumps', '/ar/category/مضخات', '/feed', '/ar/feed']
+    expect(await Promise.all(lists.map(leadsTo))).toEqual([
+      '/blog/topic/pumps',
+      '/ar/blog/topic/مضخات',
+      '/feed.xml',
+      '/ar/feed.xml',
+    ])
     const [topic] = await storage.topics.shown('posts', 'en')
     expect(topic).toMatchObject({ name: 'Pumps', total: 2 })
     expect(lines.filter(({ reasons }) => reasons.some((one) => /not published/.test(one)))).toEqual(
@@ -149,7 +156,12 @@ describe.each(engines)('a move that ends with the site published, on %s,', (engi
     await move(exportOf('polylang'), 'drafts')
     expect(await publicTexts()).toEqual(nothing)
     const origins = () =>
-      db.selectFrom('import_origins').select(['key', 'language', 'digest', 'import_id']).execute()
+      db
+        .selectFrom('import_origins')
+        .select(['key', 'language', 'digest', 'import_id'])
+        .orderBy('key')
+        .orderBy('language')
+        .execute()
     const before = await origins()
     const { lines, published } = await move(exportOf('polylang'))
     expect([published, await publicTexts()]).toEqual([5, wasPublicThere])

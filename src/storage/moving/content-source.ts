@@ -7,6 +7,13 @@ import type { ExportedItem } from '../../domain/moving/read-part.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { PictureFolder, PictureOptions } from './picture-folder.ts'
 
+/** Of topics, by taxonomy, with the kind of text that their lists show there. */
+export type OldAddresses = {
+  topics: Record<string, { beneath: string; kind: string }>
+  feed: string
+  pictures: string
+}
+
 export type ContentSource = {
   analysis: Analysis
   read(row: Row): Promise<ExportedItem>
@@ -16,6 +23,7 @@ export type ContentSource = {
   pictureWords(
     path: string,
   ): (Pick<Attachment, 'alt' | 'caption'> & { shared?: Values }) | undefined
+  addresses?: OldAddresses
   ours?: OurExport & { fileAt: (path: string) => string | undefined }
   close(): Promise<void>
 }

@@ -7,7 +7,7 @@ import { tooLong } from '../../domain/moving/moved-item.ts'
 import { movedText } from '../../domain/moving/moved-text.ts'
 import { readItem } from '../../domain/moving/read-part.ts'
 import { chunksOfFile } from './chunks-of-file.ts'
-import type { ContentSource } from './content-source.ts'
+import type { ContentSource, OldAddresses } from './content-source.ts'
 
 export async function openExport(path: string, target: Target): Promise<ContentSource> {
   const analysis = await analyseExport(cutExport(chunksOfFile(path)), target)
@@ -25,6 +25,19 @@ export async function openExport(path: string, target: Target): Promise<ContentS
       return path === undefined ? [] : [path]
     },
     pictureWords: () => undefined,
+    addresses,
     close: () => handle.close(),
   }
+}
+
+/** WordPress calls them so unless it is told otherwise. */
+const addresses: OldAddresses = {
+  topics: {
+    category: { beneath: '/category/', kind: 'post' },
+    post_tag: { beneath: '/tag/', kind: 'post' },
+    product_cat: { beneath: '/product-category/', kind: 'product' },
+    product_tag: { beneath: '/product-tag/', kind: 'product' },
+  },
+  feed: '/feed',
+  pictures: '/wp-content/uploads/',
 }

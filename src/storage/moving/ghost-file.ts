@@ -21,6 +21,11 @@ export async function openGhost(path: string, target: Target): Promise<ContentSo
     textOf: async ({ content }) => ghostText(content) ?? tooLong,
     picturePaths: ghostPicturePaths,
     pictureWords: () => undefined,
+    addresses: {
+      topics: { post_tag: { beneath: '/tag/', kind: 'post' } },
+      feed: '/rss',
+      pictures: '/content/images/',
+    },
     close: () => handle.close(),
   }
 }

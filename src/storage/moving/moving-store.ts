@@ -58,6 +58,7 @@ import {
   takeInHome,
   takeInSection,
 } from './take-in-settings.ts'
+import { lockRedirects } from '../seo/redirect-rows.ts'
 import { takeInTopic } from './take-in-topic.ts'
 
 export type KnownOrigin = {
@@ -70,7 +71,7 @@ export type KnownOrigin = {
 export type MovingStore = ReturnType<typeof createMovingStore>
 
 /** Visitors see nothing of what is moved in before it is published. */
-export function createMovingStore({ db, write, writeQuietly }: Database, files: FileStore) {
+export function createMovingStore({ db, engine, write, writeQuietly }: Database, files: FileStore) {
   return {
     /** An item that was taken back can be taken in again. */
     async known(source: string): Promise<Map<string, KnownOrigin>> {
@@ -192,7 +193,10 @@ export function createMovingStore({ db, write, writeQuietly }: Database, files: 
 
     fatesOfRedirects: (redirects: MovedRedirect[]) => fatesOfRedirects(db, redirects),
     takeInRedirects: (run: ImportRun, redirects: MovedRedirect[], edit: Edit) =>
-      writeQuietly(edit.right, (trx) => takeInRedirects(trx, run, redirects, edit)),
+      writeQuietly(edit.right, async (trx) => {
+        await lockRedirects(trx, engine)
+        return takeInRedirects(trx, run, redirects, edit)
+      }),
 
     linkPage: (id: number, values: Values, edit: Edit): Promise<void> =>
       writeQuietly(edit.right, (trx) => linkPage(trx, id, values, edit)),
