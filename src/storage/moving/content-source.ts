@@ -7,7 +7,7 @@ import type { ExportedItem } from '../../domain/moving/read-part.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { PictureFolder, PictureOptions } from './picture-folder.ts'
 
-/** Of topics, by taxonomy, with the kind of text that their lists show there. */
+/** Topics are by taxonomy, each with the kind of text that its list shows there. */
 export type OldAddresses = {
   topics: Record<string, { beneath: string; kind: string }>
   feed: string

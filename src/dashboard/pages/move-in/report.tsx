@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { importsApi } from '../../../api/client/imports-api.ts'
 import type { Result } from '../../../api/client/send.ts'
 import type { ImportItemResponse, ImportResponse } from '../../../contract/imports.ts'
+import { decodedPath } from '../../../domain/moving/find-picture.ts'
 import { type Outcome, outcomes } from '../../../domain/moving/report.ts'
 import { type Pagination, pageSizes } from '../../../domain/search/pagination.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -172,7 +173,7 @@ function Title({ item: { title, language, here, address } }: { item: ImportItemR
       {here ? <Link to={here}>{name}</Link> : <span>{name}</span>}
       {address && (
         <bdi dir="ltr" className={styles.address}>
-          {address}
+          {decodedPath(address)}
         </bdi>
       )}
     </div>
