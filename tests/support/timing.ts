@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 
-export const mostRuns = 10
+export const mostRuns = 20
 
-/** Fails unless one of ten runs takes less CPU time of this thread than `limit` in milliseconds. */
+/** Fails unless one of twenty runs takes less CPU time of this thread than `limit` in milliseconds. */
 export function expectThreadTime(limit: number, work: () => unknown, what?: string): void {
   let least = Infinity
   for (let run = 0; run < mostRuns && least >= limit; run++) least = Math.min(least, cost(work))

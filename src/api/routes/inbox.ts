@@ -141,10 +141,9 @@ export function inboxRoutes({ storage, now }: ApiParts) {
 
     'GET /inbox/retention': async (c) => {
       const { days, form = null } = c.req.valid('query')
-      const own =
-        form === null ? retention.find() : forms.get(form).then(({ keepDays }) => keepDays)
+      const own = form === null ? await retention.find() : (await forms.get(form)).keepDays
       const due = days === undefined ? 0 : await retention.due(days, form, now())
-      return { keep_days: await own, due }
+      return { keep_days: own, due }
     },
 
     'POST /inbox/retention': async (c) => {

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { cardTextsInput } from '../../contract/cards.ts'
 import { textsIn, textValues } from '../../domain/documents/revision.ts'
 import { fileLimits } from '../../domain/files/library-file.ts'
@@ -216,13 +217,19 @@ export async function takeInPaths(
       ({ path, key }) =>
         path.length <= redirectLimits.address && !run.known.has(originName(key, '')),
     )
-  const fates = await run.storage.moving.fatesOfRedirects(all)
-  const free = all.filter((_redirect, index) => fates[index] === 'free')
-  await writeRedirects(run, free)
-  return all.flatMap(({ path }, index) => {
-    const reason = reasonsOfFates[fates[index] ?? 'full']
-    return reason ? [otherLine(lineOfRedirect(path), 'left out', [reason])] : []
-  })
+  const lines: OtherLine[] = []
+  for (let start = 0; start < all.length; start += atOnce) {
+    const some = all.slice(start, start + atOnce)
+    const fates = await run.storage.moving.fatesOfRedirects(some)
+    const free = some.filter((_redirect, index) => fates[index] === 'free')
+    if (!run.isTrial) await writeRedirects(run, free)
+    for (const [index, { path }] of some.entries()) {
+      const reason = reasonsOfFates[fates[index] ?? 'full']
+      if (reason) lines.push(otherLine(lineOfRedirect(path), 'left out', [reason]))
+    }
+    await nextTurn()
+  }
+  return lines
 }
 
 async function writeRedirects(run: Run, all: MovedRedirect[]): Promise<OtherLine[]> {
