@@ -106,7 +106,7 @@ test('OWN-1 Layla makes a fresh start the site of a clinic, in both languages, i
 
   await test.step('who the doctors are', async () => {
     await goTo(shell.pages.pages)
-    await click(page.getByRole('link', { name: 'أطبّاؤنا' }))
+    await click(page.getByRole('link', { name: 'أطبّاؤنا', exact: true }))
     await click(blockOf(page, 'text'))
     await bothAnew(
       block(blocks.fields.body),
@@ -125,7 +125,7 @@ test('OWN-1 Layla makes a fresh start the site of a clinic, in both languages, i
 
   await test.step('and what it says of itself', async () => {
     await goTo(shell.pages.pages)
-    await click(page.getByRole('main').getByRole('link', { name: 'من نحن' }))
+    await click(page.getByRole('main').getByRole('link', { name: 'من نحن', exact: true }))
     await click(page.getByRole('button', { name: `${blocks.remove}: ${blocks.kinds.beside.name}` }))
     await click(blockOf(page, 'text'))
     await bothAnew(
