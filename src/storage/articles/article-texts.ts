@@ -135,7 +135,7 @@ export async function saveText(
   if (title === before?.title && content === before.content) return true
   await writeFigures(trx, owner, before?.content, content)
   await writeLinkedFiles(trx, owner, before?.content, content)
-  await indexWords(trx, { ...owner, title, content }, words)
+  await indexWords(trx, { ...owner, title, content, isNew: !before }, words)
   const difference = Number(title !== '') - Number(Boolean(before?.title))
   if (difference !== 0) await addToTotal(trx, section, language, difference)
   return true

@@ -8,11 +8,10 @@ import {
 } from '../../domain/articles/publication.ts'
 import { copyArticle } from '../../domain/articles/copy-article.ts'
 import { blankParts } from '../../domain/documents/document-fields.ts'
-import { ledgerField } from '../../domain/documents/ledger.ts'
 import type { Edit } from '../../domain/documents/revision.ts'
 import type { Trx } from '../engine/tables.ts'
 import { recordCreation } from '../history/revision-rows.ts'
-import { ledgersOf } from '../history/ledger-rows.ts'
+import { blankLedger } from '../history/ledger-rows.ts'
 import { saveInParts } from '../history/save-in-parts.ts'
 import { lockArticle, type Saving, writeArticle } from './article-document.ts'
 import {
@@ -72,6 +71,6 @@ async function insertArticle(trx: Trx, section: ArticleSection, at: Date): Promi
     .returning('id')
     .executeTakeFirstOrThrow()
   const dates = { createdAt: at, publishedAt: null }
-  const ledger = (await ledgersOf(trx, 'article', [id])).get(id) ?? ledgerField.blank
+  const ledger = await blankLedger(trx)
   return { ...blankParts(articleFields), ...dates, id, section, ledger, reviews: [], revision: 1 }
 }

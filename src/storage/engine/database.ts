@@ -71,7 +71,7 @@ function openSqlite(file: string, most: number): Database {
   const { tell, ...changes } = createLocalChanges()
   const writeQuietly: Write = (...asked) => {
     const giveUpAt = Date.now() + most
-    const work = withRight('sqlite', ...asked)
+    const work = withRight({ engine: 'sqlite', reader: db }, ...asked)
     return semaphore.run(() => retried(() => writing.transaction().execute(work), giveUpAt))
   }
   const database: Database = {
@@ -137,7 +137,7 @@ function openPostgres(
     changes,
     db,
     async write(...asked) {
-      const work = withRight('postgres', ...asked)
+      const work = withRight({ engine: 'postgres' }, ...asked)
       const { result, generation } = await transaction(async (trx) => ({
         result: await work(trx),
         generation: await raise(trx),
@@ -145,7 +145,7 @@ function openPostgres(
       await shownEverywhere(generation)
       return result
     },
-    writeQuietly: (...asked) => transaction(withRight('postgres', ...asked)),
+    writeQuietly: (...asked) => transaction(withRight({ engine: 'postgres' }, ...asked)),
     withoutTimeout,
     withInstallLock: (work) => withoutTimeout(({ db }) => withPostgresLock(db, work)),
     overwriteDeleted: async () => {},
@@ -153,16 +153,17 @@ function openPostgres(
   }
 }
 
+/** Rights are read from `reader` where nobody else writes: that waits for no other thread. */
 function withRight<Result>(
-  engine: Engine,
+  { engine, reader }: { engine: Engine; reader?: Db },
   right: Right,
   work: Work<Result>,
   lockFirst?: Work<void>,
 ): Work<Result> {
   return async (trx) => {
     await lockFirst?.(trx)
-    await lockRight(trx, engine, right)
-    await refuseFrozen(trx, right)
+    await lockRight(reader ?? trx, engine, right)
+    await refuseFrozen(reader ?? trx, right)
     const result = await work(trx)
     await writeEntries(trx, engine)
     return result

@@ -41,11 +41,25 @@ test('MIN-1 a change is recorded with its transaction, or not at all', async () 
   expect(await recorded()).toEqual([['redirects'], ['redirects']])
 })
 
+test('MIN-1 what is written before and after words is recorded in its order', async () => {
+  const { writeQuietly, recorded } = await recording()
+  await writeQuietly('product', async (trx) => {
+    await addRedirect(trx)
+    await sql`insert into "page_words" (page_id, language, word, in_title, created_at)
+      select id, 'en', 'pump', 0, '' from pages limit 0`.execute(trx)
+    await sql`update redirects set target = '/newer'`.execute(trx)
+  })
+  expect(await recorded()).toEqual([['redirects', 'redirects']])
+  const named = archivedNames.filter((name) => name.endsWith('_words'))
+  expect(named).toEqual([])
+})
+
 test('MIN-5 a changed schema ends the chain', async () => {
   const { db, writeQuietly, recorded } = await recording()
   await writeQuietly('product', async (trx) => {
     await sql`alter table redirects add column note text`.execute(trx)
     await sql`update redirects set note = ''`.execute(trx)
+    await sql`delete from "article_words"`.execute(trx)
   })
   expect(await db.selectFrom('change_chain').selectAll().execute()).toEqual([])
   await writeQuietly('product', async (trx) => {

@@ -2,6 +2,9 @@ import type { DatabaseSync, Session, StatementSync } from 'node:sqlite'
 import { archivedTables } from './archived-tables.ts'
 import { tablesIn } from './patchset.ts'
 
+/** Words are most of the rows of a save, in no archive, and recording them costs as much as writing them. */
+const writesWords = /^\s*(?:insert into|delete from|update) "\w+_words"/
+
 /**
  * Writes what a transaction changes into the table `changes` before it commits, so that both are on
  * the disk or neither, whichever process writes (decision 086). Does so only while there is a chain.
@@ -10,14 +13,24 @@ export function createChangeRecorder(database: DatabaseSync) {
   const schema = database.prepare('pragma schema_version')
   let known: { schema: unknown; statements: Statements | null } | undefined
   let session: Session | undefined
+  let recording: { schema: unknown; ended: Uint8Array[] } | undefined
+
+  const currentSchema = () => schema.get()?.schema_version
 
   function statements(): Statements | null {
-    const { schema_version: version } = schema.get() ?? {}
-    if (known?.schema !== version) known = { schema: version, statements: prepared(database) }
+    const current = currentSchema()
+    if (known?.schema !== current) known = { schema: current, statements: prepared(database) }
     return known?.statements ?? null
   }
 
   function end(): void {
+    session?.close()
+    session = undefined
+    recording = undefined
+  }
+
+  function endSession(ended: Uint8Array[]): void {
+    if (session) ended.push(session.patchset())
     session?.close()
     session = undefined
   }
@@ -25,18 +38,24 @@ export function createChangeRecorder(database: DatabaseSync) {
   return {
     begun(): void {
       end()
-      if (statements()?.chain.get()) session = database.createSession()
+      if (statements()?.chain.get()) recording = { schema: known?.schema, ended: [] }
+    },
+
+    executing(query: string): void {
+      if (!recording) return
+      const isUnseen = writesWords.test(query) && recording.schema === currentSchema()
+      if (isUnseen) endSession(recording.ended)
+      else session ??= database.createSession()
     },
 
     committing(): void {
-      if (!session) return
-      const before = known?.schema
-      const found = statements()
+      if (!recording) return
       // A changed schema cannot be recorded: the chain ends, and the server begins another.
-      if (known?.schema !== before) found?.endChain.run()
+      if (recording.schema !== currentSchema()) statements()?.endChain.run()
       else {
-        const content = archivedChanges(session.patchset())
-        if (content.length > 0) found?.add.run(Date.now(), content)
+        endSession(recording.ended)
+        const content = archivedChanges(recording.ended)
+        if (content.length > 0) statements()?.add.run(Date.now(), content)
       }
       end()
     },
@@ -60,7 +79,8 @@ function prepared(database: DatabaseSync): Statements | null {
 }
 
 /** Sessions and limits must not live on, and words to search for are computed. */
-function archivedChanges(patchset: Uint8Array): Uint8Array {
-  const archived = [...tablesIn(patchset)].filter(({ table }) => table in archivedTables)
+function archivedChanges(patchsets: Uint8Array[]): Uint8Array {
+  const changes = patchsets.flatMap((patchset) => [...tablesIn(patchset)])
+  const archived = changes.filter(({ table }) => table in archivedTables)
   return Buffer.concat(archived.map(({ bytes }) => bytes))
 }

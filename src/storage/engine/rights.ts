@@ -8,7 +8,7 @@ import {
   type StaffRight,
 } from '../../domain/people/user.ts'
 import { findSetting } from './settings.ts'
-import type { Db, Trx } from './tables.ts'
+import type { Db } from './tables.ts'
 
 /** The role is today's, not that of the sign-in. */
 export function sessionUser(db: Db, sessionId: string, now: Date) {
@@ -53,7 +53,7 @@ export async function requireRight(db: Db, right: Right): Promise<void> {
 
 /** The lock keeps the right from ending until the transaction does. */
 export async function lockRight(
-  trx: Trx,
+  trx: Db,
   engine: 'sqlite' | 'postgres',
   right: Right,
 ): Promise<void> {
@@ -69,7 +69,7 @@ export async function lockRight(
  * Throws Problem('frozen') to those whom a frozen site refuses. In PostgreSQL, having read the table is
  * what freezing waits for, so that nothing is written after it.
  */
-export async function refuseFrozen(trx: Trx, right: Right): Promise<void> {
+export async function refuseFrozen(trx: Db, right: Right): Promise<void> {
   if (right === 'product' || right === 'session') return
   if ((await findSetting(trx, 'frozen')) === undefined) return
   throw new Problem('frozen', { retryAfter: 60 })

@@ -44,6 +44,7 @@ export function openSqliteFile(file: string, purpose: 'reading' | 'writing') {
       if (sql === 'rollback') recorder?.rolledBack()
       if (sql === 'rollback' && !database.isTransaction) return { rows: [] }
       if (sql === 'commit') recorder?.committing()
+      else recorder?.executing(sql)
       const result = run(sql, parameters)
       if (sql === 'begin immediate') recorder?.begun()
       return result

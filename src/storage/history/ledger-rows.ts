@@ -15,8 +15,7 @@ export async function ledgersOf<Id extends DocumentId>(
   ids: Id[],
 ): Promise<Map<Id, Ledger>> {
   if (ids.length === 0) return new Map()
-  const codes = await db.selectFrom('languages').select('code').execute()
-  const languages = codes.map(({ code }) => code)
+  const { languages } = await blankLedger(db)
   const ledgers = new Map<string, Ledger>(
     ids.map((id) => [String(id), { written: {}, shown: {}, languages }]),
   )
@@ -36,6 +35,11 @@ export async function ledgersOf<Id extends DocumentId>(
   return new Map(ids.map((id) => [id, ledgers.get(String(id)) ?? ledgerField.blank]))
 }
 
+export async function blankLedger(db: Db): Promise<Ledger> {
+  const codes = await db.selectFrom('languages').select('code').execute()
+  return { ...ledgerField.blank, languages: codes.map(({ code }) => code) }
+}
+
 type Owner = { kind: ContentKind; subject: string }
 
 export async function writeLedger(
@@ -44,21 +48,32 @@ export async function writeLedger(
   before: Ledger,
   after: Ledger,
 ): Promise<Ledger> {
-  for (const name of Object.keys({ ...before.written, ...after.written })) {
-    const entry = after.written[name]
-    if (entry && !isSame(entry, before.written[name])) await writeEntry(trx, owner, name, entry)
-    else if (!entry) await removeEntry(trx, owner, name)
+  const changed = Object.entries(after.written).filter(
+    ([name, entry]) => !isSame(entry, before.written[name]),
+  )
+  await writeEntries(trx, owner, changed)
+  for (const name of Object.keys(before.written)) {
+    if (!after.written[name]) await removeEntry(trx, owner, name)
   }
   const editions = Object.entries(after.written).map(([name, { edition }]) => [name, edition])
   return { ...after, shown: Object.fromEntries(editions) }
 }
 
-async function writeEntry(trx: Trx, owner: Owner, name: string, entry: Entry): Promise<void> {
+async function writeEntries(
+  trx: Trx,
+  owner: Owner,
+  entries: [name: string, entry: Entry][],
+): Promise<void> {
+  if (entries.length === 0) return
   await trx
     .insertInto('text_ledger')
-    .values({ ...owner, ...keyOf(name), ...entry })
+    .values(entries.map(([name, entry]) => ({ ...owner, ...keyOf(name), ...entry })))
     .onConflict((conflict) =>
-      conflict.columns(['kind', 'subject', 'field', 'language']).doUpdateSet(entry),
+      conflict.columns(['kind', 'subject', 'field', 'language']).doUpdateSet(({ ref }) => ({
+        edition: ref('excluded.edition'),
+        revision: ref('excluded.revision'),
+        source: ref('excluded.source'),
+      })),
     )
     .execute()
 }

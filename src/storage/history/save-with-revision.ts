@@ -86,9 +86,9 @@ export async function saveWithRevision<
   return { saved: { ...saved, revision: number }, revisionId }
 }
 
-/** What is written in a language is no longer left out there. */
+/** What is written in a language is no longer left out there; states of articles see to it themselves. */
 async function needAgain(trx: Trx, kind: DocumentKind, id: DocumentId, values: Values) {
-  const content = contentKinds.find((known) => known === kind)
+  const content = contentKinds.find((known) => known === kind && known !== 'article')
   const written = Object.entries(values).filter(([, value]) => value !== '' && value !== null)
   const languages = written.flatMap(([name]) => fieldAndLanguage(name).language ?? [])
   if (!content || languages.length === 0) return

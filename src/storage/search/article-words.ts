@@ -20,13 +20,13 @@ const batch = 100
 /** Texts without a title are not indexed. `contentWords` are those of `wordsAsJson`, if known. */
 export async function indexWords(
   trx: Trx,
-  { article_id: id, language, created_at, title, content }: TextRow,
+  { article_id: id, language, created_at, title, content, isNew }: TextRow & { isNew?: boolean },
   contentWords?: string,
 ): Promise<void> {
   const ofTitle = wordsAsJson(title)
   const ofContent =
     title === '' ? wordsAsJson('') : (contentWords ?? wordsAsJson(plainText(content)))
-  await writeWords(trx, 'article', { id, language, created_at, ofTitle, ofContent })
+  await writeWords(trx, 'article', { id, language, created_at, ofTitle, ofContent, isNew })
 }
 
 export async function indexMissingWords({ writeQuietly }: Database): Promise<void> {

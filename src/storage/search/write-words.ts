@@ -11,6 +11,8 @@ type Words = {
   created_at: string
   ofTitle: string
   ofContent: string
+  /** A text that was not there before has no words that could go. */
+  isNew?: boolean
 }
 
 /**
@@ -20,16 +22,18 @@ type Words = {
 export async function writeWords(
   trx: Trx,
   kind: 'article' | 'article_draft' | 'page',
-  { id, language, created_at, ofTitle, ofContent }: Words,
+  { id, language, created_at, ofTitle, ofContent, isNew = false }: Words,
 ): Promise<void> {
   const [table, owner] = [sql.table(`${kind}_words`), sql.ref(`${kind}_id`)]
   const words = sql`(
     select key as word, 1 as in_title from json_each(${ofTitle}) as of_title
     union all select key, 0 from json_each(${ofContent}) as of_content
     where key not in (select key from json_each(${ofTitle}))) as words`
-  await sql`
+  if (!isNew) {
+    await sql`
     delete from ${table} where ${owner} = ${id} and language = ${language}
     and in_title || word not in (select in_title || word from ${words})`.execute(trx)
+  }
   await sql`
     insert into ${table} (${owner}, language, word, created_at, in_title)
     select ${sql.join([sql`cast(${id} as integer)`, sql`cast(${language} as text)`])}, word,
