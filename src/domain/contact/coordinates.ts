@@ -16,15 +16,26 @@ const ways = [
   String.raw`[?&;](?:q|query|ll|sll|center|destination|daddr|place|marker)=(?:loc:)?${lat},[+\s]*${lng}`,
   String.raw`^geo:${lat},${lng}`,
   String.raw`#map=[\d.]+/${lat}/${lng}`,
+  String.raw`/(?:search|dir|place)/+${lat},[+\s]*${lng}`,
+  String.raw`[?&;]cp=${lat}~${lng}`,
   String.raw`@${lat},${lng}`,
   String.raw`!2d${lng}!3d${lat}`,
+].map((way) => new RegExp(way))
+
+/** Yandex writes the longitude first. */
+const yandex = /^(?:https?:\/\/)?(?:[\w-]+\.)*yandex\.[a-z.]+\//i
+const waysOfYandex = [
+  String.raw`[?&;]whatshere\[point\]=${lng},${lat}`,
+  String.raw`[?&;]pt=${lng},${lat}`,
+  String.raw`[?&;]ll=${lng},${lat}`,
 ].map((way) => new RegExp(way))
 
 export function coordinatesIn(text: string): Coordinates | undefined {
   const plain = decoded(westernDigits(cleaned('code', text)))
     .replace(/٫/g, '.')
     .replace(/،/g, ',')
-  const parts = ways.map((way) => way.exec(plain)?.groups).find(Boolean)
+  const known = yandex.test(plain) ? waysOfYandex : ways
+  const parts = known.map((way) => way.exec(plain)?.groups).find(Boolean)
   const coordinates = parts ? { lat: Number(parts.lat), lng: Number(parts.lng) } : degreesIn(plain)
   return coordinates && isOnEarth(coordinates) ? coordinates : undefined
 }
@@ -66,6 +77,10 @@ const longest = 120
  * Scripts and fonts write these signs in many ways; each is replaced by the one that `pair` reads.
  */
 const signs: [RegExp, string][] = [
+  [/^\s*(-?\d+),(\d+)\s*;\s*(-?\d+),(\d+)\s*$/, '$1.$2;$3.$4'],
+  [/\blat(?:itude)?\b|(?:خط |دائرة )?العرض/gi, 'N'],
+  [/\blo?ng?(?:itude)?\b|(?:خط )?الطول/gi, 'E'],
+  [/[:=]/g, ' '],
   [/[()[\]{}]/g, ' '],
   [/[\u2212\u2010-\u2013]/g, '-'],
   [/[º˚]/g, '°'],
@@ -81,10 +96,13 @@ const signs: [RegExp, string][] = [
   [/غ/g, 'W'],
 ]
 
+const number = String.raw`\d{1,2}(?:\.\d+)?`
 const between = `(?: ?[,;] ?| |(?<=[NSEW°'"]))`
 const pairs = [
   new RegExp(`^${angle(1)}${side(1)}?${between}${angle(2)}${side(2)}?$`, 'i'),
   new RegExp(`^${side(1)} ?${angle(1)}${between}${side(2)} ?${angle(2)}$`, 'i'),
+  new RegExp(`^${bareAngle(1)} ?${side(1)}[ ,;]*${bareAngle(2)} ?${side(2)}$`, 'i'),
+  new RegExp(`^${side(1)} ?${bareAngle(1)}[ ,;]*${side(2)} ?${bareAngle(2)}$`, 'i'),
 ]
 
 /** Latitude and longitude, in decimals or in degrees, minutes and seconds: `35°07'54.5"N 36°45'28.1"E`. */
@@ -117,8 +135,12 @@ function side(index: 1 | 2): string {
   return `(?<side${index}>[NSEW])`
 }
 
+/** Without signs, only the letters of both sides tell where one ends. */
+function bareAngle(index: 1 | 2): string {
+  return String.raw`(?<degrees${index}>\d{1,3}) (?<minutes${index}>${number})(?: (?<seconds${index}>${number}))?`
+}
+
 function angle(index: 1 | 2): string {
-  const number = String.raw`\d{1,2}(?:\.\d+)?`
   const degrees = String.raw`(?<degrees${index}>-?\d{1,3}(?:\.\d+)?) ?°? ?`
   return `${degrees}(?:(?<minutes${index}>${number}) ?' ?)?(?:(?<seconds${index}>${number}) ?" ?)?`
 }

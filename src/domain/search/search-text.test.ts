@@ -26,6 +26,8 @@ describe('a word is the same', () => {
     ['with teh marbuta or heh', 'حماة', 'حماه'],
     ['with any heh', 'ہے مدرسە ھم', 'هے مدرسه هم'],
     ['with gaf or kaf', 'گاز', 'كاز'],
+    ['with letters for foreign sounds', 'ڤيديو پمپ چيبس', 'فيديو بمب جيبس'],
+    ['in Kurdish letters', 'ئێمە ڕۆژ دڵ', 'ئیمه روز دل'],
     ['in Arabic, Persian and Latin digits', '٥٨٠ ۵۸۰', '580 580'],
     ['in Persian letters', 'کلی', 'كلي'],
     ['in the shapes of old fonts', 'ﻣﺎﺀ', 'ماء'],

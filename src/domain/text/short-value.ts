@@ -62,12 +62,17 @@ function bareEmail(text: string): string {
   return withoutEnd(beforeQuery, '،؛,;.>').trim()
 }
 
+/** Cards and signatures write what a number is before it. */
+const phoneLabel =
+  /^(?:(?:tel|telephone|phone|mobile|mob|cell|whatsapp|t|m)\b|(?:رقم )?(?:ال)?(?:هاتف|تلفون|جوال|موبايل|خليوي|محمول|واتس ?اب)|\p{Extended_Pictographic})[ .:]*(?=[+(\d])/iu
+
 function phone(text: string): string {
-  const plain = narrow(code(text))
-    .replace(/^(\s*tel:)+/i, '')
+  const plain = narrow(westernDigits(code(text)))
+    .replace(phoneLabel, '')
+    .replace(/^\((\+\d+|00\d+)\)/, '$1')
     .replace(/[\p{Dash_Punctuation}\u2043\u2212]/gu, '-')
     .replace(/(?<=[\d) ])[.·•․‧∙](?=[\d( ])/g, '-')
-  return withoutEnd(westernDigits(plain), '،؛,;.').trim()
+  return withoutEnd(plain, '،؛,;.').trim()
 }
 
 /** Keyboards of East Asia write full-width digits and signs. */

@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { Trx } from '../engine/tables.ts'
 
 /** Increment with the rules of `domain/search/search-text.ts` or of excerpts: the next start applies them. */
-export const searchVersion = 3
+export const searchVersion = 4
 
 type Words = {
   id: number
