@@ -13,8 +13,10 @@ import {
 import { quickest } from '../../../tests/support/timing.ts'
 import { queryWords } from '../../domain/search/search-text.ts'
 import type { Database } from '../engine/database.ts'
+import { up as foldLetters } from '../engine/migrations/067-folded-letters.ts'
 import { searchDepth } from './search-matches.ts'
 import { createSearchStore } from './search-store.ts'
+import { searchVersion } from './write-words.ts'
 
 const searcher =
   ({ search }: Pick<OpenedStorage, 'search'>) =>
@@ -133,8 +135,23 @@ describe.each(engines)('searches on %s', (engine) => {
       .selectFrom('article_texts')
       .select(['search_version', 'excerpt'])
       .execute()
-    expect(texts.map(({ search_version: version }) => version)).toEqual([3, 3])
+    expect(texts.map(({ search_version: version }) => version)).toEqual([
+      searchVersion,
+      searchVersion,
+    ])
     expect(texts.map(({ excerpt }) => excerpt)).not.toContain('Our wor')
+  })
+
+  test('find messages by letters that were folded after they came', async () => {
+    const { db, writeQuietly } = await migratedDatabase(engine)
+    const sara = { name: 'Sara', email: '', phone: '', message: 'ڤيديو', language: 'ar' }
+    await writeQuietly('product', async (trx) => {
+      const row = { ...sara, sent_at: byLayla().at.toISOString(), words: ' ڤيديو پمپ' }
+      await trx.insertInto('messages').values(row).execute()
+      await foldLetters(trx as never)
+    })
+    const [found] = await db.selectFrom('messages').select('words').execute()
+    expect(found?.words).toBe(' فيديو بمب')
   })
 })
 
