@@ -1,7 +1,8 @@
 import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { choose, tabTo } from '../support/choose.ts'
-import { open } from '../support/open.ts'
+import { keptDrafts } from '../support/editing.ts'
+import { open, reopen } from '../support/open.ts'
 import { inspect } from '../support/inspect.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
 
@@ -44,11 +45,14 @@ test('EDT-5 EDT-6 EDT-7 Layla holds an article back, shows it in English and tak
   expect(await status(`/blog/${id}`)).toBe(404)
 })
 
-test('EDT-6 an Arabic draft is saved as one by its button, and a failed one never goes live', async ({
+test('EDT-5 EDT-6 an Arabic draft is saved again and again by its button, and a failed one never goes live', async ({
   layla,
 }) => {
   const page = await layla('ar')
   const { publication, saving, actions, form } = arabic
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.install()
+  await open(page, '/dashboard/blog')
   await open(page, '/dashboard/blog/new')
   const name = form.nameIn(form.title, 'العربية')
   await page.getByRole('textbox', { name }).fill('افتتاح في حمص')
@@ -57,14 +61,27 @@ test('EDT-6 an Arabic draft is saved as one by its button, and a failed one neve
   await bar.getByRole('button', { name: publication.saveAsDraft }).click()
   await page.getByRole('button', { name: actions.retry }).click()
   await expect(page).toHaveURL(/\/dashboard\/blog\/\d+$/)
-  expect((await page.request.get(`/ar/blog/${page.url().split('/').at(-1)}`)).status()).toBe(404)
+  const address = page.url()
+  expect((await page.request.get(`/ar/blog/${address.split('/').at(-1)}`)).status()).toBe(404)
 
-  const again = page.getByRole('button', { name: form.unlock(form.title, 'العربية') })
-  await again.click()
-  await page.getByRole('textbox', { name }).fill('تأجيل الافتتاح')
-  await expect(bar).toContainText(publication.held('العربية'))
-  await bar.getByRole('button', { name: publication.saveDraft }).click()
-  await expect(page.getByText(saving.unsaved)).toHaveCount(0)
+  const title = page.getByRole('textbox', { name })
+  await page.getByRole('button', { name: form.unlock(form.title, 'العربية') }).click()
+  for (const text of ['تأجيل الافتتاح', 'الافتتاح يوم الأحد']) {
+    await title.fill(text)
+    await expect(bar).toContainText(publication.held('العربية'))
+    await page.keyboard.press('Control+s')
+    await expect(bar).toHaveCount(0)
+    await expect(title).toBeFocused()
+    await expect(page.getByRole('button', { name: saving.stay })).toHaveCount(0)
+    await expect(page.getByText(arabic.messages[messages.articleSaved] ?? '').last()).toBeVisible()
+  }
+  expect(await keptDrafts(page)).toEqual([])
+  await page.clock.fastForward(3_000)
+  await expect(page).toHaveURL(address)
+  await reopen(page)
+  await expect(title).toHaveValue('الافتتاح يوم الأحد')
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard/blog')
 })
 
 test('COV-7 COV-8 English waits for Arabic, as Layla has chosen', async ({ layla }) => {

@@ -87,7 +87,7 @@ export function ArticleForm({ section, article }: ArticleFormProps) {
       <EditorPage
         isTitled
         title={article ? shell.sections[section].edit : shell.sections[section].create}
-        form={{ ...form, save: () => saveAs({ kind: 'save' }) }}
+        form={{ ...form, save: () => saveAs({ kind: 'save', isDraft: saving.isHeld }) }}
         onRetry={saveInSight}
         saving={saving}
         menu={[

@@ -38,7 +38,8 @@ import { usePublishing } from './use-publishing.ts'
 
 /** A draft stays with staff; publishing sends what is changed as a draft first. */
 export type Intent =
-  | { kind: 'save' | 'draft'; done?: () => void }
+  | { kind: 'save'; isDraft: boolean }
+  | { kind: 'draft'; done?: () => void }
   | {
       kind: (typeof publicationActions)[number] | 'cancel'
       languages: LanguageCode[]
@@ -53,7 +54,7 @@ export function useArticleForm(section: ArticleSection, article: WholeArticle | 
   const codes = useLanguages().map(({ code }) => code)
   const publishing = usePublishing(article?.id)
   const toSaved = (article: WholeArticle) => savedArticle(article, codes)
-  const intent = useRef<Intent>({ kind: 'save' })
+  const intent = useRef<Intent>({ kind: 'save', isDraft: false })
   const [isDraft, setDraft] = useState(false)
   const correction = useSmallCorrection()
   const form = useDocument<ArticleValues, SavedArticle, WholeArticle>({
@@ -79,7 +80,7 @@ export function useArticleForm(section: ArticleSection, article: WholeArticle | 
     // Text written before the page of a new article comes would be lost.
     isLeft: (now) =>
       article === null ||
-      (intent.current.kind === 'save' && !isKeptByRule(now)) ||
+      (intent.current.kind === 'save' && !isKept(intent.current, now)) ||
       (intent.current.kind === 'publish' && !isDated(intent.current)),
   })
   const { id } = form.saved
@@ -89,8 +90,7 @@ export function useArticleForm(section: ArticleSection, article: WholeArticle | 
 
   /** A new article of which only a part was saved exists already. */
   function succeed(now: SavedArticle) {
-    const isKept = intent.current.kind === 'save' && isKeptByRule(now)
-    const kind = isKept ? 'draft' : intent.current.kind
+    const kind = isKept(intent.current, now) ? 'draft' : intent.current.kind
     setDraft(kind === 'draft' || isDated(intent.current))
     if (isDated(intent.current)) showToast('success', messages.dateSet)
     else if (kind !== 'save') showToast('success', successes[kind])
@@ -146,6 +146,11 @@ const successes = {
   unpublish: messages.articleOff,
   discard: messages.articleAsPublished,
   cancel: messages.dateCancelled,
+}
+
+/** Its button promised a draft, or the rule for publishing made it one. */
+function isKept(intent: Intent, now: SavedArticle): boolean {
+  return intent.kind === 'save' && (intent.isDraft || isKeptByRule(now))
 }
 
 function isDated(intent: Intent): boolean {

@@ -14,7 +14,7 @@ import { articleWords } from './words.ts'
 export function useSaving(
   { values, saved, changedNames, rule }: ArticleFormState,
   saveAs: (intent: Intent) => void,
-): Saving & { isShown: boolean; refusal: string | null } {
+): Saving & { isShown: boolean; isHeld: boolean; refusal: string | null } {
   const { publication: words } = useWords(articleWords)
   const { unsaved } = useWords(documentWords)
   const { actions } = useWords(commonWords)
@@ -74,6 +74,7 @@ export function useSaving(
   ]
   return {
     isShown,
+    isHeld,
     refusal: isRefused ? lacking.join(' ') : null,
     label: isHeld ? words.saveDraft : actions.save,
     forecast: [unsaved, forecast.join(' ')].filter(Boolean).join(' · '),
