@@ -70,6 +70,10 @@ test('LED-8 LED-12 pages, sections and cards say which text is behind, and are m
   const path = `sections/partners/keys/cards/cards/${card}?lang=en`
   expect((await staff(path, { method: 'POST', body: renamed })).status).toBe(200)
   await rewriteSection(address, 'aboutUs', { section_title: { en: 'About the noria' } })
+  const menu = [{ id: 'ourworks', links: [{ id: 'homepage', target: { kind: 'home' } }] }]
+  const label = (en: string) => ({ labels: { ourworks: { en, ar: 'أعمالنا' } } })
+  await rewriteSection(address, 'navigation', { menu, ...label('Our works') })
+  await rewriteSection(address, 'navigation', label('Wells and works'))
   const page = await layla('ar')
   await prepareAxe(page)
   const words = ledgerWords.ar
@@ -119,4 +123,19 @@ test('LED-8 LED-12 pages, sections and cards say which text is behind, and are m
   await inspectAll(page, 'a card that is behind')
   await isRight(name)
   await corrected(name, `sections/partners/keys/cards/cards/${card}`, 'name.en', '[role=dialog]')
+
+  await open(page, '/dashboard/navigation?at=label:ourworks.ar')
+  const { fields, apply } = arabic.navigation
+  await expect(page.getByRole('region', { name: words.changesOf(fields.label) })).toBeVisible()
+  await inspectAll(page, 'a label of a menu that is behind')
+  await isRight(fields.label)
+  await page
+    .getByRole('textbox', { name: arabic.form.nameIn(fields.label, arabicName) })
+    .fill('أعمال')
+  await page.getByRole('dialog').getByRole('button', { name: apply }).click()
+  await page.getByRole('checkbox', { name: correctionWords.ar.minor }).check()
+  await saveButton(page.locator('[data-save-bar]'), arabic).click()
+  await expect(page.getByText(arabic.messages[messages.contentUpdated]).first()).toBeVisible()
+  const { ledger } = await (await staff('sections/navigation/ledger')).json()
+  expect(ledger['label:ourworks.en']).toMatchObject({ behind: false })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { articlesPath, formOf } from '../../../tests/support/api.ts'
 import { openingInHama } from '../../../tests/support/cast.ts'
-import { type Newsroom, newsroom } from '../../../tests/support/newsroom.ts'
+import { type Newsroom, newsroom, saveSection } from '../../../tests/support/newsroom.ts'
 import { engines } from '../../../tests/support/storages.ts'
 import { boardStates } from '../../domain/articles/article-states.ts'
 import type { CoverageResponse, CoveredContent } from '../../contract/coverage.ts'
@@ -9,6 +9,8 @@ import type { CoverageResponse, CoveredContent } from '../../contract/coverage.t
 async function save(room: Newsroom, form: Record<string, string>, path: string) {
   return (await room.omar.post(`${articlesPath()}/${path}`, { form: formOf(form) })).body.article.id
 }
+
+const shop = 'https://shop.noria.example/'
 
 /** One is only in English, one a draft, one lacks Arabic content, one is behind, one complete. */
 async function desk(room: Newsroom) {
@@ -103,6 +105,30 @@ describe.each(engines)('the board of translations on %s', (engine) => {
       from: 'en',
       words: 2,
     })
+  })
+
+  test('finds labels of menus that have no standard, once they are written (COV-1)', async () => {
+    const room = await newsroom(engine)
+    const cellOfMenus = async () => {
+      const { documents } = (await room.layla.get('/coverage/documents?kind=sections')).body
+      const isMenus = ({ subject }: CoveredContent) => subject === 'navigation'
+      return (documents as CoveredContent[]).find(isMenus)?.cells.ar
+    }
+    const to = (kind: object) => ({ target: kind })
+    const menu = [
+      { id: 'homepage', ...to({ kind: 'home' }) },
+      { id: 'ourworks', links: [{ id: 'ourshop1', ...to({ kind: 'external', address: shop }) }] },
+    ]
+    await saveSection(room.layla, 'navigation', { menu, labels: { homepage: { en: 'Start' } } })
+    expect(await cellOfMenus()).toMatchObject({ states: ['missing'], at: 'label:ourworks.ar' })
+    const named = { ourworks: { en: 'Our works', ar: 'أعمالنا' } }
+    await saveSection(room.layla, 'navigation', { labels: named })
+    expect(await cellOfMenus()).toMatchObject({ states: [] })
+    await saveSection(room.layla, 'navigation', { labels: { ourshop1: { en: 'Our shop' } } })
+    expect(await cellOfMenus()).toMatchObject({ states: ['incomplete'], at: 'label:ourshop1.ar' })
+    expect((await found(room, 'kind=sections')).map(({ subject }) => subject)).not.toContain(
+      'navigation',
+    )
   })
 
   test('leaves out what a language does not need until it is written (COV-5)', async () => {

@@ -6,6 +6,7 @@ import { byBranch, isBranchText } from '../../domain/contact/branch.ts'
 import { isItemTitle } from '../../domain/gallery/gallery.ts'
 import { itemTitle } from '../../domain/gallery/gallery-input.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
+import { idOfLabel, isLabelName } from '../../domain/navigation/navigation.ts'
 import { changePage } from '../../domain/pages/change-page.ts'
 import { pageInput } from '../../domain/pages/page-input.ts'
 import { isPageLedgerText } from '../../domain/pages/page-values.ts'
@@ -47,8 +48,7 @@ export function sectionKind(storage: Storage, user: User): ExchangedKind {
     async check(subject, field, text, to) {
       if (isItemTitle(field)) return { text: validated(itemTitle, text) }
       const name = subject as SectionName
-      const own = { [field]: { [to]: text } }
-      const change = validated(sectionInputs[name], isBranchText(field) ? byBranch(own) : own)
+      const change = validated(sectionInputs[name], sentText(field, { [to]: text }))
       const { [textName(field, to)]: value } = sectionInputValues(name, change, [to])
       return { text: String(value) }
     },
@@ -58,6 +58,11 @@ export function sectionKind(storage: Storage, user: User): ExchangedKind {
       await storage.sections.change(subject as SectionName, values, taking.edit, moveOf(taking))
     },
   }
+}
+
+function sentText(field: string, text: Record<LanguageCode, string>) {
+  if (isLabelName(field)) return { labels: { [idOfLabel(field)]: text } }
+  return isBranchText(field) ? byBranch({ [field]: text }) : { [field]: text }
 }
 
 export function pageKind(storage: Storage): ExchangedKind {

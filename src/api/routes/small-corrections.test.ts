@@ -43,6 +43,17 @@ const documents = {
     return { omar, change, path: '/sections/contactUs', name: 'branch_name:hamaaa01.ar' }
   },
 
+  async 'menu entry'() {
+    const { layla: omar } = await newsroom('SQLite')
+    const labelled = (label: object, mark: Fields = {}) => {
+      const content = { menu: [{ id: 'ourworks', links: [] }], labels: { ourworks: label } }
+      return saveSection(omar, 'navigation', content, mark)
+    }
+    await labelled(both('Norias'))
+    const change = (en: string, mark: Fields = {}) => labelled({ en }, mark)
+    return { omar, change, path: '/sections/navigation', name: 'label:ourworks.ar' }
+  },
+
   async gallery() {
     const { omar } = await newsroom('SQLite')
     const { body } = await changeBannerGallery(omar, { youtube: `["${videoAddress}"]` })

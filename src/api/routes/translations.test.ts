@@ -145,6 +145,23 @@ describe.each(engines)('on %s, a translator', (engine) => {
     expect((await layla.get('/translations?from=en&to=ar')).text).toContain('sections/identity@')
   })
 
+  test('gives labels of menus back to administrators (COV-13, LED-1)', async () => {
+    const { layla, storage, exported } = await desk(engine)
+    const menu = [{ id: 'ourworks', links: [] }]
+    const labelled = { menu, 'label:ourworks.en': 'Our works' }
+    await storage.sections.change('navigation', labelled, byLayla())
+    expect(await exported('&kind=sections')).not.toContain('Our works')
+    const { text } = await layla.get('/translations?from=en&to=ar&kind=sections')
+    const file = new File([translated(text, { 'Our works': 'أعمالنا' })], 'en-ar.xlf')
+    const form = formOf({ file, dry_run: 'false' })
+    expect((await layla.post('/translations', { form })).body.saved).toBe(1)
+    const { content } = (await layla.get('/sections/navigation/content')).body
+    expect(content.labels).toEqual({ ourworks: { en: 'Our works', ar: 'أعمالنا' } })
+    await storage.sections.change('navigation', { 'label:ourworks.en': 'Works' }, byLayla())
+    const { ledger } = (await layla.get('/sections/navigation/ledger')).body
+    expect(ledger['label:ourworks.ar']).toMatchObject({ behind: true, newer: ['en'], source: 'en' })
+  })
+
   test('whose text was changed since overwrites nothing (COV-12)', async () => {
     const { storage, exported, takeIn, write, article } = await desk(engine)
     await openedInHama(storage.articles)

@@ -1,6 +1,6 @@
 import { type ArticleSection, articleSections } from '../articles/article.ts'
 import type { LanguageCode } from '../languages/language.ts'
-import { textName } from '../documents/revision.ts'
+import { fieldAndLanguage, textName } from '../documents/revision.ts'
 
 /** A link names a section by its name, so that it survives every other name. */
 export type LinkTarget =
@@ -130,7 +130,27 @@ export function targetsOf(entries: MenuEntry[]): LinkTarget[] {
   return links.map(({ target }) => target)
 }
 
+export function labelTextsIn(
+  own: OwnNavigation,
+): { field: string; language: LanguageCode; value: string }[] {
+  return Object.entries(own).flatMap(([name, value]) => {
+    const { field, language } = fieldAndLanguage(name)
+    return language !== null && isLabelName(name) ? [{ field, language, value: String(value) }] : []
+  })
+}
+
+/** Other entries have a standard in every language: a group is not shown, a link shows its address. */
+export function neededLabels(own: OwnNavigation): string[] {
+  const labelled = new Set(labelTextsIn(own).map(({ field }) => field))
+  const entries = [...(own.menu ?? []), ...(own.footer ?? [])]
+  return entries
+    .flatMap((entry): MenuEntry[] => (isGroup(entry) ? [entry, ...entry.links] : [entry]))
+    .filter((entry) => isGroup(entry) || entry.target.kind === 'external')
+    .filter((entry) => isGroup(entry) || labelled.has(`label:${entry.id}`))
+    .map(({ id }) => `label:${id}`)
+}
+
 /** `k3f9a2xb` of `label:k3f9a2xb.ar`. */
-function idOfLabel(name: string): string {
+export function idOfLabel(name: string): string {
   return name.slice('label:'.length).split('.')[0] ?? ''
 }

@@ -18,7 +18,7 @@ import {
 import { galleryField, isItemTitle } from '../gallery/gallery.ts'
 import type { LanguageCode } from '../languages/language.ts'
 import { ownLook } from '../look/look.ts'
-import { ownNavigation } from '../navigation/navigation.ts'
+import { isLabelName, ownNavigation } from '../navigation/navigation.ts'
 import { ownOrganisation } from '../contact/organisation.ts'
 import { textName, textsIn, type Values } from '../documents/revision.ts'
 import { metaLimits, ownSeo } from '../seo/seo.ts'
@@ -61,10 +61,10 @@ export function neededTexts(name: SectionName): string[] {
 
 const sectionTextNames = new Set(Object.values(sectionTexts).flatMap((texts) => Object.keys(texts)))
 
-/** Labels of menus are none: each has a standard in every language. Nobody translates a number. */
+/** Nobody translates a number. */
 export function isSectionLedgerText(field: string): boolean {
   const isText = sectionTextNames.has(field) && field !== 'whatsapp_number'
-  return isText || isItemTitle(field) || isBranchText(field)
+  return isText || isItemTitle(field) || isBranchText(field) || isLabelName(field)
 }
 
 /** These are never incomplete: what they hold has a standard. */

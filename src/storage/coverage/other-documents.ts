@@ -12,6 +12,7 @@ import type { ContentKind } from '../../domain/documents/revision.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { homePageId } from '../../domain/pages/page.ts'
 import { cardFields } from '../../domain/partners/partner-card.ts'
+import { labelTextsIn, neededLabels, ownNavigation } from '../../domain/navigation/navigation.ts'
 import { ledgersOf } from '../history/ledger-rows.ts'
 import { neededTexts, type SectionName, writtenSections } from '../../domain/sections/section.ts'
 import type { Db } from '../engine/tables.ts'
@@ -84,7 +85,9 @@ async function writtenSectionsOf(db: Db): Promise<Document[]> {
     .execute()
   const branches = ownBranches(await settingsOf(db, 'contactUs'))
   const ofBranches = branchTextsIn(branches).map((row) => ({ section: 'contactUs', ...row }))
-  const own = Map.groupBy([...rows, ...ofBranches], ({ section }) => section)
+  const navigation = ownNavigation(await settingsOf(db, 'navigation'))
+  const ofMenus = labelTextsIn(navigation).map((row) => ({ section: 'navigation', ...row }))
+  const own = Map.groupBy([...rows, ...ofBranches, ...ofMenus], ({ section }) => section)
   const textsIn = (name: SectionName) => textsOf(own.get(name) ?? [])
   const documents = writtenSections.map((name) => {
     const needed = name === 'contactUs' ? neededBranchTexts(branches) : []
@@ -92,7 +95,18 @@ async function writtenSectionsOf(db: Db): Promise<Document[]> {
     return { kind: 'sections', subject: name, texts: textsIn(name), fields } as const
   })
   // The product has words of its own where none are written.
-  return [...documents, { kind: 'sections', subject: 'words', texts: textsIn('words'), fields: [] }]
+  const standing = { words: [], navigation: neededLabels(navigation) }
+  return [
+    ...documents,
+    ...(['words', 'navigation'] as const).map((subject) => {
+      return {
+        kind: 'sections',
+        subject,
+        texts: textsIn(subject),
+        fields: standing[subject],
+      } as const
+    }),
+  ]
 }
 
 /** Texts that one language of a page has are to be in the others. */

@@ -23,7 +23,7 @@ import {
   type OwnOrganisation,
 } from '../../../domain/contact/organisation.ts'
 import type { Cover, Focus } from '../../../domain/media/media.ts'
-import { byField, textName } from '../../../domain/documents/revision.ts'
+import { byField, textName, type Values } from '../../../domain/documents/revision.ts'
 import type { Coordinates } from '../../../domain/contact/coordinates.ts'
 import {
   type PictureField,
@@ -96,6 +96,11 @@ export function savedSection(
       }),
     },
   }
+}
+
+export function withEachLabel({ labels = {}, ...values }: SectionValues): Values {
+  const named = Object.entries(labels).map(([name, label]) => [`label:${name}`, label])
+  return { ...values, ...Object.fromEntries(named) }
 }
 
 /** A save sends changed fields only, and of a text its changed languages only. */

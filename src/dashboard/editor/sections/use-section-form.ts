@@ -21,6 +21,7 @@ import {
   savedSection,
   sectionForm,
   type SectionValues,
+  withEachLabel,
 } from './section-values.ts'
 
 export function useSectionForm(name: SectionName, content: SectionResponse) {
@@ -43,7 +44,10 @@ export function useSectionForm(name: SectionName, content: SectionResponse) {
     success: messages.contentUpdated,
   })
 
-  const ledger = useLedger(`/sections/${name}/ledger`, form, correction)
+  const values = withEachLabel(form.values)
+  const saved = { ...form.saved, values: withEachLabel(form.saved.values) }
+  const labelled = { ...form, values, changedNames: changedNames(values, saved) }
+  const ledger = useLedger(`/sections/${name}/ledger`, labelled, correction)
 
   async function reset() {
     const answer = await client(sectionsApi).reset(name)
@@ -52,7 +56,11 @@ export function useSectionForm(name: SectionName, content: SectionResponse) {
     form.adoptReset(toSaved(content), trashId)
   }
 
-  return { ...form, ledger, reset: () => void reset() }
+  return {
+    ...form,
+    ledger: { ...ledger, form: { ...labelled, saved } },
+    reset: () => void reset(),
+  }
 }
 
 function mergedBranches(

@@ -1,6 +1,12 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { isGroup, type MenuEntry, navigationLimits } from '../../../domain/navigation/navigation.ts'
+import { fieldAndLanguage } from '../../../domain/documents/revision.ts'
+import {
+  isGroup,
+  labelName,
+  type MenuEntry,
+  navigationLimits,
+} from '../../../domain/navigation/navigation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { newId } from '../../app/new-id.ts'
 import type { SectionFormState } from '../../editor/sections/use-section-form.ts'
@@ -10,6 +16,8 @@ import { directionOf } from '../../../domain/languages/language.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
+import { LedgerField } from '../../editor/ledger/ledger-field.tsx'
+import { useAskedText } from '../../editor/languages/language-columns.tsx'
 import { fieldWords } from '../../editor/languages/words.ts'
 import { LinkFields } from '../../editor/links/link-fields.tsx'
 import { targetProblem } from '../../editor/links/link-targets.ts'
@@ -29,7 +37,8 @@ type EntriesEditorProps<Entry extends MenuEntry> = {
 
 export function EntriesEditor<Entry extends MenuEntry>(props: EntriesEditorProps<Entry>) {
   const { label, entries, form, onChange, limit, added } = props
-  const [edited, edit] = useState<Entry | null>(null)
+  const asked = fieldAndLanguage(useAskedText() ?? '').field
+  const [edited, edit] = useState(() => entries.find(({ id }) => asked === `label:${id}`) ?? null)
   const labels = form.values.labels ?? {}
   return (
     <>
@@ -102,18 +111,27 @@ function EntryDialog<Entry extends MenuEntry>(props: EntryDialogProps<Entry>) {
         />
       )}
       {languages.map(({ code }, index) => (
-        <TextField
+        <LedgerField
           key={code}
-          label={nameIn(words.fields.label, nameOf(code))}
-          lang={code}
-          dir={directionOf(code)}
-          maxLength={navigationLimits.label}
-          value={labelIn(labels, entry.id, code)}
-          onChange={(label) =>
-            setLabels((before) => ({ ...before, [labelKey(entry.id, code)]: label }))
-          }
-          hint={index === 0 && target ? words.labelHint : undefined}
-        />
+          text={labelName(entry.id, code)}
+          name={words.fields.label}
+          language={code}
+        >
+          {(actions) => (
+            <TextField
+              label={nameIn(words.fields.label, nameOf(code))}
+              lang={code}
+              dir={directionOf(code)}
+              maxLength={navigationLimits.label}
+              value={labelIn(labels, entry.id, code)}
+              onChange={(label) =>
+                setLabels((before) => ({ ...before, [labelKey(entry.id, code)]: label }))
+              }
+              aside={actions}
+              hint={index === 0 && target ? words.labelHint : undefined}
+            />
+          )}
+        </LedgerField>
       ))}
       {isRefused && problem && (
         <p className="sr" role="alert">
