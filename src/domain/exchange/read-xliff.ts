@@ -1,11 +1,4 @@
-import {
-  parseXml,
-  XmlCdata,
-  XmlDocumentType,
-  XmlElement,
-  type XmlNode,
-  XmlText,
-} from '@rgrove/parse-xml'
+import { parseXml, XmlDocumentType, XmlElement, type XmlNode, XmlText } from '@rgrove/parse-xml'
 import { messages } from '../messages.ts'
 import { Problem } from '../problem.ts'
 import { exchangeLimits } from './exchange-limits.ts'
@@ -127,7 +120,7 @@ function piecesOf(parent: XmlElement, prefix: string): Piece[] {
 }
 
 function piecesOfNode(node: XmlNode, prefix: string): Piece[] {
-  if (node instanceof XmlText || node instanceof XmlCdata) return [node.text]
+  if (node instanceof XmlText) return [node.text]
   if (!(node instanceof XmlElement)) return []
   const { name, attributes } = node
   const { id = '', startRef = id, hex = '' } = attributes
