@@ -42,10 +42,12 @@ test('Omar sends a post to a translator and takes it in (COV-9, COV-11)', async 
   await page.getByRole('button', { name: 'Cancel' }).click()
 
   const name = 'en-ar.xlf'
-  const back = (await page.evaluate(filledByBrowser, sent)).replace(
+  const tool = await page.context().newPage()
+  const back = (await tool.evaluate(filledByBrowser, sent)).replace(
     new RegExp(`(<target[^>]*>)${title}`),
     '$1آبار الغاب',
   )
+  await tool.close()
   await translators.click()
   await chooseFromOpen(page, 'Take a translation in…')
   await page

@@ -1,9 +1,20 @@
 import type { Article } from '../../domain/articles/article.ts'
 import { behindPairs } from '../../domain/documents/ledger.ts'
 import { isSame } from '../../domain/documents/revision.ts'
-import type { Trx } from '../engine/tables.ts'
+import type { Db, Trx } from '../engine/tables.ts'
 
 type Listed = Pick<Article, 'id' | 'ledger'>
+
+export async function articlesBehind(db: Db, ids: number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('article_behind')
+    .select('article_id')
+    .distinct()
+    .where('article_id', 'in', ids)
+    .execute()
+  return rows.map(({ article_id }) => article_id)
+}
 
 /**
  * Lists find by these pairs what is behind. Languages that were deleted since are left out when they are read, so

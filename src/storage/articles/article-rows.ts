@@ -21,6 +21,7 @@ import { coverOf, coversById, picturesById } from '../media/media-store.ts'
 import { descriptionsIn } from '../media/picture-descriptions.ts'
 import { hasReadableAddresses, sectionsWithAuthors } from '../sections/section-settings.ts'
 import type { Db, Tables } from '../engine/tables.ts'
+import { articlesBehind } from './article-behind.ts'
 import { reviewsOf } from './article-reviews.ts'
 import { datesOf } from './article-dates.ts'
 import { ledgersOf } from '../history/ledger-rows.ts'
@@ -160,8 +161,12 @@ async function publicCover(db: Db, cover: Cover | null): Promise<Cover | null> {
 }
 
 /** The articles as staff write them: what is held back stands over what visitors read. */
-export async function toArticles(db: Db, rows: ArticleRow[]): Promise<Article[]> {
-  const live = await toLiveArticles(db, rows)
+export async function toArticles(
+  db: Db,
+  rows: ArticleRow[],
+  ledgered = rows.map(({ id }) => id),
+): Promise<Article[]> {
+  const live = await toLiveArticles(db, rows, ledgered)
   const drafts = await draftsOf(
     db,
     rows.map(({ id }) => id),
@@ -186,7 +191,17 @@ export async function toArticles(db: Db, rows: ArticleRow[]): Promise<Article[]>
   })
 }
 
-export async function toLiveArticles(db: Db, rows: ArticleRow[]): Promise<Article[]> {
+/** Lists say what is behind and nothing else of a ledger, so that most articles need none. */
+export async function toListedArticles(db: Db, rows: ArticleRow[]): Promise<Article[]> {
+  const ids = rows.map(({ id }) => id)
+  return toArticles(db, rows, await articlesBehind(db, ids))
+}
+
+export async function toLiveArticles(
+  db: Db,
+  rows: ArticleRow[],
+  ledgered = rows.map(({ id }) => id),
+): Promise<Article[]> {
   const ids = rows.map((row) => row.id)
   const pictures = await picturesById(
     db,
@@ -194,7 +209,7 @@ export async function toLiveArticles(db: Db, rows: ArticleRow[]): Promise<Articl
   )
   const galleries = await galleriesOf(db, ids)
   const texts = await textsOf(db, ids)
-  const ledgers = await ledgersOf(db, 'article', ids)
+  const ledgers = await ledgersOf(db, 'article', ledgered)
   const topics = await topicsOf(db, ids)
   return rows.map((row) => ({
     id: row.id,

@@ -7,7 +7,7 @@ import { saveInParts } from '../history/save-in-parts.ts'
 import { type ArticleAddress, articleAddresses, articleCount } from './article-addresses.ts'
 import { readArticle, removeArticle } from './article-document.ts'
 import { type ArticleFilter, matching } from './article-filter.ts'
-import { articleColumns, toArticles } from './article-rows.ts'
+import { articleColumns, toListedArticles } from './article-rows.ts'
 import { createPublicArticles } from './public-articles.ts'
 import { type ArticleSave, type InEachLanguage, partIn } from './article-save.ts'
 import { type PublicationChange, savePublication } from './save-publication.ts'
@@ -63,7 +63,7 @@ export function createArticleStore({ db, engine, write, writeQuietly }: Database
         .limit(perPage)
         .offset((page - 1) * perPage)
         .execute()
-      const articles = await toArticles(db, rows)
+      const articles = await toListedArticles(db, rows)
       const changes = await lastChanges(db, 'article', articles)
       const listed = articles.map((one) => ({ ...one, changed: changes.get(one.id) ?? null }))
       return { articles: listed, total }

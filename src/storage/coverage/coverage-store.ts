@@ -22,7 +22,7 @@ import { sectionNamed } from '../../domain/sections/section.ts'
 import { hasWordsOf, queryWords } from '../../domain/search/search-text.ts'
 import { matching } from '../articles/article-filter.ts'
 import { lockArticle } from '../articles/article-document.ts'
-import { articleColumns, toArticles } from '../articles/article-rows.ts'
+import { articleColumns, toListedArticles } from '../articles/article-rows.ts'
 import { reviewsFor } from '../articles/article-reviews.ts'
 import { writeStates } from '../articles/article-states.ts'
 import type { Database } from '../engine/database.ts'
@@ -252,7 +252,7 @@ async function coveredArticles(
     .select(articleColumns)
     .where('id', 'in', ids)
     .execute()
-  const articles = await toArticles(db, rows)
+  const articles = await toListedArticles(db, rows)
   const left = await db
     .selectFrom('left_out')
     .select(['subject', 'language'])
