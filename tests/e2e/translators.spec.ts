@@ -5,7 +5,6 @@ import { inspectAll } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
 
-/** The browser reads and writes XML in its own way, as tools of translators do. */
 function filledByBrowser(sent: string): string {
   const file = new DOMParser().parseFromString(sent, 'application/xml')
   for (const segment of file.querySelectorAll('segment')) {

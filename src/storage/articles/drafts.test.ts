@@ -91,6 +91,16 @@ describe.each(engines)('a draft on %s', (engine) => {
     expect({ createdAt, publishedAt }).toEqual({ createdAt: today, publishedAt: hoursLater(5) })
   })
 
+  test('is made by no save of what nobody ever held back (EDT-1)', async () => {
+    const { articles } = await openedStorage(engine)
+    const id = await openedInHama(articles)
+    await articles.change('posts', id, saveOf('en', { title: later }), byLayla())
+    await articles.change('posts', id, saveOf('fr', halfTranslated), byLayla())
+    expect((await articles.find('posts', id, 'en'))?.title).toBe(later)
+    expect((await articles.find('posts', id, 'fr'))?.title).toBe(halfTranslated.title)
+    expect((await articles.get('posts', id)).publication.held).toEqual({})
+  })
+
   test('keeps what a save without a word adds, and a public text shows it (EDT-3)', async () => {
     const { articles } = await openedStorage(engine)
     const id = await openedInHama(articles)
