@@ -4,37 +4,41 @@ import { createStorage } from '../src/storage/create-storage.ts'
 import { first } from './fixtures/spam/first.ts'
 import type { Made } from './fixtures/spam/made.ts'
 import { second } from './fixtures/spam/second.ts'
+import { third } from './fixtures/spam/third.ts'
 import { remove, temporaryFolder } from './support/product.ts'
-import { judge, type Judged, readReal } from './support/spam.ts'
+import { judge, type Judged, readFurther, readReal } from './support/spam.ts'
 
 const { values: options } = parseArgs({
   options: {
     seed: { type: 'string', default: '8' },
     count: { type: 'string', default: '10000' },
     through: { type: 'string', default: '0' },
-    corpus: { type: 'string', default: 'First,Second' },
+    corpus: { type: 'string', default: 'First,Second,Third' },
   },
 })
 const seed = Number(options.seed)
 const count = Number(options.count)
 const shown = Number(options.through)
 
-for (const [title, corpus] of Object.entries({ First: first, Second: second })) {
+for (const [title, corpus] of Object.entries({ First: first, Second: second, Third: third })) {
   if (!options.corpus.split(',').includes(title)) continue
   const spam = corpus(seed, count)
-  const judged = await judgedOf([...spam, ...readReal()])
+  const real = [...readReal(), ...readFurther()]
+  const judged = await judgedOf([...spam, ...real])
   const isReal = ({ made }: Judged) => made.kind === 'real'
   tellSpam(
     `${title} corpus of spam`,
     judged.filter((one) => !isReal(one)),
   )
-  tellReal('500 real messages among it', judged.filter(isReal))
+  tellReal(`${real.length} real messages among it`, judged.filter(isReal))
 }
-const plain = await judgedOf(readReal().map((made) => ({ ...made, isScripted: false })))
-tellReal('500 real messages without scripts, checked and sent once more', plain)
-const checked = plain.filter(({ isChecked }) => isChecked)
-console.log(`${checked.length} of them were asked to check and send:`)
-for (const one of checked) tell(one)
+for (const real of [readReal(), readFurther()]) {
+  const plain = await judgedOf(real.map((made) => ({ ...made, isScripted: false })))
+  tellReal(`${real.length} real messages without scripts, checked and sent once more`, plain)
+  const checked = plain.filter(({ isChecked }) => isChecked)
+  console.log(`${checked.length} of them were asked to check and send:`)
+  for (const one of checked) tell(one)
+}
 
 async function judgedOf(sent: Made[]): Promise<Judged[]> {
   const dataFolder = await temporaryFolder()

@@ -121,23 +121,29 @@ function outcomeOf(status: number, row: { quarantined_at: string | null } | unde
   return row.quarantined_at === null ? 'through' : 'held back'
 }
 
-export function readReal(): Made[] {
-  const text = readFileSync(new URL('../fixtures/spam/real.txt', import.meta.url), 'utf8')
-  const written = text
+export const readReal = () => written('real.txt', 0)
+
+/** They give addresses and numbers as people have them; some write nearly the same as others. */
+export const readFurther = () => written('real-further.txt', 500)
+
+function written(file: string, networks: number): Made[] {
+  const text = readFileSync(new URL(`../fixtures/spam/${file}`, import.meta.url), 'utf8')
+  const messages = text
     .replaceAll(/^#.*\n/gm, '')
     .split(/^@ /m)
     .slice(1)
-  return written.map((one, index) => {
-    const [, language, name = '', message = ''] = /^(\w+) \| (.*)\n([^]*)$/.exec(one) ?? []
+  return messages.map((one, index) => {
+    const [head = '', ...lines] = one.split('\n')
+    const [language, name = '', email, phone = ''] = head.split('|').map((part) => part.trim())
     return {
       kind: 'real',
       language: language === 'ar' ? 'ar' : 'en',
       name,
-      email: `visitor${index}@mail.example`,
-      phone: '',
-      message: message.trim(),
-      network: index % 4 === 0 ? ofCarrier : 1 + ((index * 7) % 300),
-      at: Math.floor((index / written.length) * week),
+      email: email ?? `visitor${index}@mail.example`,
+      phone,
+      message: lines.join('\n').trim(),
+      network: networks + (index % 4 === 0 ? ofCarrier : 1 + ((index * 7) % 300)),
+      at: Math.floor((index / messages.length) * week),
       isScripted: true,
       isHiddenFieldFilled: false,
     }
