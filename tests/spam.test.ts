@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest'
 import { first } from './fixtures/spam/first.ts'
 import { second } from './fixtures/spam/second.ts'
+import { third } from './fixtures/spam/third.ts'
 import type { Made } from './fixtures/spam/made.ts'
-import { judge, type Judged, readReal } from './support/spam.ts'
+import { judge, type Judged, readFurther, readReal } from './support/spam.ts'
 import { openedStorage } from './support/storages.ts'
 
 const real = readReal()
+const further = readFurther()
 
 test('MSG-8 real messages come through spam', async () => {
-  const spam = [...first(8, 75), ...second(8, 75)]
-  const judged = await judgedOf([...spam, ...real.filter((_made, index) => index % 2 === 0)])
+  const spam = [...first(8, 50), ...second(8, 50), ...third(8, 50)]
+  const quarter = real.filter((_made, index) => index % 4 === 0)
+  const judged = await judgedOf([...spam, ...quarter, ...further])
   const stopped = judged.filter(({ outcome }) => outcome !== 'through')
-  expect(real).toHaveLength(500)
+  expect([real.length, further.length]).toEqual([500, 250])
   expect(stopped.filter(({ made }) => made.kind === 'real')).toEqual([])
   expect(stopped.length / spam.length).toBeGreaterThan(0.6)
 })
@@ -22,6 +25,13 @@ test('MSG-9 of people without scripts, few are asked to check and send', async (
   const asked = judged.filter(({ isChecked }) => isChecked)
   expect(asked.length).toBeGreaterThan(0)
   expect(asked.length).toBeLessThanOrEqual(5)
+})
+
+test('MSG-9 parents who agreed on a sentence are asked at most', async () => {
+  const parents = further.slice(0, 8).map((made) => ({ ...made, isScripted: false }))
+  const judged = await judgedOf(parents)
+  expect(judged.map(({ outcome }) => outcome)).toEqual(parents.map(() => 'through'))
+  expect(judged.filter(({ isChecked }) => isChecked).length).toBeGreaterThan(3)
 })
 
 async function judgedOf(sent: Made[]): Promise<Judged[]> {

@@ -28,6 +28,11 @@ const proven = {
   isProven: true,
   isLinkSpread: false,
   similarTexts: 0,
+  isTelling: true,
+  sameFewWords: 0,
+  isOfProgram: false,
+  isLinkOfProgram: false,
+  isContactSpread: false,
   languages: ['ar', 'en'],
   origin: 'https://naoura.example',
 }

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { createChallenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { ApiParts } from '../../src/api/http/api-parts.ts'
 import { createTokens } from '../../src/api/http/tokens.ts'
 import { createApi } from '../../src/api/create-api.ts'
 import { pointsOf, type Sign } from '../../src/domain/contact/suspicion.ts'
 import type { Storage } from '../../src/storage/create-storage.ts'
 import { openDatabase } from '../../src/storage/engine/database.ts'
+import { networkOf } from '../../src/throttle/network-of.ts'
 import { signsIn } from '../../src/storage/messages/quarantine.ts'
 import type { Made } from '../fixtures/spam/made.ts'
 
@@ -27,7 +30,7 @@ const secondsOfChecking = 10_000
 
 /**
  * Sends them by the API of a server that has just begun and offers the contact form in English and
- * Arabic. The work of a browser is taken for granted; the rest is the product. People without
+ * Arabic. The work of a browser is made easy; the rest is the product. People without
  * scripts check what comes back and send it once more, programs do not.
  */
 export async function judge(
@@ -38,15 +41,10 @@ export async function judge(
   await offerForm(database)
   const clock = { now: new Date(start) }
   let one = sent[0]
-  const { messages } = storage
-  const add: typeof messages.add = (message, at, { circumstances, ...arrival } = {}) => {
-    const isProven = circumstances?.isProven === true || one?.isScripted === true
-    const known = circumstances && { circumstances: { ...circumstances, isProven } }
-    return messages.add(message, at, { ...arrival, ...known })
-  }
+  const tokens = createTokens('a secret of the spam, long enough for HS256')
   const api = createApi({
-    storage: { ...storage, messages: { ...messages, add } },
-    tokens: createTokens('a secret of the spam, long enough for HS256'),
+    storage,
+    tokens,
     apiKey,
     now: () => clock.now,
     addressOf: () => addressOf(one?.network ?? 0),
@@ -56,11 +54,15 @@ export async function judge(
     refused: () => {},
   } satisfies ApiParts)
 
-  const send = (made: Made, ticket: string | undefined) =>
+  const send = async (made: Made, ticket: string | undefined) =>
     api.request('/contact', {
       method: 'POST',
       headers: { 'api-key': apiKey, 'content-type': 'application/json' },
-      body: JSON.stringify({ ...bodyOf(made), ticket }),
+      body: JSON.stringify({
+        ...bodyOf(made),
+        ticket,
+        proof: made.isScripted ? await easyProof(tokens, made.network, clock.now) : undefined,
+      }),
     })
 
   const judged: Judged[] = []
@@ -89,6 +91,24 @@ export async function judge(
   }
   await database.close()
   return judged
+}
+
+async function easyProof(
+  tokens: ReturnType<typeof createTokens>,
+  network: number,
+  now: Date,
+): Promise<string> {
+  const challenge = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1,
+    counter: 1,
+    data: { until: now.getTime() + 60_000 },
+    deriveKey,
+    hmacSignatureSecret: tokens.keyedHash(`challenge contact ${networkOf(addressOf(network))}`),
+    hmacKeySignatureSecret: tokens.keyedHash('solution'),
+  })
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return btoa(JSON.stringify({ challenge, solution }))
 }
 
 function isByHand({ kind, isScripted }: Made): boolean {
@@ -123,7 +143,6 @@ function outcomeOf(status: number, row: { quarantined_at: string | null } | unde
 
 export const readReal = () => written('real.txt', 0)
 
-/** They give addresses and numbers as people have them; some write nearly the same as others. */
 export const readFurther = () => written('real-further.txt', 500)
 
 function written(file: string, networks: number): Made[] {

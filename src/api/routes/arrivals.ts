@@ -1,8 +1,6 @@
 import type { Context } from 'hono'
 import { leastSecondsToWrite } from '../../domain/contact/inbox-message.ts'
-import { hasOwnHost, linksIn, ownerOf } from '../../domain/contact/links.ts'
-import { needsCheck, oftenRepeated, repeatedWithinDays } from '../../domain/contact/suspicion.ts'
-import { wordingOf } from '../../domain/contact/wording.ts'
+import { needsCheck } from '../../domain/contact/suspicion.ts'
 import type { Guard } from '../../domain/forms/form.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { Problem } from '../../domain/problem.ts'
@@ -12,7 +10,7 @@ import { windows } from '../../throttle/bounds.ts'
 import { networkOf } from '../../throttle/network-of.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createProofs, type FormName } from './proofs.ts'
-import { createSpreadMemory } from './spread-memory.ts'
+import { createSpread, tracesOf } from './spread.ts'
 
 type Sending = {
   form: FormName
@@ -27,17 +25,13 @@ type Sending = {
   languages: LanguageCode[]
 }
 
-const within = repeatedWithinDays * 24 * 60 * 60_000
-const spreadNetworks = 3
-
 export type Arrivals = ReturnType<typeof createArrivals>
 
 /** The contact form and all others share one limit and one memory, whichever a visitor sends. */
 export function createArrivals(parts: ApiParts) {
   const { storage, tokens, now, addressOf, originOf } = parts
   const proofs = createProofs(parts)
-  const owners = createSpreadMemory({ keys: 5_000, sources: spreadNetworks, within })
-  const wordings = createSpreadMemory({ keys: 20_000, sources: oftenRepeated + 1, within })
+  const spread = createSpread()
   const limit = createAttemptLimit({ ...windows.contact, now, shared: storage.attempts })
 
   const senderOf = (c: Context) => {
@@ -60,17 +54,13 @@ export function createArrivals(parts: ApiParts) {
       if (!isChecked) await limit.consumeOrThrow(network)
       const isProven = isChecked || (await proving.isSolved(sent.proof))
       const ticket = isProven || sent.ticket === undefined ? undefined : proving.ticket(sent.ticket)
-      if (needsCheck({ signs: isProven ? [] : ['no-proof'], guard }))
+      if (needsCheck({ signs: isProven ? [] : ['no-proof'], provenSigns: [], guard }))
         throw new Problem('proof-needed', { ticket })
       const at = now()
       const origin = originOf(c)
-      const links = linksIn(`${name} ${text}`, origin)
-      const networks = owners.see(links.map(ownerOf), network, at)
-      const addresses = wordings.see(wordingOf(text, links), email.toLowerCase() || network, at)
-      const known = {
-        isLinkSpread: networks.some((others) => others >= spreadNetworks - 1),
-        similarTexts: othersOfHalf(addresses, links.some(hasOwnHost) ? 1 : 2),
-      }
+      const isUnchecked = !isProven && sent.ticket === undefined
+      const traces = tracesOf({ name, email, text, origin })
+      const known = spread.see(traces, { network, at, isHiddenFieldFilled, isUnchecked })
       const arrival: Arrival = {
         page: pageOf(c, origin),
         senderAt: senderOf(c),
@@ -80,12 +70,6 @@ export function createArrivals(parts: ApiParts) {
       return { at, arrival }
     },
   }
-}
-
-function othersOfHalf(others: number[], least: number): number {
-  const half = Math.ceil(others.length / 2)
-  const count = others.toSorted((one, other) => other - one)[half - 1] ?? 0
-  return count >= least ? count : 0
 }
 
 const longestPath = 300

@@ -86,8 +86,8 @@ describe.each(engines)('a suspicious message on %s', (engine) => {
       ['no-proof', 'link-as-name', 'spread-link'],
       ['no-proof', 'link-as-name'],
       ['no-proof', 'link-as-name'],
-      ['no-proof', 'similar-text', 'often-repeated'],
-      ['no-proof', 'similar-text', 'often-repeated'],
+      ['no-proof', 'similar-text', 'often-repeated', 'sent-by-program'],
+      ['no-proof', 'similar-text', 'often-repeated', 'sent-by-program'],
       ['no-proof', 'similar-text'],
     ])
   })

@@ -12,6 +12,14 @@ export function createSpreadMemory<Key extends string | number>(most: Bounds) {
     see(keys: Key[], source: string, now: Date): number[] {
       return [...new Set(keys)].map((key) => remember(key, source, now.getTime()))
     },
+
+    others(keys: Key[], source: string, now: Date): number[] {
+      const since = now.getTime() - most.within
+      return [...new Set(keys)].map((key) => {
+        const seen = [...(sourcesOf.get(key) ?? [])]
+        return seen.filter(([one, at]) => one !== source && at >= since).length
+      })
+    },
   }
 
   function remember(key: Key, source: string, now: number): number {

@@ -46,6 +46,42 @@ export function withoutLinks(text: string): string {
   return text.replace(hiddenDot, '.').replace(link, ' ').replace(addressee, ' ')
 }
 
+const disguised = new RegExp(
+  [
+    String.raw`\bhxxps?:`,
+    String.raw`[a-z0-9-]{2}(?:\[\.\]|\(\.\)|\{\.\}| ?[([{]dot[)\]}] ?| dot | \. )(?:${endings})(?![\w@-])`,
+  ].join('|'),
+  'gi',
+)
+const mailAddress = /(?:@|[([{]at[)\]}]| at )[^@\n]{0,40}$/i
+
+export function hasDisguisedLink(text: string): boolean {
+  return [...text.matchAll(disguised)].some(
+    ({ index }) => !mailAddress.test(text.slice(Math.max(0, index - 60), index)),
+  )
+}
+
+const messengers =
+  /^(?:wa\.me|t\.me|(?:api|chat)\.whatsapp\.com|telegram\.me|discord\.gg|line\.me)$/
+const phone = /(?<![\p{L}\p{N}/_-])\+?\d(?:[ .()-]{0,2}\d){7,14}(?!\d)/gu
+const handle = /(?<![\w@.])@[a-z]\w{4,31}(?![\w@])/gi
+
+export function isOfMessenger(link: string): boolean {
+  return messengers.test(addressOf(link)?.hostname ?? '')
+}
+
+export function contactsIn(text: string): string[] {
+  const shown = text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+  const phones = withoutLinks(shown).match(phone) ?? []
+  const addresses = (text.match(addressee) ?? []).filter((one) => one.includes('.'))
+  const found = [...addresses, ...(text.match(handle) ?? []), ...phones.map(endOfNumber)]
+  return [...new Set(found.map((one) => one.toLowerCase()))]
+}
+
+function endOfNumber(number: string): string {
+  return number.replace(/\D/g, '').slice(-8)
+}
+
 export function hasOwnHost(one: string): boolean {
   return ownerOf(one) !== '' && !ownerOf(one).includes('/')
 }

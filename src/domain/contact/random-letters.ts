@@ -8,7 +8,7 @@ const countedLetters = 25
 const strangeArabic =
   /ح[خغ]|خ[حعغ]|ع[حخغ]|غ[حخعق]|ج[قظ]|ق[غج]|ث[سشصضظذزط]|ذ[ثسشصضظزط]|ز[ثذسشصضظ]|س[ثصضظز]|ش[ثضز]|ص[ثذزسشضظ]|ض[ثذزسشصظ]|ط[ثذصضظج]|ظ[ثذزسشصضطدجحخغ]|د[ظضط]|ء[بثجحخدذرزسشصضطظعغفق]|^[ئؤءىة]|[ىة]\p{L}/gu
 const strangeLatin =
-  /[bcdfghjklmnpqrstvwxz]{5}|b[qxz]|c[bgjvx]|dx|f[qvxz]|g[qvx]|h[qx]|j[cfgkpqtvxyz]|k[qxz]|l[qx]|m[qx]|p[qvxz]|q[cfgjkpxz]|t[qx]|v[bcfghjkmpqtwxz]|w[jqvxz]|x[gjkrvz]|z[cfgjkpqvx]/g
+  /^[bcdfghjklmnpqrstvwxz]{4}|[bcdfghjklmnpqrstvwxz]{5}|b[fgpqxz]|c[bdgpqwx]|d[bx]|f[bcdjkmnpvwyz]|g[fmpqx]|h[lpxz]|j[bfghpqrwyz]|k[dgpqxz]|l[rz]|m[fgnqvxz]|nx|p[bgjkmnqxz]|q[bcdfghjkmnptwxyz]|s[qx]|t[bdgpq]|v[bfghklmpqtvwxz]|w[fgjkqtuvwxz]|x[cdfgjklmnpqrstvwxyz]|y[gqwx]|z[fghmqx]/g
 const strangeCapitals = /\p{Ll}\p{Lu}+\p{Ll}+\p{Lu}/gu
 const rowsOfKeys = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'ضصثقفغعهخحج', 'شسيبلاتنمك', 'ئءؤرلاىةوزظ']
 const keys = [...rowsOfKeys, ...rowsOfKeys.map((row) => [...row].toReversed().join(''))]

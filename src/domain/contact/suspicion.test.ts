@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   needsCheck,
+  mostSigners,
   oftenRepeated,
   pointsOf,
   quarantinePoints,
@@ -14,8 +15,14 @@ const usual = {
   isProven: true,
   sameTexts: 0,
   similarTexts: 0,
+  isTelling: true,
+  sameFewWords: 0,
+  isOfProgram: false,
+  isLinkOfProgram: false,
   isLinkSpread: false,
+  isContactSpread: false,
   sentToday: 0,
+  sentThisHour: 0,
   languages: ['en', 'ar'],
   origin: 'https://naoura.example',
 }
@@ -70,8 +77,54 @@ test.each<[string, Sign[], object?, object?]>([
   ['Pumps', ['no-proof'], {}, { isProven: false }],
   ['Pumps', ['repeated-text'], {}, { sameTexts: 2, similarTexts: 2 }],
   ['Pumps', ['similar-text'], {}, { similarTexts: 2 }],
-  ['Pumps', ['similar-text', 'often-repeated'], {}, { similarTexts: oftenRepeated }],
-  ['Pumps', ['repeated-text', 'often-repeated'], {}, { sameTexts: oftenRepeated }],
+  ['Pumps', ['similar-text'], {}, { similarTexts: oftenRepeated }],
+  ['Pumps', ['similar-text', 'often-repeated'], {}, { similarTexts: mostSigners }],
+  ['Pumps', ['repeated-text'], {}, { sameTexts: mostSigners - 1 }],
+  ['Pumps', ['repeated-text', 'often-repeated'], {}, { sameTexts: mostSigners }],
+  [`${offer} https://a.example`, ['similar-text'], {}, { similarTexts: 1 }],
+  [offer, [], {}, { similarTexts: 1 }],
+  [offer, [], {}, { similarTexts: mostSigners, isTelling: false }],
+  [
+    `${offer} https://a.example`,
+    ['repeated-text', 'often-repeated'],
+    {},
+    { sameTexts: oftenRepeated },
+  ],
+  [
+    offer,
+    ['repeated-text', 'often-repeated', 'spread-contact'],
+    {},
+    { sameTexts: oftenRepeated, isContactSpread: true },
+  ],
+  ['Pumps', [], {}, { sameFewWords: oftenRepeated - 1 }],
+  ['Pumps', ['same-few-words'], {}, { sameFewWords: oftenRepeated }],
+  ['Pumps', ['sent-by-program'], {}, { isOfProgram: true, isLinkOfProgram: true }],
+  ['Pumps', ['link-of-program'], {}, { isLinkOfProgram: true }],
+  ['Pumps', [], {}, { sentThisHour: 4 }],
+  ['Pumps', ['busy-hour'], {}, { sentThisHour: 5 }],
+  ["' OR '1'='1", ['probe']],
+  ['{{7*7}}', ['probe', 'no-words']],
+  ['../../etc/passwd', ['probe']],
+  ['This or that = the same', []],
+  ["I can't or won't wait", []],
+  ['Pay to bc1q9x8c7v6b5n4m3l2k', ['wallet']],
+  ['Our page is pumps . com', ['disguised-link']],
+  ['Our page is pumps[.]com', ['disguised-link']],
+  ['The old page is hxxp://a.example', ['disguised-link']],
+  ['Please write to rima [at] pumps [dot] com', ['bare-link']],
+  ['Your shop naoura . com is fine', [], {}, { origin: 'https://naoura.com' }],
+  ['𝐄𝐚𝐫𝐧 𝐦𝐨𝐫𝐞 at home', ['disguised-letters']],
+  ['می‌خواهم می‌دانم نمی‌شود کتاب‌ها آن‌ها این‌ها', []],
+  ['https://a.example', ['bare-link', 'link-alone']],
+  ['https://maps.app.goo.gl/R3xW8uQp', ['bare-link']],
+  [`${offer} https://wa.me/963944555014`, ['messenger-link']],
+  ['Pumps', ['contact-as-name'], { name: 'Pumps 0944 555 014' }],
+  ['Pumps', ['random-address'], { email: 'zqwjkfjd8@farm.example' }],
+  ['Pumps', ['random-name'], { name: 'Zqwjkfjd', email: 'zqwjkfjd@farm.example' }],
+  ['A better price here. A better price here. A better price here.', ['repeats-itself']],
+  ['كل يوم كل يوم كل يوم، عنا امتحانات', []],
+  ['Pump $90, 20% off, call 0944 555 014', ['much-advertised']],
+  ['Is the pump $90 with 20% off?', []],
   ['Pumps', ['spread-link'], {}, { isLinkSpread: true }],
   ['Pumps', [], {}, { sentToday: 19 }],
   ['Pumps', ['busy-network'], {}, { sentToday: 20 }],
@@ -86,16 +139,20 @@ test('MSG-10 the points of signs are added up', () => {
   expect(pointsOf([])).toBe(0)
 })
 
-test.each<[boolean, Sign[], object?]>([
-  [true, ['no-proof', 'markup']],
-  [false, ['markup']],
-  [false, ['no-proof', 'second-link']],
-  [false, ['no-proof', 'hidden-field']],
-  [true, ['no-proof'], { guard: 'strict' }],
-  [false, [], { guard: 'strict' }],
-])('FORM-3 it is %s that %j %j needs another look', (needed, signs, form) => {
-  expect(needsCheck({ signs, ...form })).toBe(needed)
-})
+test.each<[boolean, Sign[], Sign[], object?]>([
+  [true, ['no-proof', 'markup'], ['markup']],
+  [true, ['no-proof', 'repeated-text', 'often-repeated'], ['repeated-text']],
+  [false, ['markup'], ['markup']],
+  [false, ['no-proof', 'second-link'], ['second-link']],
+  [false, ['no-proof', 'hidden-field'], ['hidden-field']],
+  [true, ['no-proof'], [], { guard: 'strict' }],
+  [false, [], [], { guard: 'strict' }],
+])(
+  'FORM-3 it is %s that %j, with proof %j, needs another look %j',
+  (needed, signs, provenSigns, form) => {
+    expect(needsCheck({ signs, provenSigns, ...form })).toBe(needed)
+  },
+)
 
 test.each([
   ['Your order 1001 is waiting, see https://a.example', 'Your order 2 is waiting, see pumps.com'],

@@ -1,5 +1,12 @@
 import type { Guard } from '../forms/form.ts'
-import { linksIn, withoutLinks } from './links.ts'
+import {
+  contactsIn,
+  hasDisguisedLink,
+  hasOwnHost,
+  isOfMessenger,
+  linksIn,
+  withoutLinks,
+} from './links.ts'
 import { isOfRandomLetters } from './random-letters.ts'
 import { normalisedWords, withoutDetails } from './wording.ts'
 
@@ -9,8 +16,14 @@ export const signPoints = {
   'no-proof': 2,
   markup: 4,
   'left-over': 5,
+  probe: 5,
+  wallet: 4,
+  'disguised-link': 5,
+  'disguised-letters': 5,
   'link-as-name': 4,
   'bare-link': 3,
+  'link-alone': 2,
+  'messenger-link': 3,
   'second-link': 2,
   'third-link': 2,
   'fourth-link': 2,
@@ -22,13 +35,22 @@ export const signPoints = {
   'random-name': 3,
   'no-words': 2,
   'many-dots': 3,
+  'random-address': 3,
+  'contact-as-name': 3,
+  'repeats-itself': 3,
+  'much-advertised': 3,
   'repeated-text': 4,
   'similar-text': 4,
   'often-repeated': 2,
+  'same-few-words': 3,
+  'sent-by-program': 5,
   'spread-link': 4,
+  'spread-contact': 4,
+  'link-of-program': 3,
   'same-words': 3,
   'same-address': 3,
   'busy-network': 3,
+  'busy-hour': 3,
 } as const
 export type Sign = keyof typeof signPoints
 export const signNames = Object.keys(signPoints) as Sign[]
@@ -41,7 +63,10 @@ export const mostQuarantined = 5_000
 const tellingLetters = 20
 export const repeatedWithinDays = 7
 export const oftenRepeated = 3
+/** Neighbours or parents who agree on a text are as many, and it leads nowhere else. */
+export const mostSigners = 10
 const usualMessagesOfDay = 20
+const usualMessagesOfHour = 5
 const usualPartsOfAddress = 4
 
 export type Circumstances = {
@@ -49,8 +74,15 @@ export type Circumstances = {
   isProven: boolean
   sameTexts: number
   similarTexts: number
+  /** Shorter texts are alike by chance. */
+  isTelling: boolean
+  sameFewWords: number
+  isOfProgram: boolean
+  isLinkOfProgram: boolean
   isLinkSpread: boolean
+  isContactSpread: boolean
   sentToday: number
+  sentThisHour: number
   languages: string[]
   origin: string
 }
@@ -59,48 +91,68 @@ export function pointsOf(signs: Sign[]): number {
   return signs.reduce((sum, sign) => sum + signPoints[sign], 0)
 }
 
-type Sent = { signs: Sign[]; guard?: Guard }
+type Sent = { signs: Sign[]; provenSigns: Sign[]; guard?: Guard }
 
-export function needsCheck({ signs, guard = 'usual' }: Sent): boolean {
+export function needsCheck({ signs, provenSigns, guard = 'usual' }: Sent): boolean {
   if (!signs.includes('no-proof')) return false
-  const points = pointsOf(signs)
   const isHeldForIt =
-    points >= quarantinePoints && points - signPoints['no-proof'] < quarantinePoints
+    pointsOf(signs) >= quarantinePoints && pointsOf(provenSigns) < quarantinePoints
   return guard === 'strict' || isHeldForIt
 }
 
 type Written = Record<'name' | 'email' | 'message' | 'language', string>
 
 export function signsOf({ name, email, message, language }: Written, known: Circumstances): Sign[] {
-  const links = linksIn(message, known.origin).length
+  const links = linksIn(message, known.origin)
   const isSame = isSameText(name, message)
   const isForeign = isInForeignScript(`${name} ${message}`, known.languages)
+  const isBare = links.length > 0 && letterCount(withoutLinks(message)) < tellingLetters
+  const leadsOn = links.length > 0 || contactsIn(message).length > 0
+  const leadsSomewhere = links.some(hasOwnHost) || known.isLinkSpread || known.isContactSpread
+  const similarTexts = known.similarTexts >= fewestSimilar(known, links) ? known.similarTexts : 0
+  const often = known.isProven && !leadsSomewhere ? mostSigners : oftenRepeated
+  const [local = ''] = email.split('@', 1)
   const found: Record<Sign, boolean> = {
     'hidden-field': known.isHiddenFieldFilled,
     'no-proof': !known.isProven,
     markup: /<(?:a\s[^<>]*href|script|iframe|img)|\[(?:url|link)[=\]]|\]\(http/i.test(message),
     'left-over': /\{[^{}|]*\|[^{}]*\}[^{}]*\{[^{}|]*\|/.test(message),
+    probe: probes.test(message),
+    wallet: wallets.test(message),
+    'disguised-link': hasDisguisedLink(withoutOwn(message, known.origin)),
+    'disguised-letters': hasDisguisedLetters(message),
     'link-as-name': linksIn(name, known.origin).length > 0,
-    'bare-link': links > 0 && letterCount(withoutLinks(message)) < tellingLetters,
-    'second-link': links > 1,
-    'third-link': links > 2,
-    'fourth-link': links > 3,
+    'bare-link': isBare,
+    'link-alone': isBare && links.some(hasOwnHost) && letterCount(withoutLinks(message)) === 0,
+    'messenger-link': links.some(isOfMessenger),
+    'second-link': links.length > 1,
+    'third-link': links.length > 2,
+    'fourth-link': links.length > 3,
     'foreign-script': isForeign,
-    'foreign-link': isForeign && links > 0,
+    'foreign-link': isForeign && links.length > 0,
     'mixed-scripts': hasMixedScripts(`${name} ${message}`),
     // One fact counts once.
     'latin-only': !isForeign && isLatinIn(language, `${name} ${message}`),
     'random-letters': isOfRandomLetters(withoutLinks(message)),
     'random-name': isOfRandomLetters(withoutLinks(name)),
     'no-words': message !== '' && !/\p{L}/u.test(message),
-    'many-dots': (email.split('@', 1)[0]?.split('.').length ?? 0) > usualPartsOfAddress,
+    'many-dots': local.split('.').length > usualPartsOfAddress,
+    'random-address': !isOfRandomLetters(name) && isOfRandomLetters(local.replace(/\d+/g, ' ')),
+    'contact-as-name': contactsIn(name).length > 0,
+    'repeats-itself': repeatsItself(message),
+    'much-advertised': leadsOn && isMuchAdvertised(message),
     'repeated-text': known.sameTexts > 0,
-    'similar-text': known.sameTexts === 0 && known.similarTexts > 0,
-    'often-repeated': Math.max(known.sameTexts, known.similarTexts) >= oftenRepeated,
+    'similar-text': known.sameTexts === 0 && similarTexts > 0,
+    'often-repeated': Math.max(known.sameTexts, similarTexts) >= often,
+    'same-few-words': known.sameTexts === 0 && known.sameFewWords >= oftenRepeated,
+    'sent-by-program': known.isOfProgram,
     'spread-link': known.isLinkSpread,
+    'spread-contact': known.isContactSpread,
+    'link-of-program': !known.isOfProgram && known.isLinkOfProgram,
     'same-words': isSame,
-    'same-address': isSame && isSameText(name, email.split('@', 1)[0] ?? ''),
+    'same-address': isSame && isSameText(name, local),
     'busy-network': known.sentToday >= usualMessagesOfDay,
+    'busy-hour': known.sentThisHour >= usualMessagesOfHour,
   }
   return signNames.filter((sign) => found[sign])
 }
@@ -111,6 +163,48 @@ export function tellingText({ name, message }: Pick<Written, 'name' | 'message'>
     ? message
     : texts.find((text) => letterCount(text) >= tellingLetters)
   return telling === undefined ? null : normalisedWords(telling).join(' ')
+}
+
+const probes =
+  /\{\{[^{}]*\}\}|\$\{[^{}]*\}|(?:\.\.[/\\]){2}|['"]\s*(?:or|and)\s+['"]?\w+['"]?\s*=|\bunion\s+(?:all\s+)?select\b|\bsleep\(\d|<\?php|\bwaitfor\s+delay\b/i
+const wallets = /\b(?:bc1[a-z0-9]{8,60}|0x[a-f0-9]{40}|T[1-9A-HJ-NP-Za-km-z]{33})\b/
+const disguises =
+  /[\u{1D400}-\u{1D7FF}\u{FF21}-\u{FF5A}]|\p{L}[\u200B\u2060\uFEFF\u00AD]+(?=\p{L})/gu
+const mostDisguises = 5
+
+function hasDisguisedLetters(text: string): boolean {
+  return (text.match(disguises)?.length ?? 0) > mostDisguises
+}
+
+function withoutOwn(text: string, origin: string): string {
+  const host = URL.parse(origin)?.hostname.replaceAll('.', ' . ')
+  return host ? text.replaceAll(host, ' ') : text
+}
+
+const judgedLength = 5_000
+
+function repeatsItself(text: string): boolean {
+  const words = normalisedWords(withoutLinks(text.slice(0, judgedLength)))
+  const runs = words.slice(2).map((_word, index) => words.slice(index, index + 3).join(' '))
+  return runs.length >= 4 && 2 * new Set(runs).size <= runs.length
+}
+
+const figures = [
+  /\d\s?[%٪]/,
+  /[$€£]\s?\d|\d\s?(?:[$€£]|USD|EUR)/,
+  /\d[\d,.]*\s?\+(?!\d)/,
+  /\b24\s?\/\s?7\b/,
+  /!!|\p{Extended_Pictographic}|\b\p{Lu}{4,}\s+\p{Lu}{4,}\b/u,
+]
+const fewestFigures = 2
+
+function isMuchAdvertised(text: string): boolean {
+  return figures.filter((figure) => figure.test(text)).length >= fewestFigures
+}
+
+function fewestSimilar({ isTelling, isProven }: Circumstances, links: string[]): number {
+  if (isTelling) return links.some(hasOwnHost) ? 1 : 2
+  return isProven ? Infinity : oftenRepeated
 }
 
 function letterCount(text: string): number {

@@ -3,10 +3,9 @@ import { wordingOf } from './wording.ts'
 
 const offer = `Dear owner, we saw that your site has few visitors. Our team brings 300 new customers a
 month to companies like yours, and you pay when they come.`
-const own = ['https://a.example']
-const inCommon = (one: string, other: string, links: string[] = []) => {
-  const others = new Set(wordingOf(other, links))
-  const runs = wordingOf(one, links)
+const inCommon = (one: string, other: string) => {
+  const others = new Set(wordingOf(other))
+  const runs = wordingOf(one)
   return runs.filter((run) => others.has(run)).length / runs.length
 }
 
@@ -23,14 +22,12 @@ test('MSG-10 wording of which few words were changed is mostly the same', () => 
   expect(inCommon(letter, offer)).toBeLessThan(0.2)
 })
 
-test('MSG-10 a short text has no wording of its own, unless with a link to a host of its own', () => {
-  const asked = 'Hello, when does the school begin?'
-  expect(wordingOf(asked, [])).toEqual([])
-  expect(wordingOf(asked, ['https://maps.app.goo.gl/x'])).toEqual([])
-  expect(wordingOf(asked, own)).toHaveLength(4)
-  expect(wordingOf('这里有便宜的水泵', own)).toHaveLength(6)
+test('MSG-10 a text of fewer than three words has no wording', () => {
+  expect(wordingOf('Hello, when?')).toEqual([])
+  expect(wordingOf('Hello, when does the school begin?')).toHaveLength(4)
+  expect(wordingOf('这里有便宜的水泵')).toHaveLength(6)
 })
 
 test('MSG-10 a long text is told by sixteen runs of its words', () => {
-  expect(wordingOf(`${offer} ${offer.split(' ').toReversed().join(' ')}`, [])).toHaveLength(16)
+  expect(wordingOf(`${offer} ${offer.split(' ').toReversed().join(' ')}`)).toHaveLength(16)
 })

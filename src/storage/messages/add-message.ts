@@ -38,7 +38,7 @@ export type Arrival = {
   page?: string
   senderAt?: (at: Date) => string
   ticket?: string | undefined
-  circumstances?: Omit<Circumstances, 'sameTexts' | 'sentToday'>
+  circumstances?: Omit<Circumstances, 'sameTexts' | 'sentToday' | 'sentThisHour'>
 }
 type Arriving = Arrival & { message: NewMessage; now: Date }
 
@@ -74,7 +74,10 @@ export async function addMessage(
       ...(await earlierMessages(trx, row)),
     }
     const signs = circumstances ? signsOf(written, circumstances) : []
-    if (ticket && needsCheck({ signs })) throw new Problem('proof-needed', { ticket })
+    if (ticket && circumstances) {
+      const provenSigns = signsOf(written, { ...circumstances, isProven: true })
+      if (needsCheck({ signs, provenSigns })) throw new Problem('proof-needed', { ticket })
+    }
     const isHeld = pointsOf(signs) >= quarantinePoints
     const sending = { isHeld, now, attachments }
     if (senderAt && (await isRepeat(trx, content, { ...sending, senderAt }))) return false

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import {
   mostQuarantined,
-  oftenRepeated,
+  mostSigners,
   quarantineDays,
   repeatedWithinDays,
   type Sign,
@@ -49,14 +49,16 @@ export async function earlierMessages(trx: Trx, { digest, email, sender, sent_at
           .where('digest', '=', digest)
           .where('sent_at', '>', since)
           .where(address, '<>', email.toLowerCase())
-          .limit(oftenRepeated)
+          .limit(mostSigners)
           .execute()
-  const { count } = await trx
+  const hourAgo = new Date(Date.parse(sent_at) - 60 * 60_000).toISOString()
+  const { today, hour } = await trx
     .selectFrom('messages')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => fn.countAll<number>().as('today'))
+    .select(({ fn }) => fn.countAll<number>().filterWhere('sent_at', '>', hourAgo).as('hour'))
     .where('sender', '=', sender)
     .executeTakeFirstOrThrow()
-  return { sameTexts: others.length, sentToday: Number(count) }
+  return { sameTexts: others.length, sentToday: Number(today), sentThisHour: Number(hour) }
 }
 
 function heldBack(trx: Trx) {

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { hoursLater, today } from '../../../tests/support/cast.ts'
+import { createSpread, tracesOf } from './spread.ts'
+
+const offer = 'We saw that your shop has few visitors and bring customers who pay well all year'
+const request = 'The pump of our field stands still since Monday, please send somebody to Salamiyah'
+
+type Sending = typeof person & { email: string; at: Date }
+const person = { isHiddenFieldFilled: false, isUnchecked: false }
+
+function sending() {
+  const { see } = createSpread()
+  let others = 0
+  return (text: string, { email = '', at = today, ...how }: Partial<Sending> = {}) => {
+    others += 1
+    const origin = 'https://naoura.example'
+    const written = { name: 'Rima', email: email || `${others}@farm.example`, text, origin }
+    return see(tracesOf(written), { network: `192.0.2.${others}`, at, ...person, ...how })
+  }
+}
+
+test('MSG-10 wording and links that a program sent are known for a week, others not', () => {
+  const send = sending()
+  send(`${offer} https://a.example`, { email: 'a@farm.example', isHiddenFieldFilled: true })
+  send(`${request} https://b.example`)
+  const again = (text: string, more = {}) => {
+    const { isOfProgram, isLinkOfProgram } = send(text, more)
+    return [isOfProgram, isLinkOfProgram]
+  }
+  expect(again(`Hello, ${offer}`)).toEqual([true, false])
+  expect(again('Look at https://a.example')).toEqual([false, true])
+  expect(again(`${request} https://b.example`)).toEqual([false, false])
+  expect(again(`${offer} https://a.example`, { email: 'A@farm.example' })).toEqual([false, false])
+  expect(again(offer, { at: hoursLater(7 * 24 + 1) })).toEqual([false, false])
+})
+
+test('MSG-10 who has no proof is a program once others sent the same', () => {
+  const send = sending()
+  const unproven = { isUnchecked: true }
+  const taught = [1, 2, 3, 4].map(() => send(request, unproven).isOfProgram)
+  expect(taught).toEqual([false, false, false, true])
+})
+
+test('MSG-10 a number or address in texts is spread with its third sender', () => {
+  const send = sending()
+  const own = { email: 'rima@farm.example' }
+  const isSpread = (text: string, more = {}) => send(text, more).isContactSpread
+  const calls = ['Call +963 944 555 014', 'اتصل على ٠٩٤٤٥٥٥٠١٤', 'Call 0944-555-014']
+  expect(calls.map((text) => isSpread(text))).toEqual([false, false, true])
+  const mails = ['Write to Rima@farm.example', 'rima@farm.example']
+  expect(mails.map((text) => isSpread(text, own))).toEqual([false, false])
+  const chats = ['I am @rima_pumps', '@rima_pumps', 'Ask @Rima_Pumps']
+  expect(chats.map((text) => isSpread(text))).toEqual([false, false, true])
+})
+
+test('MSG-10 the same few words are counted by their senders', () => {
+  const send = sending()
+  const counts = ['Price?', 'price', 'PRICE!', request, request].map(
+    (text) => send(text).sameFewWords,
+  )
+  expect(counts).toEqual([0, 1, 2, 0, 0])
+})
