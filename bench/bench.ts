@@ -13,6 +13,7 @@ import {
 } from '../tests/support/product.ts'
 import { cachedResponses } from './cached-responses.ts'
 import { startBrowser } from './browser.ts'
+import { contactFlood } from './contact-flood.ts'
 import { costlyWork } from './costly-work.ts'
 import { type Figure, isReached, formatFigure } from './figure.ts'
 import { firstAfterSave } from './first-after-save.ts'
@@ -31,7 +32,7 @@ const file = resolve(import.meta.dirname, '../.cache/bench.json')
 
 const { values: options } = parseArgs({
   options: {
-    only: { type: 'string', default: 'F1,F2,F4,F5,F6,F8,F9,F9b,F10,F11,F12,F13,F14' },
+    only: { type: 'string', default: 'F1,F2,F4,F5,F6,F8,F9,F9b,F10,F11,F12,F13,F14,F15' },
     soak: { type: 'string', default: '600' },
   },
 })
@@ -54,6 +55,9 @@ await onProduct(['F9b'], async ({ address }) => tell(await pictureUploads(addres
 await onProduct(['F11'], async ({ address }) => tell(await costlyWork(address)))
 await onProduct(['F11'], async ({ address }) => tell(await costlyWork(address, 'sent: ')), {
   sendsChanges: true,
+})
+await onProduct(['F15'], async ({ address }) => tell(await contactFlood(address)), {
+  environment: { TRUSTED_PROXIES: 'loopback' },
 })
 await onProduct(['F12'], async ({ address }) => tell(await firstAfterSave(address)))
 await onProduct(['F10'], async (product) => tell(await soak(product, Number(options.soak))), {
@@ -80,14 +84,19 @@ async function onProduct(
   {
     measureStopped = async () => {},
     sendsChanges = false,
-  }: { measureStopped?: (dataFolder: string) => Promise<void>; sendsChanges?: boolean } = {},
+    environment = {},
+  }: {
+    measureStopped?: (dataFolder: string) => Promise<void>
+    sendsChanges?: boolean
+    environment?: Record<string, string>
+  } = {},
 ): Promise<void> {
   if (!ids.some((id) => wanted.has(id))) return
   const dataFolder = await copyOf(demoFolder)
   const place = await temporaryFolder()
   const product = await startProduct({
     dataFolder,
-    environment: sendsChanges ? { BACKUP_TO: place } : {},
+    environment: sendsChanges ? { ...environment, BACKUP_TO: place } : environment,
   })
   try {
     if (sendsChanges) while ((await basesIn(place)).length === 0) await wait(200)
