@@ -229,6 +229,7 @@ export const arabicSentences: Sentences = {
     [messages.zipLocked]: 'أرسل الملف بلا كلمة مرور.',
     [messages.zipTooLarge]: 'محتوى الملف المضغوط أكبر من المسموح.',
     [messages.partsGone]: 'لم تعد ملفات هذا النقل موجودة. أعد إرسالها.',
+    [messages.siteAway]: 'لم يعد الموقع القديم يجيب. تابع حين يعود إلى العمل.',
     [messages.editedSince]: 'عُدّل بعضه منذ نقله.',
   },
   error: 'خطأ: {cause}',
