@@ -4,6 +4,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander'
 import { articleSections } from '../domain/articles/article.ts'
 import { type Destinations, usualDestinations } from '../domain/moving/destinations.ts'
 import { type Arrival, arrivals, type Phase } from '../domain/moving/import-run.ts'
+import { perSecondLimits } from '../domain/moving/old-site.ts'
 import {
   outcomes,
   type ReportLine,
@@ -46,11 +47,20 @@ export function addImportCommand(program: Command, act: Act): void {
         .choices(arrivals)
         .default('drafts'),
     )
+    .option('--fetch', 'fetch pictures from the old site that the folder does not have')
+    .option('--ask', 'ask the old site which pages belong together')
+    .addOption(
+      new Option('--per-second <number>', 'how often the old site may be asked')
+        .argParser(perSecondOf)
+        .default(perSecondLimits.usual),
+    )
     .action((file: string, options: ImportOptions) =>
       act(() =>
         withContext((context) =>
           moveInFrom(context, givenPath(file), options, {
+            asking: progressOf(program, 'Asking the old site'),
             texts: progressOf(program, 'Reading texts'),
+            pictures: () => {},
             publishing: progressOf(program, 'Publishing'),
           }),
         ),
@@ -67,6 +77,16 @@ type ImportOptions = {
   report?: string
   as?: Destinations
   arrive: Arrival
+  fetch?: true
+  ask?: true
+  perSecond: number
+}
+
+function perSecondOf(given: string): number {
+  const { least, most } = perSecondLimits
+  const number = /^\d+$/.test(given) ? Number(given) : NaN
+  if (number >= least && number <= most) return number
+  throw new InvalidArgumentError(`Give a number from ${least} to ${most}.`)
 }
 
 function destinationOfKind(given: string, former: Destinations = {}): Destinations {
@@ -79,7 +99,7 @@ function destinationOfKind(given: string, former: Destinations = {}): Destinatio
 async function moveInFrom(
   context: CommandContext,
   file: string,
-  { yes, dryRun, pictures: folder, languages, report, as: others, arrive }: ImportOptions,
+  { yes, dryRun, pictures: folder, languages, report, as: others, arrive, ...old }: ImportOptions,
   progress: Record<Phase, (done: number, total: number) => void>,
 ): Promise<Outcome> {
   const found = statSync(file, { throwIfNoEntry: false })
@@ -101,6 +121,7 @@ async function moveInFrom(
     wpml,
     destinations: { ...usualDestinations, ...others },
     arrive,
+    oldSite: { fetch: old.fetch ?? false, ask: old.ask ?? false, perSecond: old.perSecond },
     isTrial,
     progress: (done: number, total: number, _lines: ReportLine[], phase: Phase) =>
       progress[phase](done, total),

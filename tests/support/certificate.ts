@@ -1,8 +1,8 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-export function selfSigned(): { key: string; cert: string } {
+export function selfSigned(host = 'localhost'): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const name = sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from('localhost')))))
+  const name = sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from(host)))))
   const validity = sequence(date('250101000000Z'), date('491231235959Z'))
   const key = publicKey.export({ type: 'spki', format: 'der' })
   const serial = der(0x02, Buffer.from([1]))

@@ -7,16 +7,21 @@ import { onTestFinished } from 'vitest'
 import type { Internet } from '../../src/server/moving/guarded-fetch.ts'
 import { selfSigned } from './certificate.ts'
 
+type Options = { names?: Record<string, string[][]> | undefined; certified?: string }
+
 const addressOfAll = '93.184.216.34'
 
-export async function oldSite(answer: RequestListener, names: Record<string, string[][]> = {}) {
+export async function oldSite(
+  answer: RequestListener,
+  { names = {}, certified = 'localhost' }: Options = {},
+) {
   const asked: string[] = []
   const connected: string[] = []
   const listener: RequestListener = (incoming, outgoing) => {
     asked.push(`${incoming.headers.host}${incoming.url}`)
     answer(incoming, outgoing)
   }
-  const { cert: ca, key } = selfSigned()
+  const { cert: ca, key } = selfSigned(certified)
   const servers = [createServer(listener), createSafeServer({ cert: ca, key }, listener)] as const
   const [plain, safe] = await Promise.all(
     servers.map(async (server) => {

@@ -9,7 +9,7 @@ const iron = plainPicture(50, 60, { r: 90, g: 90, b: 90 }).png().toBuffer()
 const inRed = (red: number, width = 40) => plainPicture(width, 40, { r: red, g: 0, b: 0 })
 
 /** The original of the wheel is too large. */
-const uploads: Record<string, Promise<Buffer>> = {
+export const wheelUploads: Record<string, Promise<Buffer>> = {
   '2014/03/noria.jpg': wheel.then((bytes) =>
     Buffer.concat([bytes, Buffer.alloc(pictureLimits.bytes)]),
   ),
@@ -25,14 +25,14 @@ const uploads: Record<string, Promise<Buffer>> = {
   '2014/05/damaged.jpg': Promise.resolve(Buffer.from('no picture')),
 }
 
-export const uploadNames = Object.keys(uploads)
+export const uploadNames = Object.keys(wheelUploads)
 
 export async function uploadsOfWheels(names = uploadNames): Promise<string> {
   const folder = await freshFolder()
   for (const name of names) {
     const path = join(folder, 'wp-content/uploads', name)
     await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, (await uploads[name]) ?? '')
+    await writeFile(path, (await wheelUploads[name]) ?? '')
   }
   return folder
 }

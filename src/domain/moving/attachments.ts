@@ -20,6 +20,7 @@ export type Attachment = {
   address: string
   /** A path beneath the uploads, or an address. */
   file: string
+  url: string
   parent: string
   order: number
   alt: Words
@@ -41,6 +42,7 @@ export function readAttachment(
     title,
     address,
     file: meta.get('_wp_attached_file') || item.file,
+    url: item.file,
     parent,
     order,
     alt: words(meta.get('_wp_attachment_image_alt') ?? ''),

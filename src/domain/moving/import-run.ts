@@ -32,7 +32,7 @@ export type ImportAction = (typeof importActions)[number]
 export const arrivals = ['drafts', 'published'] as const
 export type Arrival = (typeof arrivals)[number]
 
-export const phases = ['texts', 'publishing'] as const
+export const phases = ['texts', 'asking', 'pictures', 'publishing'] as const
 export type Phase = (typeof phases)[number]
 
 export const fileRoles = ['main', 'pictures', 'languages'] as const

@@ -18,7 +18,7 @@ async function open(answers: Answers = {}, options: Options = {}) {
     if (known) known(answer)
     else answer.end('the picture')
   }
-  const { internet, asked, connected } = await oldSite(byPath, names)
+  const { internet, asked, connected } = await oldSite(byPath, { names })
   const starts: number[] = []
   let at = 0
   const clock: Clock = {

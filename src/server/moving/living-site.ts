@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { messages } from '../../domain/messages.ts'
 import { CannotMove } from '../../domain/moving/import-run.ts'
+import { bareHost } from '../../domain/moving/old-site.ts'
 import { guardedFetch, type Internet, NotFetched } from './guarded-fetch.ts'
 
 export class SiteIsAway extends CannotMove {}
@@ -79,6 +80,7 @@ export function livingSite(options: Options) {
   return {
     async fetch(address: string, mostBytes: number): Promise<Buffer> {
       const host = bareHost(URL.parse(address)?.hostname ?? '')
+      await throwIfStopped()
       try {
         const bytes = await unlessStopped(throwIfStopped, (stop) =>
           patiently(address, mostBytes, stop),
@@ -94,10 +96,6 @@ export function livingSite(options: Options) {
       }
     },
   }
-}
-
-export function bareHost(host: string): string {
-  return host.replace(/^www\./, '')
 }
 
 const betweenLooks = 1_000

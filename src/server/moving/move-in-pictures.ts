@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { firstCharacters, plainText } from '../../domain/articles/excerpt.ts'
 import {
@@ -22,6 +23,8 @@ import type { ReportLine } from '../../domain/moving/report.ts'
 import type { MovedPicture } from '../../storage/moving/describe-pictures.ts'
 import type { ContentSource } from '../../storage/moving/content-source.ts'
 import type { PictureFolder } from '../../storage/moving/picture-folder.ts'
+import { hostOf } from '../../domain/moving/old-site.ts'
+import type { FetchedPictures } from './fetch-pictures.ts'
 
 type Video = Extract<NewGalleryItem, { type: 'youtube' }> & { at: number }
 type GalleryPicture = { picture: Picture; titles: ItemTitles; label: string }
@@ -52,25 +55,50 @@ export type MovedPictures = ReturnType<typeof movedPictures>
 export function movedPictures(
   { analysis, picturePaths, pictureWords }: Omit<ContentSource, 'read' | 'textOf' | 'close'>,
   folder: PictureFolder | undefined,
+  living: FetchedPictures | undefined,
 ) {
   const { source, languages: site } = analysis
   const attachments = attachmentsOf(analysis.attachments, source)
   const fates = new Map<string, 'taken in' | 'unchanged' | 'missing'>()
   const found = new Map<string, Picture>()
+  const reasons = new Map<Attachment | undefined, string>()
+  const smaller = new Map<Attachment | undefined, Picture>()
+  const base = analysis.rows.find(({ address }) => hostOf(address))?.address
 
   async function find(shown: Shown, item: Pick<ExportedItem, 'id'>): Promise<Use> {
     const paths = shown.address === '' ? [] : picturePaths(shown.address, item)
     const attachment =
       attachments.find(shown.attachment) ?? (paths[0] ? attachments.at(paths[0]) : undefined)
     const label = shown.address || attachment?.file || `number ${shown.attachment}`
-    for (const wanted of [attachment && attachments.pathOf(attachment), ...paths]) {
-      const picture = wanted && (await folder?.find(wanted))
-      if (!picture) continue
-      for (const name of [shown.address, wanted]) if (name !== '') found.set(name, picture)
-      const words = attachment ? attachments.wordsOf(attachment) : pictureWords(wanted)
+    const wanted = [attachment && attachments.pathOf(attachment), ...paths].filter(
+      (path) => path !== undefined,
+    )
+    for (const path of wanted) {
+      const picture = await folder?.find(path)
+      if (picture) return use(picture, path)
+    }
+    const picture = (await fetched(shown, attachment)) ?? smaller.get(attachment)
+    if (attachment && picture) smaller.set(attachment, picture)
+    if (picture) return use(picture, wanted[0] ?? '')
+    return { shown, attachment, picture: undefined, words: undefined, label }
+
+    function use(picture: Picture, path: string): Use {
+      for (const name of [shown.address, path]) if (name !== '') found.set(name, picture)
+      const words = attachment ? attachments.wordsOf(attachment) : pictureWords(path)
       return { shown, attachment, picture, words, label }
     }
-    return { shown, attachment, picture: undefined, words: undefined, label }
+  }
+
+  async function fetched(
+    { address }: Shown,
+    attachment: Attachment | undefined,
+  ): Promise<Picture | undefined> {
+    const own = address === '' ? undefined : URL.parse(address, base)?.href
+    const addresses = [attachment?.url, own].filter((one) => one !== undefined && one !== '')
+    const result = await living?.find(addresses as string[])
+    if (typeof result !== 'string') return result
+    reasons.set(attachment, whyNot[result])
+    return result === 'later' ? standIn(addresses.join(' ')) : undefined
   }
 
   async function findAll(all: Shown[], item: Pick<ExportedItem, 'id'>): Promise<Use[]> {
@@ -94,7 +122,7 @@ export function movedPictures(
   }
 
   return {
-    isGiven: folder !== undefined,
+    isGiven: folder !== undefined || living !== undefined,
     /** By their addresses there, and by their paths in the folder. */
     found,
 
@@ -166,17 +194,38 @@ export function movedPictures(
         if (attachments.pathOf(attachment) === undefined) {
           return leftOut(line, 'Files that are no pictures are not taken in yet.')
         }
-        if (!folder) return leftOut(line, 'Pictures are taken in with --pictures FOLDER.')
+        if (!folder && !living) {
+          return leftOut(line, 'Pictures are taken in with --pictures FOLDER.')
+        }
         if (fate === undefined) return leftOut(line, 'No text that is taken in shows it.')
         if (fate === 'missing') {
-          return leftOut(
-            line,
-            'The folder does not have it, or not as a picture of at most 10 MB and 40 megapixels.',
-          )
+          return leftOut(line, reasons.get(attachment) ?? notInFolder)
         }
-        return { ...line, language: '', outcome: fate, reasons: [], here: '/dashboard/media' }
+        const here = '/dashboard/media'
+        const isLater = reasons.get(attachment) === whyNot.later
+        const later = isLater ? [whyNot.later] : []
+        return { ...line, language: '', outcome: fate, reasons: later, here }
       }),
   }
+}
+
+const notInFolder =
+  'The folder does not have it, or not as a picture of at most 10 MB and 40 megapixels.'
+const notThere =
+  'The old site does not have it, or not as a picture of at most 10 MB and 40 megapixels.'
+const whyNot = {
+  later: 'It is fetched from the old site once the run is started.',
+  host: 'The old site did not answer when it was asked for it.',
+  address: notThere,
+  missing: notThere,
+  redirects: notThere,
+  size: notThere,
+  unfit: notThere,
+}
+
+function standIn(address: string): Picture {
+  const id = createHash('sha256').update(address).digest('hex').slice(0, 32)
+  return { id, width: 1, height: 1, blur: '' }
 }
 
 function coverOf({ meta, cover = '', coverAlt: alt = '' }: ExportedItem): Shown[] {

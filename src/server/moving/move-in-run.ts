@@ -4,6 +4,8 @@ import type { ArticleTexts } from '../../domain/articles/article-fields.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { LinkTarget } from '../../domain/navigation/navigation.ts'
 import type { ExportedItem } from '../../domain/moving/read-part.ts'
+import type { OldSiteChoice } from '../../domain/moving/old-site.ts'
+import type { Internet } from './guarded-fetch.ts'
 import type { Arrival, Phase } from '../../domain/moving/import-run.ts'
 import type { ReportLine } from '../../domain/moving/report.ts'
 import type { Destinations } from '../../domain/moving/destinations.ts'
@@ -21,6 +23,7 @@ export type Asked = {
   wpml?: WpmlTable | undefined
   destinations: Destinations
   arrive?: Arrival
+  oldSite?: OldSiteChoice & { hosts?: string[] }
   isTrial: boolean
   progress: (done: number, total: number, lines: ReportLine[], phase: Phase) => void | Promise<void>
   run?: number
@@ -29,9 +32,10 @@ export type Asked = {
 export type Context = {
   storage: Pick<Storage, 'languages' | 'media' | 'moving' | 'pages' | 'publishingRule' | 'timeZone'>
   edit: () => Edit
+  internet?: Internet
 }
 
-export type Run = Omit<Asked, 'pictures' | 'progress' | 'run'> &
+export type Run = Omit<Asked, 'oldSite' | 'pictures' | 'progress' | 'run'> &
   Context & {
     source: ContentSource
     analysis: Analysis

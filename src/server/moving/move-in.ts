@@ -8,6 +8,7 @@ import {
   termKey,
 } from '../../domain/moving/moved-topics.ts'
 import { pairItems } from '../../domain/moving/pair-items.ts'
+import { hostsIn } from '../../domain/moving/old-site.ts'
 import type { FoundKind, ReportLine } from '../../domain/moving/report.ts'
 import type { ContentSource } from '../../storage/moving/content-source.ts'
 import { readSite } from '../../storage/moving/markdown-folder.ts'
@@ -24,6 +25,7 @@ import { messages } from '../../domain/messages.ts'
 import { CannotMove } from '../../domain/moving/import-run.ts'
 import { tornDocuments } from './documents-here.ts'
 import { movedPictures } from './move-in-pictures.ts'
+import { openOldSite } from './open-old-site.ts'
 import type { Asked, Context, Run } from './move-in-run.ts'
 import { takeInText } from './move-in-text.ts'
 import { pendingLanguages, publishArrived } from './publish-arrived.ts'
@@ -56,6 +58,7 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
   if (!isExport || name === '') throw new CannotMove(messages.kindUnknown)
   const folder = await openedPictures(source, context, asked)
   const known = await storage.moving.known(name)
+  const oldSite = openOldSite(context, asked, analysis)
   const { texts, possible } = pairItems(analysis.rows, await storage.moving.pairDecisions(name))
   const isNew = (row: Row) => row.languages.some((code) => !known.has(originName(row.id, code)))
   const count = texts.filter((text) => text.some(isNew)).length || texts.length
@@ -80,7 +83,7 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
     forms: new Map(),
     arrived: new Map(),
     unlinked: [],
-    pictures: movedPictures(source, folder),
+    pictures: movedPictures(source, folder, await oldSite.pictures()),
     tried: { count: 0, slugs: new Map() },
     begun: () => (begun ??= begin()),
   }
@@ -90,7 +93,7 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
     const items = await Promise.all(text.map((row) => source.read(row)))
     const told = await takeInText(run, text, items)
     lines.push(...told)
-    await asked.progress(index + 1, texts.length, told, 'texts')
+    await oldSite.progress(index + 1, texts.length, told, 'texts')
   }
   lines.push(...run.pictures.lines())
   others.push(...(await takeInForms(run)))
@@ -98,7 +101,7 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
   lines.push(...(await takeInHome(run)), ...(await takeInMenu(run)))
   others.push(...(await takeInOthers(run)), ...(await takeInSite(run)), ...(await takeInNames(run)))
   others.push(...(await takeInAddresses(run)))
-  const { published, unpublished } = await publishArrived(run, asked.progress)
+  const { published, unpublished } = await publishArrived(run, oldSite.progress)
   others.push(...(await pendingLanguages(run, others)))
   const number = begun && (await begun).id
   const inOrder = lines.toSorted((one, other) => one.n - other.n)
@@ -107,7 +110,7 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
   const isOurs = source.ours !== undefined
   const kinds = kindsIn(analysis, asked)
   const told = { kinds, lines: inOrder, rows: analysis.rows, published, unpublished }
-  return { source: name, number, lacksWpmlTable, isOurs, ...told }
+  return { source: name, number, lacksWpmlTable, isOurs, hosts: hostsIn(analysis), ...told }
 }
 
 function kindsIn({ rows, leftOut: others }: Analysis, { destinations }: Asked): FoundKind[] {

@@ -59,6 +59,8 @@ export const archivedTables = {
   missing_addresses: ['id'],
   import_origins: ['source', 'key', 'language'],
   import_pairs: ['source', 'one', 'other'],
+  import_fetched: ['source', 'address'],
+  import_told: ['source', 'address'],
   imports: ['id'],
   import_pictures: ['media_id'],
   visit_counts: ['day', 'subject', 'language'],

@@ -463,6 +463,10 @@ export type Tables = {
     lacks_wpml_table: Generated<0 | 1>
     is_ours: Generated<0 | 1>
     arrive: Generated<Arrival>
+    fetches: Generated<0 | 1>
+    asks: Generated<0 | 1>
+    per_second: Generated<number>
+    hosts: Generated<Json>
     phase: Generated<Phase>
     published: Generated<number>
     done: Generated<number>
@@ -497,6 +501,8 @@ export type Tables = {
     evidence: Json | null
   }
   import_pairs: { source: string; one: string; other: string; joined: 0 | 1 }
+  import_fetched: { source: string; address: string; media_id: string }
+  import_told: { source: string; address: string; language: string; alternates: Json }
   /** Pictures that were not in the library before. */
   import_pictures: { media_id: string; import_id: number }
   missing_addresses: {

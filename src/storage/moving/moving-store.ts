@@ -11,6 +11,7 @@ import type { FileChange, FileStore } from '../files/file-store.ts'
 import { freeSlugs } from '../pages/page-slugs.ts'
 import { addPictures, lackedPictures, type WantedPictures } from './add-pictures.ts'
 import { pairDecisions } from './import-pairs.ts'
+import { type FetchedPicture, fetchedPictures, noteFetched } from './old-site-rows.ts'
 import type { MovedKind } from './moved-documents.ts'
 import {
   articlesWith,
@@ -123,6 +124,10 @@ export function createMovingStore({ db, engine, write, writeQuietly }: Database,
     },
 
     pairDecisions: (source: string) => pairDecisions(db, source),
+
+    fetchedPictures: (source: string) => fetchedPictures(db, source),
+    noteFetched: (source: string, fetched: FetchedPicture, { right }: Edit): Promise<void> =>
+      writeQuietly(right, (trx) => noteFetched(trx, source, fetched)),
 
     /** Returns the number of the run. */
     begin: (source: string, count: number, edit: Edit): Promise<number> =>

@@ -43,7 +43,7 @@ type Naming = { nameOf?: (path: string) => string | undefined }
 function pictureFolder(
   paths: Map<string, string>,
   candidates: (wanted: string) => string[],
-  { media, isTrial, edit, nameOf = () => undefined }: PictureOptions & Naming,
+  { nameOf = () => undefined, ...options }: PictureOptions & Naming,
 ): PictureFolder {
   const known = new Map<string, Promise<Picture | undefined>>()
 
@@ -57,26 +57,30 @@ function pictureFolder(
 
   function remembered(name: string): Promise<Picture | undefined> {
     const path = paths.get(name) ?? ''
-    const found = known.get(path) ?? taken(path, nameOf(name) || basename(path))
+    const found = known.get(path) ?? takePicture(path, nameOf(name) || basename(path), options)
     known.set(path, found)
     return found
   }
 
-  async function taken(path: string, name: string): Promise<Picture | undefined> {
-    if ((await stat(path)).size > pictureLimits.bytes) return undefined
-    const found = await media.findByContent(path)
-    if (found) return found
-    try {
-      if (isTrial) return await media.measure(path)
-      const [picture] = await media.add([{ path, name }], edit())
-      return picture
-    } catch (error) {
-      if (error instanceof Problem && unusable.includes(error.code)) return undefined
-      throw error
-    }
-  }
-
   return { find }
+}
+
+export async function takePicture(
+  path: string,
+  name: string,
+  { media, isTrial, edit }: PictureOptions,
+): Promise<Picture | undefined> {
+  if ((await stat(path)).size > pictureLimits.bytes) return undefined
+  const found = await media.findByContent(path)
+  if (found) return found
+  try {
+    if (isTrial) return await media.measure(path)
+    const [picture] = await media.add([{ path, name }], edit())
+    return picture
+  } catch (error) {
+    if (error instanceof Problem && unusable.includes(error.code)) return undefined
+    throw error
+  }
 }
 
 async function pathsIn(
