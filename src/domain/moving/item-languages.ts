@@ -119,5 +119,9 @@ export function isArabic(text: string): boolean {
 }
 
 export function notArabic(there: LanguageCode): LanguageCode {
-  return there === 'ar' || there.startsWith('ar-') ? 'en' : there
+  return isArabicCode(there) ? 'en' : there
+}
+
+export function isArabicCode(language: LanguageCode): boolean {
+  return language === 'ar' || language.startsWith('ar-')
 }

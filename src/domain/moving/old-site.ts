@@ -11,6 +11,7 @@ export const untouched: OldSiteChoice = {
 }
 
 const mostHosts = 5
+export const addressLimit = 1_000
 
 export function bareHost(host: string): string {
   return host.replace(/^www\./, '')

@@ -72,6 +72,7 @@ describe.each(engines)('fetching pictures from the old site on %s', (engine) => 
     expect(first.slice(0, 2)).toEqual(['2014/03/noria.jpg', '2014/03/noria-300x200.jpg'])
     expect(await library()).toEqual(['canal', 'first', 'iron', 'noria-300x200', 'second', 'wood'])
     expect(lines.noria?.outcome).toBe('taken in')
+    expect(lines['The noria of Hama']?.reasons).not.toContain('Its cover is left out.')
     expect(lines.damaged).toMatchObject({
       outcome: 'left out',
       reasons: [

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { Edit } from '../../domain/documents/revision.ts'
 import { type Picture, pictureLimits } from '../../domain/media/media.ts'
 import { decodedPath } from '../../domain/moving/find-picture.ts'
-import { hostOf, largestForms } from '../../domain/moving/old-site.ts'
+import { addressLimit, hostOf, largestForms } from '../../domain/moving/old-site.ts'
 import type { Storage } from '../../storage/create-storage.ts'
 import { takePicture } from '../../storage/moving/picture-folder.ts'
 import { type FetchFailure, NotFetched } from './guarded-fetch.ts'
@@ -21,8 +21,6 @@ type Options = {
 type Failure = FetchFailure | 'unfit'
 
 export type FetchedPictures = Awaited<ReturnType<typeof fetchPictures>>
-
-const longest = 1_000
 
 export async function fetchPictures({
   storage: { media, moving },
@@ -69,7 +67,7 @@ export async function fetchPictures({
     /** Those that can be a picture here are tried from the largest; else it says why there is none. */
     async find(addresses: string[]): Promise<Picture | Failure | 'later' | undefined> {
       const forms = [...new Set(addresses.flatMap(largestForms))].filter(
-        (one) => one.length <= longest && bareHosts.has(hostOf(one) ?? ''),
+        (one) => one.length <= addressLimit && bareHosts.has(hostOf(one) ?? ''),
       )
       for (const form of forms) {
         const picture = here.get(fetched.get(form) ?? '')

@@ -59,6 +59,7 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
   const folder = await openedPictures(source, context, asked)
   const known = await storage.moving.known(name)
   const oldSite = openOldSite(context, asked, analysis)
+  await oldSite.pair()
   const { texts, possible } = pairItems(analysis.rows, await storage.moving.pairDecisions(name))
   const isNew = (row: Row) => row.languages.some((code) => !known.has(originName(row.id, code)))
   const count = texts.filter((text) => text.some(isNew)).length || texts.length

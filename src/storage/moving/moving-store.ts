@@ -11,7 +11,14 @@ import type { FileChange, FileStore } from '../files/file-store.ts'
 import { freeSlugs } from '../pages/page-slugs.ts'
 import { addPictures, lackedPictures, type WantedPictures } from './add-pictures.ts'
 import { pairDecisions } from './import-pairs.ts'
-import { type FetchedPicture, fetchedPictures, noteFetched } from './old-site-rows.ts'
+import type { ToldByPage } from '../../domain/moving/told-by-page.ts'
+import {
+  type FetchedPicture,
+  fetchedPictures,
+  noteFetched,
+  noteTold,
+  toldByPages,
+} from './old-site-rows.ts'
 import type { MovedKind } from './moved-documents.ts'
 import {
   articlesWith,
@@ -128,6 +135,9 @@ export function createMovingStore({ db, engine, write, writeQuietly }: Database,
     fetchedPictures: (source: string) => fetchedPictures(db, source),
     noteFetched: (source: string, fetched: FetchedPicture, { right }: Edit): Promise<void> =>
       writeQuietly(right, (trx) => noteFetched(trx, source, fetched)),
+    toldByPages: (source: string) => toldByPages(db, source),
+    noteTold: (source: string, address: string, told: ToldByPage, { right }: Edit): Promise<void> =>
+      writeQuietly(right, (trx) => noteTold(trx, source, address, told)),
 
     /** Returns the number of the run. */
     begin: (source: string, count: number, edit: Edit): Promise<number> =>

@@ -1,3 +1,4 @@
+import type { ToldByPage } from '../../domain/moving/told-by-page.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 
 export type FetchedPicture = { address: string; media_id: string }
@@ -20,5 +21,32 @@ export async function noteFetched(
     .insertInto('import_fetched')
     .values({ source, address, media_id })
     .onConflict((conflict) => conflict.columns(['source', 'address']).doUpdateSet({ media_id }))
+    .execute()
+}
+
+export async function toldByPages(db: Db, source: string): Promise<Map<string, ToldByPage>> {
+  const rows = await db
+    .selectFrom('import_told')
+    .select(['address', 'language', 'alternates'])
+    .where('source', '=', source)
+    .execute()
+  return new Map(
+    rows.map(({ address, language, alternates }) => [
+      address,
+      { language, alternates: JSON.parse(alternates) as ToldByPage['alternates'] },
+    ]),
+  )
+}
+
+export async function noteTold(
+  trx: Trx,
+  source: string,
+  address: string,
+  { language, alternates }: ToldByPage,
+): Promise<void> {
+  await trx
+    .insertInto('import_told')
+    .values({ source, address, language, alternates: JSON.stringify(alternates) })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
