@@ -196,6 +196,14 @@ const makers: Record<AuditKind, (world: World) => Promise<unknown>> = {
     const documents = [{ kind: 'article' as const, id, languages: ['en'], others: [] }]
     return moving.publish(run, { documents, total: 1 }, byLayla())
   },
+  'old-site-asked': async ({ layla }) => {
+    const { body } = await layla.post('/imports', { json: {} })
+    const run = `/imports/${body.import.id}`
+    await layla.call('PATCH', run, {
+      json: { old_site: { fetch: true, ask: false, per_second: 2 } },
+    })
+    return layla.delete(run)
+  },
   'taken-back': ({ storage }) => storage.moving.beginTakingBack('old.example', byLayla()),
   'redirect-removed': ({ layla }) => layla.delete('/redirects/1'),
   'redirect-restored': ({ restoreLast }) => restoreLast(),

@@ -10,6 +10,7 @@ import {
   phases,
 } from '../domain/moving/import-run.ts'
 import { listedGrades } from '../domain/moving/listed-pairs.ts'
+import { perSecondLimits } from '../domain/moving/old-site.ts'
 import { outcomes } from '../domain/moving/report.ts'
 import { numberParameter, pageNumber, searchQuery } from '../domain/search/page-parameters.ts'
 import { maxPageSize, pageSizes } from '../domain/search/pagination.ts'
@@ -33,6 +34,17 @@ const destinations = z
   .refine((kinds) => Object.keys(kinds).length <= importLimits.kinds, messages.itemsTooMany)
   .describe('By kind, beside the usual ones; null leaves a kind out')
   .meta({ examples: [{ 'Case-Study': 'business' }] })
+
+const oldSite = z.strictObject({
+  fetch: z.boolean().describe('Fetch pictures from it that no file brings'),
+  ask: z.boolean().describe('Ask it which pages belong together'),
+  per_second: z
+    .int()
+    .min(perSecondLimits.least)
+    .max(perSecondLimits.most)
+    .describe('Requests a second')
+    .meta({ examples: [perSecondLimits.usual] }),
+})
 
 const importFile = z
   .strictObject({
@@ -95,6 +107,12 @@ const importRun = z
       .boolean()
       .describe('An export of this program: partners, home page and settings are shown at once'),
     arrive: z.enum(arrivals).describe('How it was asked to arrive'),
+    old_site: oldSite.extend({
+      hosts: z
+        .array(z.string())
+        .describe('What the file names: nothing else is asked')
+        .meta({ examples: [['pumps.example']] }),
+    }),
     phase: z.enum(phases).describe('Publishing is the last of a run that arrives published'),
     published: count.describe('Texts that the run has published'),
     files: z.array(importFile),
@@ -221,9 +239,9 @@ export const importEndpoints = {
     response: answer,
   },
   'PATCH /imports/:id': {
-    summary: 'Choose where other kinds of items go (before the run is started)',
+    summary: 'Choose where other kinds of items go, and what the old site is asked for',
     access: 'admin',
-    json: z.strictObject({ destinations }),
+    json: z.strictObject({ destinations: destinations.optional(), old_site: oldSite.optional() }),
     response: answer,
     errors: ['wrong-step'],
   },

@@ -44,6 +44,7 @@ const sent: ImportResponse = {
   lacks_wpml_table: false,
   is_ours: false,
   arrive: 'drafts',
+  old_site: { hosts: ['pumps.example'], fetch: true, ask: false, per_second: 2 },
   phase: 'texts',
   published: 0,
   files: [texts],
@@ -83,7 +84,16 @@ const states: Record<string, ImportResponse[]> = {
   publishing: [
     { ...tried, state: 'running', actions: ['pause'], phase: 'publishing', done: 60, total: 169 },
   ],
-  paused: [{ ...tried, state: 'paused', actions: ['start'], can_be_taken_back: true }],
+  fetching: [{ ...tried, state: 'running', actions: ['pause'], phase: 'pictures', total: 1_369 }],
+  paused: [
+    {
+      ...tried,
+      state: 'paused',
+      actions: ['start'],
+      can_be_taken_back: true,
+      failure: messages.siteAway,
+    },
+  ],
   failed: [{ ...sent, state: 'failed', failure: messages.kindUnknown }],
   done: [moved],
   published: [{ ...moved, arrive: 'published', published: 318 }],

@@ -6,6 +6,7 @@ import { importLimits } from '../../src/domain/moving/import-run.ts'
 import { usualDestinations } from '../../src/domain/moving/destinations.ts'
 import { reportAsCsv } from '../../src/domain/moving/report.ts'
 import { moveIn } from '../../src/server/moving/move-in.ts'
+import type { Internet } from '../../src/server/moving/guarded-fetch.ts'
 import { importJob } from '../../src/server/moving/import-job.ts'
 import { zipOf } from '../../src/storage/engine/zip.ts'
 import type { BucketOptions } from '../../src/storage/engine/bucket.ts'
@@ -62,8 +63,9 @@ export async function movingWorld(engine: EngineName, bucket?: BucketOptions) {
   async function work(
     signal = new AbortController().signal,
     worked: Storage = storage,
+    internet?: Internet,
   ): Promise<void> {
-    await importJob(worked, storage, world.parts.log).run(signal)
+    await importJob(worked, storage, world.parts.log, internet).run(signal)
   }
 
   return {

@@ -241,7 +241,13 @@ export const examples: Record<string, Example> = {
   'POST /redirects/import': { body: { list: '/old-prices /products\n/jobs https://jobs.example' } },
 
   'POST /imports': { body: { name: 'Our old site' } },
-  'PATCH /imports/:id': { path: { id: 2 }, body: { destinations: { 'Case-Study': 'business' } } },
+  'PATCH /imports/:id': {
+    path: { id: 2 },
+    body: {
+      destinations: { 'Case-Study': 'business' },
+      old_site: { fetch: true, ask: true, per_second: 2 },
+    },
+  },
   'DELETE /imports/:id': { path: { id: 2 } },
   'POST /imports/:id/files': {
     path: { id: 2 },

@@ -286,7 +286,8 @@ async function endTrial({ storage }: TestApi): Promise<void> {
     reasons: [],
   }))
   const site = { source: 'pumps.example', kinds: [], lacksWpmlTable: false, isOurs: false }
-  await storage.imports.end(run, { ...site, lines, rows, unpublished: new Map() }, today)
+  const found = { hosts: [], lines, rows, unpublished: new Map() }
+  await storage.imports.end(run, { ...site, ...found }, today)
 }
 
 async function addPreviewLink({ storage }: TestApi): Promise<void> {

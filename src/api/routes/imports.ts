@@ -37,8 +37,10 @@ export function importRoutes({ storage }: ApiParts) {
     'GET /imports/:id': async (c) => ({ import: toImport(await imports.get(idOf(c))) }),
 
     'PATCH /imports/:id': async (c) => {
-      const { destinations } = c.req.valid('json')
-      return { import: toImport(await imports.change(idOf(c), destinations, editOf(c))) }
+      const { destinations, old_site: old } = c.req.valid('json')
+      const oldSite = old && { fetch: old.fetch, ask: old.ask, perSecond: old.per_second }
+      const changed = await imports.change(idOf(c), { destinations, oldSite }, editOf(c))
+      return { import: toImport(changed) }
     },
 
     'DELETE /imports/:id': async (c) => {
@@ -117,6 +119,7 @@ export function importRoutes({ storage }: ApiParts) {
 function toImport(run: MovingRun): ImportResponse {
   const { id, name, source, state, actions, done, total, outcomes, kinds } = run
   const { destinations, arrive, phase, published, failure, staying } = run
+  const { perSecond: per_second, ...oldSite } = run.oldSite
   return {
     id,
     name,
@@ -128,6 +131,7 @@ function toImport(run: MovingRun): ImportResponse {
     kinds,
     destinations,
     arrive,
+    old_site: { ...oldSite, per_second },
     phase,
     published,
     failure,

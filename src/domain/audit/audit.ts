@@ -99,6 +99,7 @@ export const auditKinds = {
   'redirects-imported': { group: 'site', fields: ['count'] },
   'moved-in': { group: 'site', fields: ['name', 'count'] },
   'moved-in-public': { group: 'site', fields: ['name', 'count'] },
+  'old-site-asked': { group: 'site', fields: ['name'] },
   'taken-back': { group: 'site', fields: ['name'] },
   'redirect-removed': { group: 'site', fields: ['name'] },
   'redirect-restored': { group: 'site', fields: ['name'] },

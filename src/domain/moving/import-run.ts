@@ -88,6 +88,8 @@ export class CannotMove extends Error {
   }
 }
 
+export class SiteIsAway extends CannotMove {}
+
 export const broughtKinds = [
   'articles',
   'pages',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Log } from '../../api/http/api-parts.ts'
 import type { Edit } from '../../domain/documents/revision.ts'
 import { messages } from '../../domain/messages.ts'
-import { CannotMove, type WorkingState } from '../../domain/moving/import-run.ts'
+import { CannotMove, SiteIsAway, type WorkingState } from '../../domain/moving/import-run.ts'
 import { destinationsOf } from '../../domain/moving/destinations.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { Storage } from '../../storage/create-storage.ts'
@@ -13,6 +13,7 @@ import { undoImport } from '../../storage/moving/undo-import.ts'
 import { never } from '../../storage/scheduling/work-store.ts'
 import type { Config } from '../config.ts'
 import type { Job } from '../scheduler.ts'
+import type { Internet } from './guarded-fetch.ts'
 
 type Working = MovingRun & { state: WorkingState }
 
@@ -26,6 +27,7 @@ export function importJob(
   storage: Storage,
   { dataFolder }: Pick<Config, 'dataFolder'>,
   log: Log,
+  internet?: Internet,
 ): Job {
   const { imports, installation } = storage
   let isActive = false
@@ -58,9 +60,10 @@ export function importJob(
     const isTrial = state === 'trying'
     let notedAt = 0
     const { lines, unpublished, ...site } = await moveIn(
-      { storage, edit },
+      { storage, edit, ...(internet && { internet }) },
       {
         ...gathered,
+        oldSite: run.oldSite,
         destinations: destinationsOf(run.destinations),
         arrive: run.arrive,
         isTrial,
@@ -99,7 +102,9 @@ export function importJob(
       const sentence = sentenceOf(error)
       if (sentence === messages.unexpected) log.error({ err: error, import: run.id }, 'move failed')
       if (sentence === undefined) return false
-      await imports.fail(run.id, run.state, sentence, new Date()).catch((cause: unknown) => {
+      const isWaiting = error instanceof SiteIsAway && run.state === 'running'
+      const after = isWaiting ? 'paused' : 'failed'
+      await imports.fail({ ...run, after }, sentence, new Date()).catch((cause: unknown) => {
         if (!isChanged(cause)) throw cause
       })
       return true

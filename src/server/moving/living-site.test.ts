@@ -3,7 +3,8 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { oldSite } from '../../../tests/support/old-site.ts'
 import type { FetchFailure } from './guarded-fetch.ts'
-import { type Clock, livingSite, SiteIsAway } from './living-site.ts'
+import { SiteIsAway } from '../../domain/moving/import-run.ts'
+import { type Clock, livingSite } from './living-site.ts'
 import { isPublicAddress } from './public-addresses.ts'
 
 const most = 1_000

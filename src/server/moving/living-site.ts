@@ -1,10 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { messages } from '../../domain/messages.ts'
-import { CannotMove } from '../../domain/moving/import-run.ts'
+import { SiteIsAway } from '../../domain/moving/import-run.ts'
 import { bareHost } from '../../domain/moving/old-site.ts'
 import { guardedFetch, type Internet, NotFetched } from './guarded-fetch.ts'
-
-export class SiteIsAway extends CannotMove {}
 
 export type Clock = {
   now: () => number

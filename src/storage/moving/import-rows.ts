@@ -11,6 +11,7 @@ import {
   possibleActions,
 } from '../../domain/moving/import-run.ts'
 import type { ChosenDestinations } from '../../domain/moving/destinations.ts'
+import type { OldSiteChoice } from '../../domain/moving/old-site.ts'
 import type { FoundKind, Outcome, ReportLine } from '../../domain/moving/report.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { Db, Tables } from '../engine/tables.ts'
@@ -40,6 +41,7 @@ export type MovingRun = {
   lacksWpmlTable: boolean
   isOurs: boolean
   arrive: Arrival
+  oldSite: OldSiteChoice & { hosts: string[] }
   phase: Phase
   published: number
   files: SentFile[]
@@ -102,6 +104,12 @@ function toRun(row: ImportRow, files: SentFile[], outcomes: MovingRun['outcomes'
     mayBeTakenBack: mayBeTakenBack({ state, isBegun }),
     kinds: JSON.parse(row.kinds) as FoundKind[],
     destinations: JSON.parse(row.destinations) as ChosenDestinations,
+    oldSite: {
+      fetch: row.fetches === 1,
+      ask: row.asks === 1,
+      perSecond: row.per_second,
+      hosts: JSON.parse(row.hosts) as string[],
+    },
     lacksWpmlTable: row.lacks_wpml_table === 1,
     isOurs: row.is_ours === 1,
     staying: JSON.parse(row.staying) as Staying[],

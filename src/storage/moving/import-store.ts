@@ -19,6 +19,7 @@ import {
 import type { Row } from '../../domain/moving/analyse-export.ts'
 import type { ChosenDestinations } from '../../domain/moving/destinations.ts'
 import { decide } from '../../domain/moving/listed-pairs.ts'
+import type { OldSiteChoice } from '../../domain/moving/old-site.ts'
 import type { FoundKind, ReportLine } from '../../domain/moving/report.ts'
 import { Problem } from '../../domain/problem.ts'
 import { audit } from '../engine/audit-chain.ts'
@@ -43,7 +44,12 @@ import type { Staying } from './undo-import.ts'
 export type ImportStore = ReturnType<typeof createImportStore>
 
 type NewFile = { name: string; bytes: number; role: FileRole }
+type Choice = {
+  destinations?: ChosenDestinations | undefined
+  oldSite?: OldSiteChoice | undefined
+}
 type Act = { action: ImportAction; arrive?: Arrival | undefined }
+type Failing = { id: number; state: WorkingState; after?: 'failed' | 'paused' }
 type SentPart = { upload: number; part: number; content: Uint8Array; sha256: string | null }
 type Progress = { phase: Phase; done: number; total: number; lines: ReportLine[] }
 type ReadSite = {
@@ -51,6 +57,7 @@ type ReadSite = {
   kinds: FoundKind[]
   lacksWpmlTable: boolean
   isOurs: boolean
+  hosts: string[]
   lines: ReportLine[]
   unpublished: Map<number, string[]>
   rows: Row[]
@@ -108,11 +115,22 @@ export function createImportStore(
         return readRun(trx, id)
       }),
 
-    change: (id: number, destinations: ChosenDestinations, edit: PlainEdit): Promise<MovingRun> =>
+    change: (id: number, { destinations, oldSite }: Choice, edit: Edit): Promise<MovingRun> =>
       writeQuietly(edit.right, async (trx) => {
-        await reopen(trx, id, edit.at)
-        const chosen = { destinations: JSON.stringify(destinations) }
+        const { actions, isBegun, source, oldSite: before } = await readRun(trx, id)
+        const mayGoOn = isBegun && !destinations && actions.includes('start')
+        if (!mayGoOn) await reopen(trx, id, edit.at)
+        const { fetch, ask, perSecond } = oldSite ?? before
+        const chosen = {
+          ...(destinations && { destinations: JSON.stringify(destinations) }),
+          fetches: fetch ? (1 as const) : (0 as const),
+          asks: ask ? (1 as const) : (0 as const),
+          per_second: perSecond,
+        }
         await trx.updateTable('imports').set(chosen).where('id', '=', id).execute()
+        if ((fetch && !before.fetch) || (ask && !before.ask)) {
+          audit(trx, edit, 'old-site-asked', '', { name: source })
+        }
         return readRun(trx, id)
       }),
 
@@ -269,6 +287,7 @@ export function createImportStore(
       const { id, state } = run
       const { source, lines } = site
       const after = state === 'trying' ? 'tried' : 'done'
+      const isOtherSite = !site.hosts.every((host) => run.oldSite.hosts.includes(host))
       await writeQuietly('product', async (trx) => {
         if (state === 'trying') {
           await trx.deleteFrom('import_items').where('import_id', '=', id).execute()
@@ -281,14 +300,16 @@ export function createImportStore(
           kinds: JSON.stringify(site.kinds),
           lacks_wpml_table: site.lacksWpmlTable ? (1 as const) : (0 as const),
           is_ours: site.isOurs ? (1 as const) : (0 as const),
+          hosts: JSON.stringify(site.hosts),
+          ...(isOtherSite && { fetches: 0 as const, asks: 0 as const }),
         }
         await trx.updateTable('imports').set(read).where('id', '=', id).execute()
       })
     },
 
-    fail: (id: number, state: WorkingState, failure: Message, now: Date): Promise<void> =>
+    fail: ({ id, state, after = 'failed' }: Failing, failure: Message, now: Date): Promise<void> =>
       writeQuietly('product', async (trx) => {
-        await enter(trx, id, [state], 'failed', now)
+        await enter(trx, id, [state], after, now)
         await trx.updateTable('imports').set({ failure }).where('id', '=', id).execute()
       }),
 

@@ -156,6 +156,7 @@ export const activityWords = catalogue({
       'redirects-imported': ({ count = 0 }) =>
         englishCount({ one: 'Imported {n} redirect', other: 'Imported {n} redirects' })(count),
       'moved-in': named((source) => `Began to move in texts from “${source}”`),
+      'old-site-asked': named((source) => `Let a move ask the old site “${source}”`),
       'moved-in-public': named((source) => `Began to publish what came from “${source}”`),
       'taken-back': named((source) => `Began to take back what came from “${source}”`),
       'redirect-removed': named((path) => `Deleted the redirect from “${path}”`),
@@ -363,6 +364,7 @@ export const activityWords = catalogue({
           other: 'استُورد {n} تحويل',
         })(count),
       'moved-in': named((source) => `بدأ نقل نصوص من «${source}»`),
+      'old-site-asked': named((source) => `سمح لعملية نقل بسؤال الموقع القديم «${source}»`),
       'moved-in-public': named((source) => `بدأ نشر ما نُقل من «${source}»`),
       'taken-back': named((source) => `بدأ التراجع عن نقل نصوص من «${source}»`),
       'redirect-removed': named((path) => `حُذف تحويل الرابط «${path}»`),

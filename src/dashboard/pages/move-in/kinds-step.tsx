@@ -10,6 +10,7 @@ import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { shellWords } from '../../app/shell/words.ts'
 import { FormAlert } from '../../kit/fields/form-alert.tsx'
 import styles from './move-in.module.css'
+import { OldSite } from './old-site.tsx'
 import { moveInWords } from './words.ts'
 
 type Kind = ImportResponse['kinds'][number]
@@ -62,6 +63,7 @@ export function KindsStep({ run, isActing, onTry }: KindsStepProps) {
           )
         })}
       </ul>
+      <OldSite run={run} onChanged={() => setChanged(true)} />
       {isChanged && <output className={styles.hint}>{words.changed}</output>}
       <Button look="primary" isPending={isActing} onPress={onTry}>
         {trial.again}

@@ -189,6 +189,15 @@ export const moveInWords = catalogue({
       } satisfies Record<Arrival, string>,
     },
     publishing: 'Publishing what was public there',
+    oldSite: {
+      title: 'From the old site itself',
+      hint: 'Only what the file names is asked for, as any visitor can, and nothing unless you tick it.',
+      fetch: (hosts: string[]) => `Fetch images from ${hosts.map(isolated).join(', ')}`,
+      ask: (hosts: string[]) => `Ask ${hosts.map(isolated).join(', ')} which pages belong together`,
+      perSecond: 'Requests a second',
+      asking: 'Asking the old site which pages belong together',
+      fetching: 'Fetching images from the old site',
+    },
     phases: {
       trying: 'Trying it',
       running: 'Moving it in',
@@ -456,6 +465,15 @@ export const moveInWords = catalogue({
       },
     },
     publishing: 'جارٍ نشر ما كان منشورًا هناك',
+    oldSite: {
+      title: 'من الموقع القديم نفسه',
+      hint: 'لا يُطلب إلا ما يذكره الملف، كما يطلبه أيّ زائر، ولا يُطلب شيء ما لم تحدّده.',
+      fetch: (hosts) => `جلب الصور من ${hosts.map(isolated).join('، ')}`,
+      ask: (hosts) => `سؤال ${hosts.map(isolated).join('، ')} عن الصفحات المتقابلة`,
+      perSecond: 'عدد الطلبات في الثانية',
+      asking: 'جارٍ سؤال الموقع القديم عن الصفحات المتقابلة',
+      fetching: 'جارٍ جلب الصور من الموقع القديم',
+    },
     phases: {
       trying: 'جارية تجربة النقل',
       running: 'النقل جارٍ',

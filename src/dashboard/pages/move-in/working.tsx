@@ -15,8 +15,13 @@ const digits = (count: number) => count.toLocaleString('en-US')
 export function Working({ run: { done, total, phase: part }, phase }: WorkingProps) {
   const words = useWords(moveInWords)
   const share = total > 0 ? Math.min(1, done / total) : 0
-  const isPublishing = phase === 'running' && part === 'publishing'
-  const title = isPublishing ? words.publishing : words.phases[phase]
+  const titles = {
+    texts: words.phases[phase],
+    asking: words.oldSite.asking,
+    pictures: words.oldSite.fetching,
+    publishing: words.publishing,
+  }
+  const title = phase === 'taking_back' ? words.phases[phase] : titles[part]
   return (
     <div className={styles.working}>
       <p className={styles.phase}>{title}</p>

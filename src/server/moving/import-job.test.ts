@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { movingWorld } from '../../../tests/support/imports.ts'
+import { oldSite } from '../../../tests/support/old-site.ts'
+import { engines, type EngineName } from '../../../tests/support/storages.ts'
+import { wheelUploads } from '../../../tests/support/uploads-of-wheels.ts'
+
+async function open(engine: EngineName) {
+  const site = { isAway: true }
+  const { internet, asked } = await oldSite(
+    async ({ url = '' }, answer) => {
+      const bytes = await wheelUploads[url.replace('/wp-content/uploads/', '')]
+      answer.writeHead(site.isAway ? 503 : bytes ? 200 : 404).end(bytes)
+    },
+    { certified: 'wheels.example' },
+  )
+  const world = await movingWorld(engine)
+  const run = await world.sendExport('pictures')
+  const step = async (action: string) => {
+    await world.act(run, action)
+    await world.work(undefined, undefined, internet)
+    return world.seen(run)
+  }
+  return {
+    site,
+    asked,
+    step,
+    seen: () => world.seen(run),
+    choose: async (chosen: object) => {
+      const old_site = { fetch: false, ask: false, per_second: 10, ...chosen }
+      return (await world.layla.call('PATCH', run, { json: { old_site } })).body
+    },
+    acts: async () => (await world.storage.audit.list({}, 1, 9)).entries.map(({ kind }) => kind),
+  }
+}
+
+describe.each(engines)('a run that may ask the old site on %s', (engine) => {
+  test('is untouched at first, and names what it would ask', async () => {
+    const { step, asked } = await open(engine)
+    const tried = await step('try')
+    const untouched = { fetch: false, ask: false, per_second: 2, hosts: ['wheels.example'] }
+    expect(tried).toMatchObject({ state: 'tried', old_site: untouched })
+    expect(await step('start')).toMatchObject({ state: 'done' })
+    expect(asked).toEqual([])
+  })
+
+  test('pauses with a reason when that is away, and goes on', async () => {
+    const { step, choose, acts, site, asked, seen } = await open(engine)
+    await step('try')
+    expect((await choose({ fetch: true })).import).toMatchObject({ state: 'files' })
+    expect(await acts()).toContain('old-site-asked')
+    await step('try')
+    expect(asked).toEqual([])
+    const failure = 'The old site does not answer any more. Go on once it does.'
+    expect(await step('start')).toMatchObject({ state: 'paused', failure, actions: ['start'] })
+    expect(asked).toHaveLength(5)
+    await choose({ fetch: false })
+    await choose({ fetch: true })
+    expect(await seen()).toMatchObject({ state: 'paused', old_site: { fetch: true } })
+    site.isAway = false
+    expect(await step('start')).toMatchObject({ state: 'done', failure: null })
+    expect(asked).toContain('wheels.example/wp-content/uploads/2014/04/wood.png')
+    expect(await choose({ fetch: false })).toEqual({ error: 'This is not possible at this step.' })
+  })
+})
