@@ -173,6 +173,7 @@ const pair = z
         'How surely they are one text; `chosen`: a person alone says so; `none`: a text alone',
       ),
     is_joined: z.boolean(),
+    is_told_by_site: z.boolean().describe('Both pages of the old site say that they are one text'),
     one: textOfPair,
     other: textOfPair.nullable(),
   })

@@ -138,10 +138,28 @@ const water: ImportPairResponse['one'] = {
 }
 const maa = { ...water, n: 8, language: 'ar', title: line.title }
 const pairs: ImportPairResponse[] = [
-  { grade: 'possible', is_joined: false, one: water, other: maa },
-  { grade: 'likely', is_joined: true, one: { ...water, n: 9 }, other: { ...maa, n: 10 } },
-  { grade: 'sure', is_joined: true, one: { ...maa, n: 11 }, other: { ...water, n: 12, title: '' } },
-  { grade: 'none', is_joined: false, one: { ...maa, n: 13, dated_at: null }, other: null },
+  { grade: 'possible', is_joined: false, is_told_by_site: false, one: water, other: maa },
+  {
+    grade: 'likely',
+    is_joined: true,
+    is_told_by_site: false,
+    one: { ...water, n: 9 },
+    other: { ...maa, n: 10 },
+  },
+  {
+    grade: 'sure',
+    is_joined: true,
+    is_told_by_site: true,
+    one: { ...maa, n: 11 },
+    other: { ...water, n: 12, title: '' },
+  },
+  {
+    grade: 'none',
+    is_joined: false,
+    is_told_by_site: false,
+    one: { ...maa, n: 13, dated_at: null },
+    other: null,
+  },
 ]
 
 for (const language of inspectedLanguages('move-in')) {

@@ -8,6 +8,7 @@ import { messages } from '../../domain/messages.ts'
 import { importLimits } from '../../domain/moving/import-run.ts'
 import { listedPairs, type ListedPair, type TextInFile } from '../../domain/moving/listed-pairs.ts'
 import { reportAsCsv } from '../../domain/moving/report.ts'
+import { groupByPages } from '../../domain/moving/told-by-page.ts'
 import { Problem } from '../../domain/problem.ts'
 import { pagination } from '../../domain/search/pagination.ts'
 import type { MovingRun, SentFile } from '../../storage/moving/import-rows.ts'
@@ -154,7 +155,13 @@ function toImport(run: MovingRun): ImportResponse {
 }
 
 function toPair({ grade, isJoined, one, other }: ListedPair): ImportPairResponse {
-  return { grade, is_joined: isJoined, one: toTextOfPair(one), other: other && toTextOfPair(other) }
+  return {
+    grade,
+    is_joined: isJoined,
+    is_told_by_site: grade === 'sure' && one.group?.startsWith(groupByPages) === true,
+    one: toTextOfPair(one),
+    other: other && toTextOfPair(other),
+  }
 }
 
 function toTextOfPair({ n, kind, languages, title, address, date }: TextInFile) {

@@ -41,12 +41,12 @@ export function OldSite({ run, onChanged = () => {} }: OldSiteProps) {
       <legend>{words.title}</legend>
       <p className={styles.hint}>{words.hint}</p>
       <Checkbox
-        label={words.fetch(hosts)}
+        label={words.fetch(hosts.join(', '))}
         isChecked={chosen.fetch}
         onChange={(fetch) => void choose({ fetch })}
       />
       <Checkbox
-        label={words.ask(hosts)}
+        label={words.ask(hosts.join(', '))}
         isChecked={chosen.ask}
         onChange={(ask) => void choose({ ask })}
       />

@@ -102,7 +102,13 @@ export function Pairs({ run, pairs }: PairsProps) {
           text={joining}
           isPending={pairing !== null}
           onJoin={async (other) => {
-            await pair({ grade: 'none', is_joined: false, one: joining, other })
+            await pair({
+              grade: 'none',
+              is_joined: false,
+              is_told_by_site: false,
+              one: joining,
+              other,
+            })
             setJoining(null)
           }}
           onClose={() => setJoining(null)}
@@ -157,11 +163,12 @@ function Half({ text }: { text: TextOfPair }) {
   )
 }
 
-function Grade({ grade, is_joined: isJoined, other }: ImportPairResponse) {
+function Grade({ grade, is_joined: isJoined, is_told_by_site: isTold, other }: ImportPairResponse) {
   const { pairs: words } = useWords(moveInWords)
   return (
     <div className={styles.grade}>
       <StatusBadge look={isJoined ? 'good' : 'off'} name={words.grades[grade]} />
+      {isTold && <span className={styles.hint}>{words.told}</span>}
       {other && <span className={styles.hint}>{isJoined ? words.joined : words.separated}</span>}
     </div>
   )
