@@ -49,7 +49,7 @@ export const reasonWords = catalogue<Record<string, string>>({
       'ليست في الموقع القديم، أو ليست صورة لا تزيد على 10 ميغابايت و40 ميغابكسل.',
     'The old site did not answer when it was asked for it.': 'لم يُجب الموقع القديم حين طُلبت منه.',
     'It is fetched from the old site once the run is started.':
-      'تُجلب من الموقع القديم حين يبدأ النقل.',
+      'تُنزَّل من الموقع القديم حين يبدأ النقل.',
     'A gallery has no room for these pictures: {names}': 'لا يتّسع المعرض لهذه الصور: {names}',
     'Its text is longer than that of a page can be.': 'نصّه أطول من المسموح في صفحة.',
     'It has no text there: its template or a plug-in made what it showed.':

@@ -470,11 +470,11 @@ export const moveInWords = catalogue({
     oldSite: {
       title: 'من الموقع القديم نفسه',
       hint: 'لا يُطلب إلّا ما يذكره الملف، كما يطلبه أيّ زائر، ولا يُطلب شيء ما لم تحدّده.',
-      fetch: (hosts) => `جلب الصور من ${isolated(hosts)}`,
+      fetch: (hosts) => `تنزيل الصور من ${isolated(hosts)}`,
       ask: (hosts) => `سؤال ${isolated(hosts)} عن الصفحات المتقابلة`,
       perSecond: 'عدد الطلبات في الثانية',
       asking: 'جارٍ سؤال الموقع القديم عن الترجمات',
-      fetching: 'جارٍ جلب الصور من الموقع القديم',
+      fetching: 'جارٍ تنزيل الصور من الموقع القديم',
     },
     phases: {
       trying: 'جارية تجربة النقل',
