@@ -1,4 +1,5 @@
-import type { LanguageCode } from '../languages/language.ts'
+import { type LanguageCode, pathInLanguage } from '../languages/language.ts'
+import { readablePath } from '../seo/site-address.ts'
 import { codeHere, isLanguage } from './item-languages.ts'
 
 export type MarkdownPath = {
@@ -71,6 +72,15 @@ export function readPaths(paths: string[], here: LanguageCode[]): (path: string)
       isList: file.startsWith('_'),
     }
   }
+}
+
+/** Generators name a page after its file unless they are told otherwise. */
+export function pathOfFile(file: string, language: LanguageCode): string | undefined {
+  if (!isMarkdown(file)) return undefined
+  const beneath = file.slice(rootOf(file).length).replace(ending, '').replace(/^\/*/, '/')
+  const stem = beneath.replace(new RegExp(`\\.${language}$`, 'i'), '').replace(/\/_?index$/i, '')
+  const path = readablePath(stem)
+  return path?.startsWith(`/${language}/`) ? path : path && pathInLanguage(language, path)
 }
 
 function rootOf(path: string): string {

@@ -11,6 +11,7 @@ import {
 } from './item-languages.ts'
 import { isHomeThere } from './moved-item.ts'
 import { termKey } from './moved-topics.ts'
+import { withoutWww } from './old-links.ts'
 import type { ExportedItem, ExportedTerm } from './read-part.ts'
 
 type LeadsTo =
@@ -118,10 +119,6 @@ function keyInPath(path: string): string {
   const parts = pathOfAddress(path)?.split('/').filter(Boolean) ?? []
   const taxonomy = parts.map((part) => termPaths[part]).find(Boolean) ?? ''
   return termKey({ taxonomy, slug: parts.at(-1) ?? '', name: '' })
-}
-
-function withoutWww(host: string): string {
-  return host.replace(/^www\./, '')
 }
 
 export function idsOfTexts(items: MenuItem[]): Set<string> {

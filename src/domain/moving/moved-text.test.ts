@@ -90,14 +90,14 @@ test('a gallery without a list shows what was uploaded for its text', () => {
 
 test('what has no place is told', () => {
   const content = `<img src="https://old.example/a.jpg"><form><input></form>[gallery ids="1"]
-    <a href="https://old.example/wp-content/uploads/list.pdf">List</a> <a href="/about">Us</a><!-- wp:latest-posts /-->`
+    <a href="https://old.example/wp-content/uploads/list.pdf">List</a> <a href="#about">Us</a><!-- wp:latest-posts /-->`
   expect(movedText(content)).toMatchObject({
     pictures: [
       { attachment: '1', isInGallery: true },
       { address: 'https://old.example/a.jpg', isInGallery: false },
     ],
     documents: ['https://old.example/wp-content/uploads/list.pdf'],
-    lost: ['latest-posts', 'form', 'input', 'link to /about'],
+    lost: ['latest-posts', 'form', 'input', 'link to #about'],
   })
 })
 

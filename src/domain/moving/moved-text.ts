@@ -1,8 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
-import { fileOfLink } from '../rich-text/file-links.ts'
 import { richTextLimit } from '../rich-text/rich-text.ts'
 import { richTextParts } from '../rich-text/rich-text-parts.ts'
-import { isPictureFile } from './find-picture.ts'
 import type { Found, MovedText, ShownPicture } from './found-in-text.ts'
 import { marks, paragraphsOf, solids } from './paragraphs.ts'
 import { withoutComments, withoutShortcodes } from './shortcodes.ts'
@@ -52,8 +50,7 @@ const lostElements: readonly string[] = [
 const galleries =
   /(^|[\s-])(wp-block-gallery|blocks-gallery-grid|gallery|tiled-gallery|slideshow)($|\s)/
 const emoji = /(^|\s)(emoji|wp-smiley)($|\s)/
-const relativeAddress = /^(?![a-z][a-z\d+.-]*:|\/\/)./i
-const documentAddress = /\/wp-content\/uploads\/[^?#]+\.(?!jpe?g|png|gif|webp|avif|svg)\w+$/i
+export const documentAddress = /\/wp-content\/uploads\/[^?#]+\.(?!jpe?g|png|gif|webp|avif|svg)\w+$/i
 
 function policyFor(found: Found): sanitizeHtml.IOptions {
   const asLink: sanitizeHtml.Transformer = (_name, { src = '' }) => {
@@ -103,8 +100,7 @@ function policyFor(found: Found): sanitizeHtml.IOptions {
       audio: asLink,
       a(tagName, { href = '', rel = '', ...attribs }) {
         if (documentAddress.test(href)) found.documents.push(href)
-        const isKept = isPictureFile(href) || fileOfLink(href) !== undefined
-        if (relativeAddress.test(href) && !isKept) found.lost.push(`link to ${href}`)
+        if (href.startsWith('#')) found.lost.push(`link to ${href}`)
         const isOfPicture = /(^|\s)attachment($|\s)/.test(rel)
         return { tagName, attribs: isOfPicture ? {} : { ...attribs, href } }
       },

@@ -72,7 +72,7 @@ describe('cleaning turns', () => {
   )
 })
 
-describe('FIL-11 a link loses an address that is relative', () => {
+describe('FIL-11 a link loses an address that leads to nothing of the site', () => {
   const file = `/files/${'0a'.repeat(16)}`
   test.each([
     `${file}/en/guide.pdf`,
@@ -84,7 +84,14 @@ describe('FIL-11 a link loses an address that is relative', () => {
     `.${file}`,
     file.slice(1),
     '/files/guide',
-    '/blog/7',
+    '/blog/7/x',
+    '/blog/7?a',
+    '//blog/7',
+    '/\\blog/7',
+    '/dashboard/posts',
+    '/api/session',
+    '/x\u202e',
+    'blog/7',
     'guide.pdf',
     '#part',
     '?page=2',
@@ -92,6 +99,14 @@ describe('FIL-11 a link loses an address that is relative', () => {
     expect(cleanRichText(`<p><a href="${address}">x</a></p>`)).toBe('<p><a>x</a></p>')
   })
 })
+
+test.each(['/', '/ar', '/blog/7', '/ar/blog/7#part', '/ar/%D9%85%D9%86', '/blog/topic/pumps'])(
+  'a link within the site stays: %s',
+  (address) => {
+    const html = `<p><a href="${address}">x</a></p>`
+    expect(cleanRichText(html)).toBe(html)
+  },
+)
 
 describe('a figure', () => {
   const address = `/media/${'0a'.repeat(16)}/1920.webp`

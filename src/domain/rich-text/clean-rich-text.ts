@@ -8,6 +8,7 @@ import { messages } from '../messages.ts'
 import { withOrdinarySpacesInHtml } from '../text/no-break-spaces.ts'
 import { Problem } from '../problem.ts'
 import { paletteColour, richTextLimit, tableLimits } from './rich-text.ts'
+import { isSiteLink } from './site-links.ts'
 import { addressProblem } from '../text/web-address.ts'
 
 const linkSchemes = ['http', 'https', 'mailto', 'tel']
@@ -169,6 +170,7 @@ function filteredAttributes(
 
 function leadsSomewhere(href: string): boolean {
   if (fileOfLink(href) !== undefined) return true
+  if (isSiteLink(href)) return !addressProblem(href)
   return linkScheme.test(href) && !addressProblem(href)
 }
 

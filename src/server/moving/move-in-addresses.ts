@@ -1,22 +1,17 @@
-import {
-  defaultPublicLanguage,
-  type LanguageCode,
-  pathInLanguage,
-} from '../../domain/languages/language.ts'
+import { pathInLanguage } from '../../domain/languages/language.ts'
 import { pictureAddress } from '../../domain/media/media.ts'
-import { termKey } from '../../domain/moving/moved-topics.ts'
-import type { ItemTerm } from '../../domain/moving/read-part.ts'
 import { pathOfAddress, type RedirectTarget } from '../../domain/seo/redirect.ts'
 import type { OldAddresses } from '../../storage/moving/content-source.ts'
 import { type OtherLine, takeInPaths } from './move-in-others.ts'
 import type { Run } from './move-in-run.ts'
+import { eachLanguage, topicPaths } from './old-lists.ts'
 
 /** Lists, feeds and pictures of the old site were linked to, too. The report names those that lead nowhere. */
 export async function takeInAddresses(run: Run): Promise<OtherLine[]> {
   const { addresses } = run.source
   if (!addresses) return []
-  const led = [
-    ...topicPaths(run, addresses),
+  const led: Led[] = [
+    ...topicPaths(run, addresses).map(({ path, target }): Led => [path, target]),
     ...feedPaths(run, addresses),
     ...picturePaths(run, addresses),
   ]
@@ -25,24 +20,8 @@ export async function takeInAddresses(run: Run): Promise<OtherLine[]> {
 
 type Led = [path: string, target: RedirectTarget]
 
-function topicPaths(
-  { analysis, topics, destinations }: Run,
-  { topics: archives }: OldAddresses,
-): Led[] {
-  return analysis.terms.flatMap((term: ItemTerm) => {
-    const id = topics.get(termKey(term))
-    const archive = archives[term.taxonomy]
-    const section = archive && destinations[archive.kind]
-    if (id === undefined || !archive || !section || section === 'pages') return []
-    return inEachLanguage(analysis.languages.here, (language) => [
-      pathInLanguage(language, `${archive.beneath}${term.slug}`),
-      { kind: 'topic', section, id },
-    ])
-  })
-}
-
 function feedPaths({ analysis }: Run, { feed }: OldAddresses): Led[] {
-  return inEachLanguage(analysis.languages.here, (language) => [
+  return eachLanguage(analysis.languages.here).map((language) => [
     pathInLanguage(language, feed),
     { kind: 'path', path: pathInLanguage(language, '/feed.xml') },
   ])
@@ -53,8 +32,4 @@ function picturePaths({ pictures }: Run, { pictures: folder }: OldAddresses): Le
     const path = pathOfAddress(/^(https?:\/)?\//.test(name) ? name : `${folder}${name}`)
     return path === undefined ? [] : [[path, { kind: 'path', path: pictureAddress(picture) }]]
   })
-}
-
-function inEachLanguage(languages: LanguageCode[], led: (language: LanguageCode) => Led): Led[] {
-  return [...new Set([defaultPublicLanguage, ...languages])].map(led)
 }

@@ -28,6 +28,7 @@ import { cleaned } from '../../domain/text/short-value.ts'
 import { fileTypeAt } from '../../storage/files/file-type-at.ts'
 import { originName } from '../../storage/moving/moving-store.ts'
 import type { MovedRedirect, NewCard } from '../../storage/moving/take-in-others.ts'
+import { linkedHere } from './move-in-links.ts'
 import type { Run } from './move-in-run.ts'
 
 export type OtherLine = Omit<ReportLine, 'n'>
@@ -61,9 +62,11 @@ export async function textOf(
   language: LanguageCode,
 ): Promise<MovedText | string> {
   const text = await run.source.textOf(item, language)
-  if (typeof text === 'string' || !run.source.ours) return text
-  const { text: html, lost } = withFilesHere(text.html, linksHere(run))
-  return { ...text, html, lost: [...text.lost, ...lost.map((link) => `link to ${link}`)] }
+  if (typeof text === 'string') return text
+  const linked = { ...text, html: linkedHere(run, text.html, item, language) }
+  if (!run.source.ours) return linked
+  const { text: html, lost } = withFilesHere(linked.html, linksHere(run))
+  return { ...linked, html, lost: [...text.lost, ...lost.map((link) => `link to ${link}`)] }
 }
 
 export function knownLine(run: Run, key: string, line: Line): OtherLine | undefined {

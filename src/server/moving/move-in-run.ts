@@ -3,6 +3,7 @@ import type { Analysis, Row } from '../../domain/moving/analyse-export.ts'
 import type { ArticleTexts } from '../../domain/articles/article-fields.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { LinkTarget } from '../../domain/navigation/navigation.ts'
+import type { Links } from '../../domain/moving/old-links.ts'
 import type { ExportedItem } from '../../domain/moving/read-part.ts'
 import type { OldSiteChoice } from '../../domain/moving/old-site.ts'
 import type { Internet } from './guarded-fetch.ts'
@@ -49,6 +50,7 @@ export type Run = Omit<Asked, 'oldSite' | 'pictures' | 'progress' | 'run'> &
     files: Map<string, string>
     forms: Map<number, number>
     arrived: Map<string, Arrived>
+    links: Links
     unlinked: { id: number | undefined; taken: TakenHalf[]; line: ReportLine }[]
     pictures: MovedPictures
     /** A trial writes no pages: these are those that it told of. */

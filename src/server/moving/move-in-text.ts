@@ -15,6 +15,7 @@ import { madeOurs, ourPageValues } from './move-in-our-page.ts'
 import { checked } from './checked-texts.ts'
 import { documentHere, documentsHere } from './documents-here.ts'
 import { articleOf, datesOf, topicsOf } from './move-in-article.ts'
+import { noteKnownPlaces, notePlaces, noteWaiting } from './move-in-links.ts'
 import { asItem, joinedPictures, type PicturesOfText } from './move-in-pictures.ts'
 import { noteArrived } from './publish-arrived.ts'
 import { notesOfPage, pageOf, reasonAgainstPage, tryPage } from './move-in-page.ts'
@@ -38,6 +39,10 @@ export async function takeInText(
   for (const document of run.pictures.isGiven ? documents : []) {
     const isOfIt = ({ row }: Half) => documentHere(row, run.known) === document
     notes.set(document, await addPictures(run, halves.filter(isOfIt).filter(isSame)))
+  }
+  for (const own of Map.groupBy(halves, ({ row }) => row).values()) {
+    const known = own.map(originOf).find((origin) => origin?.isHere)
+    if (known) await noteKnownPlaces(run, own, known)
   }
   return rows.map((row) => {
     const own = halves.filter((half) => half.row === row)
@@ -148,6 +153,7 @@ async function takeInNew(run: Run, rows: Row[], halves: Half[]): Promise<ReportL
     leadTo(run, rows, destination, saved.id)
     noteArrived(run, { destination, id: saved.id }, taken)
   }
+  if (saved) notePlaces(run, taken, destination, saved.pathIn)
   const lines = rows.map((row) => {
     const own = all.filter((half) => half.row === row)
     const reasons = own.map(({ moved }) => moved).filter((moved) => typeof moved === 'string')
@@ -175,6 +181,9 @@ async function takeInNew(run: Run, rows: Row[], halves: Half[]): Promise<ReportL
     const here = saved.id === undefined ? '' : dashboardPath(destination, saved.id)
     return lineOf(row, { outcome: 'taken in', here, notes: [...new Set(notes)] })
   })
+  if (saved) {
+    noteWaiting(run, taken, { destination, id: saved.id }, (half) => lines[rows.indexOf(half.row)])
+  }
   const [line] = lines
   const isUnlinked = ourPageValues(taken, linksHere(run)).lost.length > 0
   if (saved && line && isUnlinked) run.unlinked.push({ id: saved.id, taken, line })

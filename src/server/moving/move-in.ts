@@ -18,6 +18,7 @@ import { openUploads, type PictureFolder } from '../../storage/moving/picture-fo
 import type { ImportRun } from '../../storage/moving/take-in.ts'
 import { takeInMenu, takeInNames } from './move-in-menu.ts'
 import { takeInAddresses } from './move-in-addresses.ts'
+import { leadLinks, noteLists } from './move-in-links.ts'
 import { linkPages } from './move-in-our-page.ts'
 import { takeInForms, takeInHome, takeInLanguages, takeInSite, takeInZone } from './move-in-site.ts'
 import { type OtherLine, takeInFiles, takeInOthers } from './move-in-others.ts'
@@ -83,12 +84,14 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
     files: new Map(),
     forms: new Map(),
     arrived: new Map(),
+    links: { places: new Map(), waiting: [], documents: new Map() },
     unlinked: [],
     pictures: movedPictures(source, folder, await oldSite.pictures()),
     tried: { count: 0, slugs: new Map() },
     begun: () => (begun ??= begin()),
   }
   const lines = [...analysis.leftOut, ...(await takeInTopics(run, texts))]
+  await noteLists(run)
   const others = [...asked.before, ...(await takeInFiles(run))]
   for (const [index, text] of texts.entries()) {
     const items = await Promise.all(text.map((row) => source.read(row)))
@@ -102,6 +105,7 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
   lines.push(...(await takeInHome(run)), ...(await takeInMenu(run)))
   others.push(...(await takeInOthers(run)), ...(await takeInSite(run)), ...(await takeInNames(run)))
   others.push(...(await takeInAddresses(run)))
+  await leadLinks(run)
   const { published, unpublished } = await publishArrived(run, oldSite.progress)
   others.push(...(await pendingLanguages(run, others)))
   const number = begun && (await begun).id

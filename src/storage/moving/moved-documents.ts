@@ -35,6 +35,7 @@ export type MovedDocument = {
   gallery: string[]
   /** Whatever is saved would be read at once. */
   isLive: boolean
+  isLiveIn: (language: LanguageCode) => boolean
   shown: string[]
   link: LinkTarget
   pathIn: (language: LanguageCode) => string
@@ -82,6 +83,7 @@ export function movedArticle(article: Article): MovedDocument {
     image: cover?.id ?? null,
     gallery: picturesOf(article.gallery).map((picture) => picture.id),
     isLive: false,
+    isLiveIn: (language) => article.publication.live[language] !== undefined,
     shown: shownPictures(articleValues(article)),
     link: { kind: 'article', section, id },
     pathIn: (language) => pathInLanguage(language, `/${sectionPaths[section]}/${id}`),
@@ -99,6 +101,7 @@ export function movedPage(page: Page): MovedDocument {
     image: cover?.id ?? null,
     gallery: galleryOf(page).flatMap((item) => (item.type === 'image' ? [item.picture.id] : [])),
     isLive: page.status === 'published',
+    isLiveIn: () => page.status === 'published',
     shown: shownPictures(pageValues(page)),
     link: { kind: 'page', id },
     pathIn: (language) => pathInLanguage(language, `/${texts[language]?.slug ?? ''}`),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { Destination } from '../../domain/moving/destinations.ts'
 import type { MovedTopic } from '../../domain/moving/moved-topics.ts'
+import type { PathsHere } from '../../domain/moving/old-links.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { Edit, Values } from '../../domain/documents/revision.ts'
 import { audit } from '../engine/audit-chain.ts'
@@ -19,7 +20,8 @@ import {
   noteTold,
   toldByPages,
 } from './old-site-rows.ts'
-import type { MovedKind } from './moved-documents.ts'
+import { type Lead, leadLinks, leadsElsewhere, slugsOfTopics } from './lead-links.ts'
+import { movedDocuments, type MovedKind } from './moved-documents.ts'
 import {
   articlesWith,
   type AskedBack,
@@ -215,6 +217,18 @@ export function createMovingStore({ db, engine, write, writeQuietly }: Database,
 
     linkPage: (id: number, values: Values, edit: Edit): Promise<void> =>
       writeQuietly(edit.right, (trx) => linkPage(trx, id, values, edit)),
+
+    async leadLinks(document: { kind: MovedKind; id: number }, lead: Lead, edit: Edit) {
+      if (!(await leadsElsewhere(db, document, lead))) return
+      await writeQuietly(edit.right, (trx) => leadLinks(trx, document, lead, edit))
+    },
+
+    async pathsOfPage(id: number): Promise<PathsHere> {
+      const { languages, pathIn } = await movedDocuments.page.read(db, id)
+      return Object.fromEntries(languages.map((language) => [language, pathIn(language)]))
+    },
+
+    slugsOfTopics: () => slugsOfTopics(db),
 
     waitingToPublish: <Document extends PublicThere>(documents: Document[]) =>
       waitingToPublish(db, documents),

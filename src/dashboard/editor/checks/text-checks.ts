@@ -2,6 +2,8 @@ import { plainText } from '../../../domain/articles/excerpt.ts'
 import { textName } from '../../../domain/documents/revision.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { richTextParts } from '../../../domain/rich-text/rich-text-parts.ts'
+import { isSiteLink } from '../../../domain/rich-text/site-links.ts'
+import { unescapedMarkup } from '../../../domain/text/escaped-markup.ts'
 
 /** `at` names the field that it is about, as documents do: `content.ar`. */
 export type TextCheck = { kind: 'blank' | 'behind' | 'heading-order' | 'heading-blank'; at: string }
@@ -46,7 +48,8 @@ export function siteLinks(html: string, origin: string): string[] {
   const addresses = richTextParts(html).flatMap((part) => {
     if (typeof part === 'string' || part.name !== 'a' || part.isClosing) return []
     const [, written = ''] = / href="([^"]*)"/.exec(part.attributes) ?? []
-    const address = URL.parse(written.replaceAll('&amp;', '&'))
+    const href = unescapedMarkup(written)
+    const address = isSiteLink(href) ? URL.parse(href, origin) : URL.parse(href)
     return address?.origin === origin ? [address.pathname + address.search] : []
   })
   return [...new Set(addresses)]

@@ -11,6 +11,7 @@ import styles from './rich-text-editor.module.css'
 import { richTextWords } from './words.ts'
 import { emailPattern, isPhone } from '../../../domain/contact/contact.ts'
 import { fileOfLink } from '../../../domain/rich-text/file-links.ts'
+import { isSiteLink } from '../../../domain/rich-text/site-links.ts'
 import { cleaned } from '../../../domain/text/short-value.ts'
 import { addressProblem } from '../../../domain/text/web-address.ts'
 
@@ -74,7 +75,7 @@ const withoutScheme = /^[^\s/:][^\s/:.]*\.[^\s:]+$/
 /** The address as a link, with the scheme people leave out; '' for what is none. */
 export function linkAddress(entered: string): string {
   const text = cleaned('link', entered)
-  if (fileOfLink(text) !== undefined) return text
+  if (fileOfLink(text) !== undefined || isSiteLink(text)) return text
   if (withScheme.test(text)) return honest(text)
   const [email, phone] = [cleaned('email', text), cleaned('phone', text)]
   if (emailPattern.test(email)) return `mailto:${email}`

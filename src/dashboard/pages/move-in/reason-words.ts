@@ -101,6 +101,8 @@ export const reasonWords = catalogue<Record<string, string>>({
     'Left out, as it is too long ({field}): {text}': 'استُبعد لأنّه أطول من المسموح ({field}): {text}',
     'Became a link: {addresses}': 'صار رابطًا: {addresses}',
     'Links to files stay as they are: {addresses}': 'بقيت روابط الملفات على حالها: {addresses}',
+    'Links to what is not here stay as they are: {addresses}':
+      'بقيت روابط ما ليس هنا على حالها: {addresses}',
     'Left out: {parts}': 'أجزاء مستبعَدة: {parts}',
     'It was not public there: {status}.': 'لم يكن منشورًا هناك: {status}.',
     'A password protected it there.': 'كان محميًّا هناك بكلمة مرور.',

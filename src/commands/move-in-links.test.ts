@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest'
+import { byLayla } from '../../tests/support/cast.ts'
+import { siteOf } from '../../tests/support/sites-of-markdown.ts'
+import {
+  contentOf,
+  type EngineName,
+  engines,
+  staffedStorage,
+} from '../../tests/support/storages.ts'
+import {
+  language,
+  pair,
+  type WrittenItem,
+  writtenExport,
+} from '../../tests/support/written-export.ts'
+import { usualDestinations } from '../domain/moving/destinations.ts'
+import { moveIn } from '../server/moving/move-in.ts'
+import { takeBack } from './take-back-command.ts'
+
+async function open(engine: EngineName) {
+  const storage = await staffedStorage(engine)
+  const context = { storage, edit: byLayla }
+  type Options = { isTrial?: boolean; arrive?: 'published'; progress?: (done: number) => void }
+
+  async function links() {
+    const { articles } = await storage.articles.listWhole('posts', 1, 99)
+    const listed = await storage.pages.list({ page: 1, perPage: 99 })
+    const pages = await Promise.all(listed.pages.map(({ id }) => storage.pages.get(id)))
+    const texts = [
+      ...articles.flatMap(({ texts: all }) =>
+        Object.values(all).map(({ title, content }) => [title, content]),
+      ),
+      ...pages.flatMap(({ texts: all }) =>
+        Object.values(all).map(({ title = '', ...own }) => [title, own['body:movedtxt'] ?? '']),
+      ),
+    ]
+    const named = texts.map(([title = '', html = '']) => [
+      title,
+      [...html.matchAll(/<a(?: href="([^"]*)")?>/g)].map(([, href = 'none']) => href),
+    ])
+    return Object.fromEntries(named) as Record<string, string[]>
+  }
+
+  return {
+    storage,
+    links,
+    run: async (file: string, options: Options = {}) => {
+      const asked = { file, isTrial: false, destinations: usualDestinations, progress: () => {} }
+      return (await moveIn(context, { ...asked, ...options })).lines
+    },
+    back: async (source: string) => (await takeBack(context, source, false)).json,
+    content: () => contentOf(storage.place),
+    async places() {
+      const { articles } = await storage.articles.listWhole('posts', 1, 99)
+      const all = articles.flatMap(({ id, texts }) =>
+        Object.entries(texts).map(([code, { title }]) => [
+          title,
+          `${code === 'en' ? '' : `/${code}`}/blog/${id}`,
+        ]),
+      )
+      return Object.fromEntries(all) as Record<string, string>
+    },
+  }
+}
+
+const to = (...addresses: string[]) =>
+  addresses.map((address) => `<a href="${address}">here</a>`).join(' ')
+
+const pumps: [string, string, string] = ['category', 'pumps', 'Pumps']
+const old = 'https://mill.example'
+const texts: WrittenItem[] = [
+  {
+    id: 1,
+    title: 'The wheel',
+    path: '/2014/03/wheel/',
+    terms: [language('en'), pair('a'), pumps],
+    content: to(
+      `${old}/2014/04/canal/#depth`,
+      'http://www.mill.example/2014/04/canal',
+      `${old}/?p=3`,
+      '/about/',
+      `${old}/category/pumps/`,
+      old,
+      `${old}/wp-content/uploads/list.pdf`,
+      `${old}/shop/basket/`,
+      'https://elsewhere.example/2014/04/canal/',
+    ),
+  },
+  {
+    id: 2,
+    title: 'العجلة',
+    path: '/ar/2014/03/العجلة/',
+    terms: [language('ar'), pair('a')],
+    content: to(
+      `${old}/ar/2014/04/%d9%82%d9%86%d8%a7%d8%a9/`,
+      `${old}/ar/`,
+      `${old}/2014/04/canal/`,
+    ),
+  },
+  {
+    id: 3,
+    title: 'The canal',
+    path: '/2014/04/canal/',
+    terms: [language('en'), pair('b'), pumps],
+    content: to(`${old}/2014/03/wheel/`),
+  },
+  { id: 4, title: 'القناة', path: '/ar/2014/04/قناة/', terms: [language('ar'), pair('b')] },
+  {
+    id: 5,
+    title: 'About us',
+    path: '/about/',
+    kind: 'page',
+    terms: [language('en')],
+    content: to('../2014/03/wheel/', `${old}/about/`),
+  },
+]
+
+describe.each(engines)('links between moved texts on %s', (engine) => {
+  test('lead to what they became, in its language (IMP-60)', async () => {
+    const { run, links, places } = await open(engine)
+    const file = await writtenExport(texts)
+    const trial = await run(file, { isTrial: true })
+    const lines = await run(file)
+    const { 'The wheel': wheel, 'The canal': canal, القناة: arabic } = await places()
+    expect(await links()).toEqual({
+      'The wheel': [
+        `${canal}#depth`,
+        canal,
+        canal,
+        '/about',
+        '/blog/topic/pumps',
+        '/',
+        `${old}/wp-content/uploads/list.pdf`,
+        `${old}/shop/basket/`,
+        'https://elsewhere.example/2014/04/canal/',
+      ],
+      العجلة: [arabic, '/ar', canal],
+      'The canal': [wheel],
+      القناة: [],
+      'About us': [wheel, '/about'],
+    })
+    const [first] = lines
+    expect(first?.reasons).toEqual([
+      `Links to files stay as they are: ${old}/wp-content/uploads/list.pdf`,
+      `Links to what is not here stay as they are: ${old}/shop/basket/`,
+    ])
+    expect(trial.map(({ reasons }) => reasons)).toEqual(lines.map(({ reasons }) => reasons))
+  })
+
+  test('are led by the run that goes on, once, and leave with it (IMP-60)', async () => {
+    const { run, links, back, content } = await open(engine)
+    const file = await writtenExport(texts)
+    const killed = (done: number) => {
+      if (done === 1) throw new Error('killed')
+    }
+    await expect(run(file, { progress: killed })).rejects.toThrow('killed')
+    expect((await links())['The wheel']?.[0]).toBe(`${old}/2014/04/canal/#depth`)
+    await run(file)
+    expect(
+      Object.values(await links())
+        .flat()
+        .join(' '),
+    ).not.toMatch(/mill\.example\/(?!wp-|shop)/)
+    const before = await content()
+    const again = await run(file)
+    expect(again.filter(({ kind }) => kind === 'post').map(({ outcome }) => outcome)).toEqual(
+      Array.from({ length: 4 }, () => 'unchanged'),
+    )
+    expect(await content()).toEqual(before)
+    expect(await back('mill.example')).toMatchObject({ stay: [] })
+    expect(await links()).toEqual({})
+  })
+
+  test('a text that somebody edited here keeps its own', async () => {
+    const { run, links, storage } = await open(engine)
+    const file = await writtenExport(texts)
+    const killed = (done: number) => {
+      if (done === 1) throw new Error('killed')
+    }
+    await expect(run(file, { progress: killed })).rejects.toThrow('killed')
+    const { articles } = await storage.articles.listWhole('posts', 1, 99)
+    const values = { 'content.en': `<p>${to(`${old}/2014/04/canal/`)}</p>` }
+    const save = { language: 'en', values, gallery: { removed: [], added: [] }, wish: undefined }
+    await storage.articles.change('posts', articles[0]?.id ?? 0, save, byLayla())
+    await run(file)
+    expect((await links())['The wheel']).toEqual([`${old}/2014/04/canal/`])
+  })
+})
+
+test('links between files of a folder lead to what these became (IMP-60)', async () => {
+  const { run, links, places } = await open('SQLite')
+  const matter = (title: string) => `---\ntitle: ${title}\ndate: 2014-03-01\n---\n`
+  const folder = await siteOf({
+    'content/posts/a-wheel.md': `${matter('The wheel')}[1](canal.md) [2](/posts/canal/#depth) [3](../gone.md) [4](/posts/canal) [5](#part)`,
+    'content/posts/canal.md': `${matter('The canal')}[1](./a-wheel.md)`,
+  })
+  const lines = await run(folder)
+  const { 'The wheel': wheel, 'The canal': canal } = await places()
+  expect(await links()).toEqual({
+    'The wheel': [canal, `${canal}#depth`, 'none', canal, 'none'],
+    'The canal': [wheel],
+  })
+  const [first] = lines
+  expect(first?.reasons.filter((reason) => reason.startsWith('Left out'))).toEqual([
+    'Left out: link to #part',
+    'Left out: link to /content/gone.md',
+  ])
+})

@@ -1,0 +1,57 @@
+import type { LanguageCode } from '../languages/language.ts'
+import { fileOfLink } from '../rich-text/file-links.ts'
+import type { ReportLine } from './report.ts'
+import { escapedMarkup, unescapedMarkup } from '../text/escaped-markup.ts'
+
+/** Paths here: a text has those of its own languages, a list those of all. */
+export type PathsHere = Record<LanguageCode, string>
+
+/** What came in by its old addresses, and texts that link to what had not yet. */
+export type Links = {
+  places: Map<string, PathsHere>
+  waiting: { line: ReportLine; language: LanguageCode; hrefs: string[] }[]
+  documents: Map<string, { kind: 'article' | 'page'; id: number }>
+}
+
+const noHost = 'moved.invalid'
+const written = / href="([^"]*)"/g
+const relative = /^(?![a-z][a-z\d+.-]*:|#)./i
+
+/** Relative links become whole addresses, so that a later run finds them in what is stored. */
+export function withWholeLinks(html: string, base: string): string {
+  const from = URL.parse(base, `https://${noHost}/`)?.href
+  return withLinks(html, (href) => {
+    const isKept = !relative.test(href) || fileOfLink(href) !== undefined
+    return isKept ? href : (URL.parse(href, from)?.href ?? '')
+  })
+}
+
+export function withLinks(html: string, lead: (href: string) => string): string {
+  return html.replace(written, (whole, text: string) => {
+    const href = unescapedMarkup(text)
+    const led = lead(href)
+    if (led === href) return whole
+    return led === '' ? '' : ` href="${escapedMarkup(led)}"`
+  })
+}
+
+export function oldLinksIn(html: string, source: string): string[] {
+  const all = [...html.matchAll(written)].map(([, text = '']) => unescapedMarkup(text))
+  return [...new Set(all)].filter((href) => oldAddress(href, source) !== undefined)
+}
+
+/** Undefined for what is elsewhere. */
+export function oldAddress(href: string, source: string): URL | undefined {
+  const url = /^https?:/i.test(href) ? URL.parse(href) : null
+  const [host = ''] = source.toLowerCase().split('/')
+  const isOwn = url && [noHost, withoutWww(host)].includes(withoutWww(url.host))
+  return isOwn ? url : undefined
+}
+
+export function hasHost(address: URL): boolean {
+  return address.host !== noHost
+}
+
+export function withoutWww(host: string): string {
+  return host.replace(/^www\./, '')
+}

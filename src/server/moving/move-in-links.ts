@@ -1,0 +1,186 @@
+import { sectionPaths } from '../../domain/articles/article.ts'
+import { formPath } from '../../domain/forms/form.ts'
+import { type LanguageCode, pathInLanguage } from '../../domain/languages/language.ts'
+import { pictureAddress } from '../../domain/media/media.ts'
+import type { Destination } from '../../domain/moving/destinations.ts'
+import { codeHere } from '../../domain/moving/item-languages.ts'
+import { isMarkdown, pathOfFile } from '../../domain/moving/markdown-path.ts'
+import { listed, oldPaths } from '../../domain/moving/moved-item.ts'
+import { documentAddress } from '../../domain/moving/moved-text.ts'
+import {
+  hasHost,
+  oldAddress,
+  oldLinksIn,
+  withLinks,
+  withWholeLinks,
+} from '../../domain/moving/old-links.ts'
+import type { ExportedItem } from '../../domain/moving/read-part.ts'
+import type { ReportLine } from '../../domain/moving/report.ts'
+import { isSiteLink } from '../../domain/rich-text/site-links.ts'
+import { encodedPath, readablePath, siteAddress } from '../../domain/seo/site-address.ts'
+import type { KnownOrigin } from '../../storage/moving/moving-store.ts'
+import type { Half, Run, TakenHalf } from './move-in-run.ts'
+import { topicPaths } from './old-lists.ts'
+
+type PathIn = (language: LanguageCode) => string
+
+/** Links to it lead here from now on. A trial has no ids, so that its paths only tell that there is one. */
+export function notePlaces(run: Run, halves: Half[], destination: Destination, pathIn: PathIn) {
+  for (const own of Map.groupBy(halves, ({ row }) => row).values()) {
+    const [{ item, row } = { item: undefined, row: undefined }] = own
+    if (!item) continue
+    const languages = own.map(({ language }) => language)
+    const here = Object.fromEntries(languages.map((code) => [code, pathIn(code) || '/']))
+    const { places } = run.links
+    places.set(numbered(item.id), here)
+    for (const { path, language } of oldPaths(item, languages)) {
+      const isShared = language === languages[0]
+      places.set(path, isShared ? here : { [language]: here[language] ?? '/' })
+    }
+    const number = row.group?.split(' ').at(-1) ?? ''
+    for (const language of languages) {
+      const ours =
+        destination === 'pages' ? `/${item.slug}` : `/${sectionPaths[destination]}/${number}`
+      const path = run.source.ours ? pathInLanguage(language, ours) : pathOfFile(item.id, language)
+      if (path !== undefined) places.set(path, here)
+    }
+    if (isMarkdown(item.id)) places.set(`/${item.id}`, here)
+  }
+}
+
+export async function noteKnownPlaces(run: Run, halves: Half[], origin: KnownOrigin) {
+  const { destination, id } = origin
+  const paths = destination === 'pages' ? await run.storage.moving.pathsOfPage(id) : {}
+  notePlaces(run, halves, destination, (language) =>
+    destination === 'pages'
+      ? (paths[language] ?? '')
+      : pathInLanguage(language, `/${sectionPaths[destination]}/${id}`),
+  )
+  noteDocument(run, destination, id)
+}
+
+function noteDocument(run: Run, destination: Destination, id: number): void {
+  const kind = destination === 'pages' ? 'page' : 'article'
+  run.links.documents.set(`${kind} ${id}`, { kind, id })
+}
+
+/** Home pages and topics are known before any text is. */
+export async function noteLists(run: Run): Promise<void> {
+  const { analysis, source, storage, links } = run
+  const { here } = analysis.languages
+  const [, ...folders] = analysis.source.split('/')
+  const home = ['', ...folders].join('/')
+  const homes = Object.fromEntries(here.map((code) => [code, pathInLanguage(code, '/')]))
+  links.places.set(home || '/', homes)
+  for (const code of here) links.places.set(readablePath(`${home}/${code}`) ?? '/', homes)
+  const slugs = await storage.moving.slugsOfTopics()
+  for (const { path, target } of source.addresses ? topicPaths(run, source.addresses) : []) {
+    const beneath = `/${sectionPaths[target.section]}/topic/`
+    const own = Object.entries(slugs.get(target.id) ?? {})
+    const paths = own.map(([code, slug]) => [code, pathInLanguage(code, `${beneath}${slug}`)])
+    links.places.set(path, run.isTrial ? homes : Object.fromEntries(paths))
+  }
+}
+
+function numbered(id: string): string {
+  return `?p=${id}`
+}
+
+/** What is not here yet keeps its whole address until all texts are. */
+export function linkedHere(run: Run, html: string, item: ExportedItem, language: LanguageCode) {
+  const whole = withWholeLinks(html, isMarkdown(item.id) ? `/${item.id}` : item.address)
+  return withLinks(whole, (href) => leadOf(run, href, language) ?? href)
+}
+
+export function ledAtLast(run: Run, html: string, language: LanguageCode): string {
+  return withLinks(html, (href) => {
+    const address = oldAddress(href, run.analysis.source)
+    if (!address) return href
+    return leadOf(run, href, language) ?? (hasHost(address) ? href : '')
+  })
+}
+
+function leadOf(run: Run, href: string, language: LanguageCode): string | undefined {
+  const { analysis, links, source, pictures } = run
+  const address = oldAddress(href, analysis.source)
+  const path = address && readablePath(address.pathname)
+  if (!address || path === undefined) return undefined
+  const { searchParams: asked, hash } = address
+  const id = asked.get('page_id') ?? asked.get('p')
+  const here = links.places.get(id === null ? path : numbered(id))
+  const code = codeHere(asked.get('lang') ?? language, analysis.languages.here)
+  const [first] = Object.values(here ?? {})
+  const own = here?.[code] ?? first ?? (source.ours ? leadOfOurs(run, path) : undefined)
+  if (own !== undefined) return fit(encodedPath(own) + hash)
+  const names = [href, ...source.picturePaths(address.pathname, { id: '' })]
+  const picture = names.map((name) => pictures.found.get(name)).find(Boolean)
+  return picture && pictureAddress(picture)
+}
+
+function fit(href: string): string | undefined {
+  return isSiteLink(href) ? href : undefined
+}
+
+function leadOfOurs(run: Run, path: string): string | undefined {
+  const { language, target } = siteAddress(path)
+  switch (target.kind) {
+    case 'article': {
+      const known = pathInLanguage(language, `/${sectionPaths[target.section]}/${target.id}`)
+      return run.links.places.get(known)?.[language]
+    }
+    case 'form': {
+      const id = run.forms.get(target.id)
+      return id === undefined ? undefined : pathInLanguage(language, formPath(id))
+    }
+    case 'page':
+      return undefined
+    default:
+      return path
+  }
+}
+
+/** They are asked once more when all texts are here. */
+export function noteWaiting(
+  run: Run,
+  halves: TakenHalf[],
+  saved: { destination: Destination; id: number | undefined },
+  lineOf: (half: TakenHalf) => ReportLine | undefined,
+): void {
+  for (const half of halves) {
+    const { language, texts, parts = {} } = half
+    const html = [texts.content, ...Object.values(parts)].join('')
+    const hrefs = oldLinksIn(html, run.analysis.source)
+    const line = lineOf(half)
+    if (hrefs.length === 0 || !line) continue
+    run.links.waiting.push({ line, language, hrefs })
+    if (saved.id !== undefined) noteDocument(run, saved.destination, saved.id)
+  }
+}
+
+/** Links to what came in after them are led there, and the report names those that lead nowhere here. */
+export async function leadLinks(run: Run): Promise<void> {
+  const { storage, analysis, links, isTrial, edit } = run
+  for (const { line, language, hrefs } of links.waiting) {
+    const unled: string[] = hrefs.filter((href) => leadOf(run, href, language) === undefined)
+    const addresses = unled.flatMap((href) => oldAddress(href, analysis.source) ?? [])
+    const staying = addresses.filter(hasHost).map(({ href }) => href)
+    const lost = addresses
+      .filter((address) => !hasHost(address))
+      .map(({ pathname, search }) => `link to ${pathname}${search}`)
+    const reasons = [
+      listed(
+        'Links to what is not here stay as they are',
+        staying.filter((href) => !documentAddress.test(href)),
+      ),
+      listed('Left out', lost),
+    ].filter(Boolean)
+    if (reasons.length === 0) continue
+    line.reasons.push(...reasons)
+    line.outcome = 'changed'
+  }
+  if (isTrial) return
+  const atLast = (html: string, language: LanguageCode) => ledAtLast(run, html, language)
+  for (const document of links.documents.values()) {
+    await storage.moving.leadLinks(document, atLast, edit())
+  }
+}
