@@ -38,13 +38,13 @@ test.each([
   expect(html(markdown)).toBe(expected)
 })
 
-test('what is lost is told once, and a video becomes a link', () => {
+test('what is lost is told once, and a video is found', () => {
   const moved = markdownText(
     '{{< youtube n0r1a_n0r1a >}}\n\n{{< chart a="1" >}}{{< chart >}} {% include x.html %} {{ page.title }} [a](../b.md) [b](#part)',
     false,
   )
   expect(moved).toMatchObject({
-    embeds: ['https://www.youtube.com/watch?v=n0r1a_n0r1a'],
+    videos: ['n0r1a_n0r1a'],
     lost: ['{{< chart >}}', '{{ page.title }}', '{% include %}', 'link to #part'],
   })
 })

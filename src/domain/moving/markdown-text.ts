@@ -17,7 +17,7 @@ export function markdownText(
     code.trimEnd().replaceAll('\n', '<br>'),
   )
   const own = isOurs ? html?.replace(fileOfOurs, ' href="/files/$1"') : html
-  const moved = own === undefined ? undefined : textOfHtml(own, false, found)
+  const moved = own === undefined ? undefined : textOfHtml(own, false, found, isOurs)
   return moved && { ...moved, lost: [...new Set(moved.lost)] }
 }
 

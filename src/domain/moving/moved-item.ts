@@ -10,6 +10,7 @@ import { metaLimits } from '../seo/seo.ts'
 import { pathOfAddress, redirectLimits } from '../seo/redirect.ts'
 import { isLonger } from '../text/characters.ts'
 import type { Destinations } from './destinations.ts'
+import { youtubeAddress } from '../gallery/youtube.ts'
 import { inLanguage } from './item-languages.ts'
 import { type MovedText, type ShownPicture, withPictures } from './found-in-text.ts'
 import type { ExportedItem } from './read-part.ts'
@@ -134,8 +135,9 @@ function cleaned(html: string): string | undefined {
   }
 }
 
-function notesOfText({ embeds, documents, lost }: MovedText) {
+function notesOfText({ videos, embeds, documents, lost }: MovedText) {
   return [
+    listed('Videos stand beneath the text now', videos.map(youtubeAddress)),
     listed('Became a link', embeds),
     listed('Links to files stay as they are', documents),
     listed('Left out', lost),

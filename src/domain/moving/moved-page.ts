@@ -15,23 +15,32 @@ const galleryBlock = 'movedgal'
 const body = `body:${textBlock}`
 
 export const mostInGallery = blockLimits.items
+export const mostVideosOfPage = 20
 
 type GalleryPicture = { picture: Picture; titles?: ItemTitles }
+type Shown = {
+  cover: Cover | null
+  gallery: GalleryPicture[]
+  videos: { youtubeId: string }[]
+}
 type PageTexts = Omit<ArticleTexts, 'author'>
 
 /** All languages share the blocks, and what has no counterpart in one is blank there. */
 export function movedPageValues(
   texts: Record<LanguageCode, PageTexts>,
-  { cover, gallery }: { cover: Cover | null; gallery: GalleryPicture[] },
+  { cover, gallery, videos }: Shown,
 ): Values {
-  const values = {
+  const shown = videos.map(({ youtubeId }, index) => ({
+    id: `movedv${String(index).padStart(2, '0')}`,
+    block: { kind: 'video', youtubeId },
+  }))
+  return {
     ...ownPageValues(texts, { cover }),
     [`block:${textBlock}`]: { kind: 'text' },
-    order: [textBlock],
+    ...Object.fromEntries(shown.map(({ id, block }) => [`block:${id}`, block])),
+    ...(gallery.length > 0 && galleryValues(gallery)),
+    order: [textBlock, ...shown.map(({ id }) => id), ...(gallery.length > 0 ? [galleryBlock] : [])],
   }
-  return gallery.length > 0
-    ? { ...values, ...galleryValues(gallery), order: [textBlock, galleryBlock] }
-    : values
 }
 
 export function ownPageValues(

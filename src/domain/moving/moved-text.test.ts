@@ -105,3 +105,36 @@ test('a text that is too large for an article is left as a whole', () => {
   expect(movedText('a'.repeat(300_000))).toBeUndefined()
   expect(movedText('<b>'.repeat(20_000))).toBeUndefined()
 })
+
+const video = 'dQw4w9WgXcQ'
+const block = (inner: string) =>
+  `<!-- wp:embed {"url":"x"} --><figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\n${inner}\n</div></figure><!-- /wp:embed -->`
+
+test.each([
+  `<iframe width="5" src="https://www.youtube.com/embed/${video}?feature=oembed"></iframe>`,
+  `<iframe src="//www.youtube-nocookie.com/embed/${video}"></iframe>`,
+  `<iframe src="about:blank" data-src="https://www.youtube.com/embed/${video}"></iframe>`,
+  `<object><embed src="http://www.youtube.com/v/${video}&hl=en"></object>`,
+  block(`https://www.youtube.com/watch?v=${video}&amp;t=4s`),
+  block(`https://www.youtube.com/shorts/${video}`),
+  `https://youtu.be/${video}?t=4`,
+  `<p><a href="https://youtu.be/${video}">https://youtu.be/${video}</a></p>`,
+  `[embed width="5"]https://m.youtube.com/watch?v=${video}[/embed]`,
+  `[video src="https://youtu.be/${video}"]`,
+  `[youtube https://www.youtube.com/watch?v=${video}]`,
+  `[embedyt]https://www.youtube.com/watch?v=${video}[/embedyt]`,
+])('a video leaves the text for the gallery: %j (IMP-61)', (written) => {
+  const { html = '', videos, embeds } = movedText(`Before\n\n${written}\n\nAfter`) ?? {}
+  expect(html.replace(/\s+/g, ' ')).toMatch(/^<p>Before ?<\/p>\s*<p>After<\/p>$/)
+  expect([videos, embeds]).toEqual([[video], []])
+})
+
+test.each([
+  ['a video alone stays as a link, too', `https://youtu.be/${video}`, 1],
+  ['a link of words stays', `<p><a href="https://youtu.be/${video}">the film</a></p>`, 0],
+  ['other embeds become links', '<iframe src="https://maps.example/1"></iframe>', 0],
+])('%s (IMP-61)', (_case, written, count) => {
+  const { html = '', videos = [] } = movedText(written) ?? {}
+  expect(html).toContain('<a href="https://')
+  expect(videos).toHaveLength(count)
+})

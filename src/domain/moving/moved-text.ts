@@ -2,7 +2,8 @@ import sanitizeHtml from 'sanitize-html'
 import { richTextLimit } from '../rich-text/rich-text.ts'
 import { richTextParts } from '../rich-text/rich-text-parts.ts'
 import type { Found, MovedText, ShownPicture } from './found-in-text.ts'
-import { marks, paragraphsOf, solids } from './paragraphs.ts'
+import { youtubeAddress } from '../gallery/youtube.ts'
+import { linkParagraph, marks, paragraphsOf, solids } from './paragraphs.ts'
 import { withoutComments, withoutShortcodes } from './shortcodes.ts'
 
 const limits = { withShortcodes: 8 * richTextLimit, length: 2 * richTextLimit, tags: 16_000 }
@@ -19,14 +20,24 @@ export function movedText(content: string): MovedText | undefined {
 }
 
 export function nothingFound(): Found {
-  return { pictures: [], showsAttached: false, embeds: [], documents: [], lost: [] }
+  return { pictures: [], showsAttached: false, videos: [], embeds: [], documents: [], lost: [] }
 }
 
-export function textOfHtml(text: string, isClassic: boolean, found: Found): MovedText | undefined {
+/** In texts of our own exports, addresses of videos are the links that somebody wrote. */
+export function textOfHtml(
+  text: string,
+  isClassic: boolean,
+  found: Found,
+  isOurs = false,
+): MovedText | undefined {
   if (isTooLarge(text)) return undefined
   const parts = richTextParts(sanitizeHtml(text, policyFor(found)))
-  const moved = paragraphsOf(parts, isClassic, found)
-  return { ...found, html: moved, lost: [...new Set(found.lost)] }
+  const html = paragraphsOf(parts, isClassic, found, isOurs)
+  const lost = [...new Set(found.lost)]
+  // An article without a text cannot be published.
+  if (html !== '' || found.videos.length === 0) return { ...found, html, lost }
+  const links = found.videos.map(youtubeAddress).map((address) => linkParagraph(address))
+  return { ...found, html: links.join(''), lost }
 }
 
 export function isTooLarge(text: string): boolean {
@@ -53,10 +64,10 @@ const emoji = /(^|\s)(emoji|wp-smiley)($|\s)/
 export const documentAddress = /\/wp-content\/uploads\/[^?#]+\.(?!jpe?g|png|gif|webp|avif|svg)\w+$/i
 
 function policyFor(found: Found): sanitizeHtml.IOptions {
-  const asLink: sanitizeHtml.Transformer = (_name, { src = '' }) => {
+  const asBareAddress: sanitizeHtml.Transformer = (_name, attributes) => {
+    const src = lateSource(attributes)
     const address = src.startsWith('//') ? `https:${src}` : src
-    if (address !== '') found.embeds.push(address)
-    return { tagName: 'a', attribs: { href: address }, text: address }
+    return { tagName: 'div', attribs: noAttributes, ...(address !== '' && { text: address }) }
   }
   const to = (tagName: string): sanitizeHtml.Transformer =>
     sanitizeHtml.simpleTransform(tagName, {})
@@ -95,9 +106,10 @@ function policyFor(found: Found): sanitizeHtml.IOptions {
       h5: 'h3',
       h6: 'h3',
       tfoot: 'tbody',
-      iframe: asLink,
-      video: asLink,
-      audio: asLink,
+      iframe: asBareAddress,
+      embed: asBareAddress,
+      video: asBareAddress,
+      audio: asBareAddress,
       a(tagName, { href = '', rel = '', ...attribs }) {
         if (documentAddress.test(href)) found.documents.push(href)
         if (href.startsWith('#')) found.lost.push(`link to ${href}`)
@@ -135,12 +147,16 @@ function inGallery(
 }
 
 /** Some plug-ins put the address elsewhere, so that browsers load the picture late. */
-function shownPicture(attributes: sanitizeHtml.Attributes): ShownPicture {
-  const { class: names = '', alt = '', src = '' } = attributes
+function lateSource({ src = '', ...attributes }: sanitizeHtml.Attributes): string {
   const late = attributes['data-src'] || attributes['data-lazy-src'] || attributes['data-orig-file']
+  return late && /^(?:data:|about:|$)/.test(src) ? late : src
+}
+
+function shownPicture(attributes: sanitizeHtml.Attributes): ShownPicture {
+  const { class: names = '', alt = '' } = attributes
   return {
     attachment: /(?:^|\s)wp-image-(\d+)/.exec(names)?.[1] ?? attributes['data-id'] ?? '',
-    address: late && (src === '' || src.startsWith('data:')) ? late : src,
+    address: lateSource(attributes),
     alt,
     caption: '',
     size: 'text',

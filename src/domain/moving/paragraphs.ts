@@ -1,6 +1,8 @@
 import { plainText } from '../articles/excerpt.ts'
 import type { PictureWidth } from '../media/media.ts'
 import { type RichTextPart, type Tag, tagHtml } from '../rich-text/rich-text-parts.ts'
+import { youtubeId } from '../gallery/youtube.ts'
+import { escapedMarkup, unescapedMarkup } from '../text/escaped-markup.ts'
 import { isPictureFile } from './find-picture.ts'
 import type { Found, ShownPicture } from './found-in-text.ts'
 
@@ -9,9 +11,20 @@ export const solids: readonly string[] = ['ul', 'ol', 'table', 'h2', 'h3']
 const ofLists: readonly string[] = ['ul', 'ol', 'li']
 
 const bareAddress = /^https?:\/\/[^\s<>"]+$/
+const linkedAddress = /^<a href="([^"]*)">\1<\/a>$/
+
+export function linkParagraph(address: string): string {
+  const written = escapedMarkup(address)
+  return `<p><a href="${written}">${written}</a></p>`
+}
 
 /** Whatever stands between blocks becomes paragraphs, as WordPress does it when it shows a page. */
-export function paragraphsOf(parts: RichTextPart[], isClassic: boolean, found: Found): string {
+export function paragraphsOf(
+  parts: RichTextPart[],
+  isClassic: boolean,
+  found: Found,
+  isOurs: boolean,
+): string {
   let html = ''
   let run = ''
   let depth = 0
@@ -140,9 +153,13 @@ export function paragraphsOf(parts: RichTextPart[], isClassic: boolean, found: F
   function flush(): void {
     const text = inlineText()
     if (plainText(text) !== '') {
-      if (bareAddress.test(text)) {
-        found.embeds.push(text.replaceAll('&amp;', '&'))
-        html += `<p><a href="${text}">${text}</a></p>`
+      const [, linked = text] = linkedAddress.exec(text) ?? []
+      const address = bareAddress.test(linked) && !isOurs ? unescapedMarkup(linked) : ''
+      const video = youtubeId(address)
+      if (video) found.videos.push(video)
+      else if (address !== '' && linked === text) {
+        found.embeds.push(address)
+        html += linkParagraph(address)
       } else html += `<p${attributes}>${text}${closings()}</p>`
     }
     beginRun()

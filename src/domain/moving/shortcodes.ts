@@ -1,3 +1,4 @@
+import { youtubeAddress } from '../gallery/youtube.ts'
 import type { Found } from './found-in-text.ts'
 
 /** Says with `isClassic` whether WordPress makes the paragraphs when it shows the text. */
@@ -23,7 +24,11 @@ export function withoutComments(
 
 const shortcodes = /\[(\/?)([a-z][\w-]*)(?![\w-])([^[\]]*)\]/gi
 const known =
-  /^(caption|wp_caption|gallery|embed|video|audio|playlist|contact-form-7|wpforms|gravityform|(vc|et_pb|fusion|av)_\w+)$/
+  /^(caption|wp_caption|gallery|embed|video|youtube|audio|playlist|contact-form-7|wpforms|gravityform|(vc|et_pb|fusion|av)_\w+)$/
+/** An address stands between their ends. */
+const isOfAddress = /^(?:embed|embedyt|youtube)$/
+const isOfVideo = /^(?:video|youtube|embedyt)$/
+const videoSource = /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/\S*?(?:v=|\/))([\w-]{11})(?![\w-])/i
 const caption = /^(wp_)?caption$/
 
 /** A word in brackets is no shortcode without attributes or an end. */
@@ -34,8 +39,10 @@ export function withoutShortcodes(html: string, found: Found): string {
   return html.replace(shortcodes, (whole, slash: string, name: string, attributes: string) => {
     if (!known.test(name) && !ended.has(name) && !/\s[\w-]+=/.test(attributes)) return whole
     if (caption.test(name)) return slash ? '</figure>\n\n' : '\n\n<figure>'
+    const [, video] = isOfVideo.test(name) ? (videoSource.exec(attributes) ?? []) : []
+    if (video !== undefined) return `\n\n${youtubeAddress(video)}\n\n`
     if (name === 'gallery') addGallery(attributes, found)
-    else if (!slash && name !== 'embed') found.lost.push(`[${name}]`)
+    else if (!slash && !isOfAddress.test(name)) found.lost.push(`[${name}]`)
     return '\n\n'
   })
 }

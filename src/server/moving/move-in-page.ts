@@ -15,7 +15,7 @@ import type { Run, TakenHalf } from './move-in-run.ts'
 export function pageOf(
   run: Run,
   taken: TakenHalf[],
-  pictures: Pick<PicturesOfText, 'cover' | 'gallery'>,
+  pictures: Pick<PicturesOfText, 'cover' | 'gallery' | 'videos'>,
 ): MovedPage {
   const texts = taken.map(({ language, texts: { author: _author, ...own } }) => [language, own])
   const slugs = taken.map(({ language, item, texts }) => [

@@ -6,7 +6,7 @@ import {
   type ItemTitles,
   type NewGalleryItem,
 } from '../../domain/gallery/gallery.ts'
-import { youtubeId } from '../../domain/gallery/youtube.ts'
+import { youtubeAddress, youtubeId } from '../../domain/gallery/youtube.ts'
 import { libraryLimits } from '../../domain/media/library-picture.ts'
 import { changedCover, type Cover, type Picture } from '../../domain/media/media.ts'
 import { leftOut } from '../../domain/moving/analyse-export.ts'
@@ -147,9 +147,17 @@ export function movedPictures(
       return {
         pictureOf: (shown) => found.get(shown),
         cover: changedCover(null, cover?.picture ?? null, item.focus ?? null),
-        videos: galleryOf(item).flatMap((shown, at) =>
-          isVideo(shown) ? [videoOf(shown, at, language)] : [],
-        ),
+        videos: [
+          ...galleryOf(item).flatMap((shown, at) =>
+            isVideo(shown) ? [videoOf(shown, at, language)] : [],
+          ),
+          ...(moved?.videos ?? []).map((youtubeId): Video => ({
+            at: Infinity,
+            type: 'youtube',
+            youtubeId,
+            titles: {},
+          })),
+        ],
         gallery: inGallery.flatMap(({ shown, picture, label }) =>
           picture ? [{ picture, label, titles: titlesOf(shown, language) }] : [],
         ),
@@ -250,7 +258,9 @@ export function withVideos(items: NewGalleryItem[], videos: Video[]): NewGallery
   return videos.reduce((all, { at, ...video }) => all.toSpliced(at, 0, video), items)
 }
 
-export function joinedPictures(halves: PicturesOfText[], most: number) {
+type Most = { pictures: number; videos: number; together: number }
+
+export function joinedPictures(halves: PicturesOfText[], most: Most) {
   const items = new Map<string, GalleryPicture>()
   for (const item of halves.flatMap(({ gallery }) => gallery)) {
     const titles = { ...item.titles, ...items.get(item.picture.id)?.titles }
@@ -261,24 +271,33 @@ export function joinedPictures(halves: PicturesOfText[], most: number) {
     halves.flatMap((half) => half.videos),
     (video) => video.youtubeId,
   )
+  const shown = gallery.slice(0, most.pictures)
+  const all = [...videos.values()].flatMap(([first, ...same]) =>
+    first
+      ? [
+          {
+            ...first,
+            titles: Object.assign({}, ...same.map(({ titles }) => titles), first.titles),
+          },
+        ]
+      : [],
+  )
+  const room = Math.min(most.videos, most.together - shown.length)
   return {
     cover: halves.find(({ cover }) => cover !== null)?.cover ?? null,
-    gallery: gallery.slice(0, most),
-    videos: [...videos.values()].flatMap(([first, ...same]) =>
-      first
-        ? [
-            {
-              ...first,
-              titles: Object.assign({}, ...same.map(({ titles }) => titles), first.titles),
-            },
-          ]
-        : [],
-    ),
+    gallery: shown,
+    videos: all.slice(0, room),
     described: halves.flatMap(({ described }) => described),
-    note: listed(
-      'A gallery has no room for these pictures',
-      gallery.slice(most).map(({ label }) => label),
-    ),
+    notes: [
+      listed(
+        'A gallery has no room for these pictures',
+        gallery.slice(most.pictures).map(({ label }) => label),
+      ),
+      listed(
+        'A gallery has no room for these videos',
+        all.slice(room).map(({ youtubeId: id }) => youtubeAddress(id)),
+      ),
+    ],
   }
 }
 

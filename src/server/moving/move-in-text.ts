@@ -3,7 +3,7 @@ import { galleryLimits } from '../../domain/gallery/gallery.ts'
 import { leftOut, type Row } from '../../domain/moving/analyse-export.ts'
 import { dashboardPath, type Destination } from '../../domain/moving/destinations.ts'
 import { listed, movedTexts, notesOfItem, oldPaths } from '../../domain/moving/moved-item.ts'
-import { mostInGallery } from '../../domain/moving/moved-page.ts'
+import { mostInGallery, mostVideosOfPage } from '../../domain/moving/moved-page.ts'
 import type { ExportedItem } from '../../domain/moving/read-part.ts'
 import type { LinkTarget } from '../../domain/navigation/navigation.ts'
 import type { ReportLine } from '../../domain/moving/report.ts'
@@ -74,7 +74,12 @@ async function addPictures(run: Run, halves: Half[]): Promise<string[]> {
   const [first] = taken
   const origin = first && known.get(originName(first.row.id, first.language))
   if (!origin) return []
-  const { note: _note, gallery, ...shared } = picturesIn(origin.destination, taken)
+  const {
+    notes: _notes,
+    videos: _videos,
+    gallery,
+    ...shared
+  } = picturesIn(origin.destination, taken)
   const wanted = {
     ...shared,
     kind: origin.destination === 'pages' ? ('page' as const) : ('article' as const),
@@ -100,10 +105,20 @@ async function addPictures(run: Run, halves: Half[]): Promise<string[]> {
   ].filter(Boolean)
 }
 
+const { items } = galleryLimits
+const mostShown = {
+  article: { pictures: items, videos: items, together: items },
+  page: {
+    pictures: mostInGallery,
+    videos: mostVideosOfPage,
+    together: mostInGallery + mostVideosOfPage,
+  },
+}
+
 function picturesIn(destination: Destination, taken: TakenHalf[]) {
   return joinedPictures(
     taken.map(({ pictures }) => pictures),
-    destination === 'pages' ? mostInGallery : galleryLimits.items,
+    mostShown[destination === 'pages' ? 'page' : 'article'],
   )
 }
 
@@ -172,7 +187,7 @@ async function takeInNew(run: Run, rows: Row[], halves: Half[]): Promise<ReportL
       ...(item ? notesOfItem(item, destination === 'pages' ? undefined : row.date) : []),
       topics.length > topicLimits.ofArticle ? 'It has more topics than an article can.' : '',
       other ? `It may be the same text as number ${other.n}, which stands alone.` : '',
-      isFirst ? pictures.note : '',
+      ...(isFirst ? pictures.notes : []),
       isFirst ? listed('Dates that are left out', undated) : '',
       isFirst && saved.unled.length > 0
         ? `These addresses answer already, so that no redirect was made: ${saved.unled.join(' ')}`

@@ -99,6 +99,9 @@ export const reasonWords = catalogue<Record<string, string>>({
     'It has neither a title nor a text.': 'لا عنوان له ولا نصّ.',
     'It has no title.': 'لا عنوان له.',
     'Left out, as it is too long ({field}): {text}': 'استُبعد لأنّه أطول من المسموح ({field}): {text}',
+    'Videos stand beneath the text now: {addresses}': 'صارت مقاطع الفيديو أسفل النصّ: {addresses}',
+    'A gallery has no room for these videos: {addresses}':
+      'لا يتّسع المعرض لمقاطع الفيديو هذه: {addresses}',
     'Became a link: {addresses}': 'صار رابطًا: {addresses}',
     'Links to files stay as they are: {addresses}': 'بقيت روابط الملفات على حالها: {addresses}',
     'Links to what is not here stay as they are: {addresses}':
