@@ -206,3 +206,83 @@ test('links between files of a folder lead to what these became (IMP-60)', async
     'Left out: link to /content/gone.md',
   ])
 })
+
+describe.each(engines)('old addresses on %s', (engine) => {
+  async function published(
+    items: WrittenItem[],
+    options: Parameters<typeof writtenExport>[1] = {},
+  ) {
+    const world = await open(engine)
+    await world.run(await writtenExport(items, options), { arrive: 'published' })
+    const leads = async (path: string) =>
+      (await world.storage.redirects.addressFrom(path, 'https://naoura.example'))?.address
+    return {
+      ...world,
+      leads: async (paths: string[]) =>
+        Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await leads(path)]))),
+    }
+  }
+  const author =
+    '<wp:author><wp:author_login><![CDATA[Layla H]]></wp:author_login><wp:author_display_name><![CDATA[Layla]]></wp:author_display_name></wp:author>'
+  const lonely =
+    '<wp:category><wp:term_id>9</wp:term_id><wp:category_nicename>norias</wp:category_nicename><wp:cat_name><![CDATA[Norias]]></wp:cat_name></wp:category>'
+
+  test('lists, numbers and their pages lead in one step, in their language (IMP-62)', async () => {
+    const written = texts.map((item) => ({ ...item, content: item.content || 'نصّ' }))
+    const { leads, places } = await published(written, { channel: author + lonely })
+    const { 'The canal': canal, القناة: arabic } = await places()
+    expect(
+      await leads([
+        '/?p=3',
+        '/?p=4',
+        '/?p=5',
+        '/?p=77',
+        '/2014',
+        '/ar/2014/04/03',
+        '/author/layla-h',
+        '/page/2',
+        '/ar/page/2',
+        '/category/water/pumps/page/3',
+        '/category/norias',
+        '/blog/page/2',
+        '/2013',
+      ]),
+    ).toEqual({
+      '/?p=3': canal,
+      '/?p=4': arabic,
+      '/?p=5': '/about',
+      '/?p=77': undefined,
+      '/2014': '/blog',
+      '/ar/2014/04/03': '/ar/blog',
+      '/author/layla-h': '/blog',
+      '/page/2': '/blog',
+      '/ar/page/2': '/ar/blog',
+      '/category/water/pumps/page/3': '/blog/topic/pumps',
+      '/category/norias': '/blog',
+      '/blog/page/2': '/blog',
+      '/2013': undefined,
+    })
+  })
+
+  test('lists of a site in Arabic alone lead to lists in Arabic (IMP-62)', async () => {
+    const topic: [string, string, string] = ['category', 'مضخات', 'مضخات']
+    const content = 'تدور الناعورة طوال اليوم.'
+    const { leads } = await published(
+      [
+        { id: 1, title: 'العجلة', path: '/العجلة/', terms: [topic], content },
+        { id: 2, title: 'القناة', path: '/القناة/', terms: [topic], content },
+      ],
+      { code: 'ar' },
+    )
+    expect(
+      await leads(['/العجلة', '/?p=2', '/category/مضخات', '/2014/03', '/page/2', '/feed']),
+    ).toEqual({
+      '/العجلة': '/ar/blog/1',
+      '/?p=2': '/ar/blog/2',
+      '/category/مضخات': '/ar/blog/topic/مضخات',
+      '/2014/03': '/ar/blog',
+      '/page/2': '/ar/blog',
+      '/feed': '/ar/feed.xml',
+    })
+  })
+})

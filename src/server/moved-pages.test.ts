@@ -51,6 +51,16 @@ test.each([
   },
 )
 
+test('an old number leads on in one step, and one that nothing had leads home (IMP-62)', async () => {
+  const { lead, visit } = await emptySite()
+  await lead('/?p=12', { kind: 'external', address: 'https://shop.example/a' })
+  expect(await visit('/?page_id=12&lang=ar')).toEqual([301, 'https://shop.example/a'])
+  expect(await visit('/?p=13')).toEqual([301, '/'])
+  expect(await visit('/?x=12')).toEqual([404, null])
+  expect(await visit('/blog?p=12')).toEqual([404, null])
+  expect(await visit('/?p=12', { method: 'POST' })).toEqual([404, null])
+})
+
 test('what people asked for in vain is noted, without its query, with the host that led there (SEO-5)', async () => {
   const { visit, noted } = await emptySite()
   const referer = 'https://old.example/links?id=7'

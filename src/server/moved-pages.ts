@@ -1,6 +1,7 @@
 import { isbot } from 'isbot'
 import { isPreviewPath } from '../domain/articles/preview-link.ts'
 import { hostOf, isWorthListing } from '../domain/seo/missing-address.ts'
+import { numberedPaths } from '../domain/seo/old-address.ts'
 import { canonicalPath, encodedPath, readablePath } from '../domain/seo/site-address.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import { createAttemptLimit } from '../throttle/attempt-limit.ts'
@@ -28,8 +29,10 @@ export function followRedirects(
   const notes = createAttemptLimit({ ...windows.missing, now, shared: null })
 
   return async (asked) => {
-    const response = await pages(asked)
     const { pathname, search } = new URL(asked.request.url)
+    const numbered = pathname === '/' && isRead(asked.request) ? numberedPaths(search) : []
+    if (numbered.length > 0 && !asked.preview) return leadByNumber(numbered, asked)
+    const response = await pages(asked)
     if (asked.preview || isPreviewPath(pathname)) return response
     if (!isRead(asked.request) || isStaffPath(pathname)) return response
     const path = readablePath(pathname.replace(dataOfPage, ''))
@@ -41,9 +44,20 @@ export function followRedirects(
       if (response.status === 404) await note(path, asked)
       return response
     }
-    if (found) counts.followed(found.id, now())
+    if (found?.id !== undefined) counts.followed(found.id, now())
     if (dataOfPage.test(pathname)) return pages({ ...asked, movedTo: location })
     return movedTo(location, forAnHour)
+  }
+
+  /** A number that nothing had costs a look-up, and no page is drawn for it. */
+  async function leadByNumber(paths: string[], { address: { origin } }: Asked): Promise<Response> {
+    for (const path of paths) {
+      const found = await redirects.addressFrom(path, origin)
+      if (!found) continue
+      if (found.id !== undefined) counts.followed(found.id, now())
+      return movedTo(sentAs(found.address), forAnHour)
+    }
+    return movedTo('/', 'no-store')
   }
 
   /** An address that is only spelled differently is redirected at once, too. */

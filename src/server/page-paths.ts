@@ -1,3 +1,5 @@
+import { numberedPaths } from '../domain/seo/old-address.ts'
+
 const filePath =
   /^\/(assets|media|files|avatars)\/|^\/(healthz|readyz)$|\.\w{2,5}$(?<!\.data)|\.webmanifest$/
 const staffPath = /^\/(dashboard|login)(\/|\.data$|$)/i
@@ -24,6 +26,7 @@ export function isSearchPath(path: string): boolean {
 }
 
 export function canonicalSearch(path: string, search: string): string {
+  if (path === '/') return numberedPaths(`?${search.replace(/^\?/, '')}`)[0]?.slice(2) ?? ''
   const given = new URLSearchParams(search)
   const known = new URLSearchParams()
   for (const name of parametersOf(path)) {

@@ -11,16 +11,19 @@ import {
   hasHost,
   oldAddress,
   oldLinksIn,
+  type PathsHere,
   withLinks,
   withWholeLinks,
 } from '../../domain/moving/old-links.ts'
 import type { ExportedItem } from '../../domain/moving/read-part.ts'
 import type { ReportLine } from '../../domain/moving/report.ts'
 import { isSiteLink } from '../../domain/rich-text/site-links.ts'
+import type { RedirectTarget } from '../../domain/seo/redirect.ts'
+import { listPath, numberedPath } from '../../domain/seo/old-address.ts'
 import { encodedPath, readablePath, siteAddress } from '../../domain/seo/site-address.ts'
 import type { KnownOrigin } from '../../storage/moving/moving-store.ts'
 import type { Half, Run, TakenHalf } from './move-in-run.ts'
-import { topicPaths } from './old-lists.ts'
+import { listPaths, oldTopics } from './old-lists.ts'
 
 type PathIn = (language: LanguageCode) => string
 
@@ -32,7 +35,7 @@ export function notePlaces(run: Run, halves: Half[], destination: Destination, p
     const languages = own.map(({ language }) => language)
     const here = Object.fromEntries(languages.map((code) => [code, pathIn(code) || '/']))
     const { places } = run.links
-    places.set(numbered(item.id), here)
+    places.set(numberedPath(item.id), here)
     for (const { path, language } of oldPaths(item, languages)) {
       const isShared = language === languages[0]
       places.set(path, isShared ? here : { [language]: here[language] ?? '/' })
@@ -66,7 +69,7 @@ function noteDocument(run: Run, destination: Destination, id: number): void {
 
 /** Home pages and topics are known before any text is. */
 export async function noteLists(run: Run): Promise<void> {
-  const { analysis, source, storage, links } = run
+  const { analysis, storage, links } = run
   const { here } = analysis.languages
   const [, ...folders] = analysis.source.split('/')
   const home = ['', ...folders].join('/')
@@ -74,16 +77,30 @@ export async function noteLists(run: Run): Promise<void> {
   links.places.set(home || '/', homes)
   for (const code of here) links.places.set(readablePath(`${home}/${code}`) ?? '/', homes)
   const slugs = await storage.moving.slugsOfTopics()
-  for (const { path, target } of source.addresses ? topicPaths(run, source.addresses) : []) {
-    const beneath = `/${sectionPaths[target.section]}/topic/`
-    const own = Object.entries(slugs.get(target.id) ?? {})
-    const paths = own.map(([code, slug]) => [code, pathInLanguage(code, `${beneath}${slug}`)])
-    links.places.set(path, run.isTrial ? homes : Object.fromEntries(paths))
+  for (const { id, section, path } of oldTopics(run)) {
+    const beneath = `/${sectionPaths[section]}`
+    const own = Object.entries(id === undefined ? {} : (slugs.get(id) ?? {}))
+    const paths =
+      own.length > 0
+        ? own.map(([code, slug]) => [code, pathInLanguage(code, `${beneath}/topic/${slug}`)])
+        : here.map((code) => [code, pathInLanguage(code, beneath)])
+    const places: PathsHere = Object.fromEntries(paths)
+    for (const code of here) {
+      if (places[code]) links.places.set(pathInLanguage(code, path), { [code]: places[code] })
+    }
+    links.places.set(path, places)
+  }
+  for (const [path, target] of listPaths(run)) {
+    const { language } = siteAddress(path)
+    const list = target.kind === 'path' ? target.path : listIn(target, language)
+    if (list !== undefined) links.places.set(path, { [language]: list })
   }
 }
 
-function numbered(id: string): string {
-  return `?p=${id}`
+function listIn(target: RedirectTarget, language: LanguageCode): string | undefined {
+  return target.kind === 'section'
+    ? pathInLanguage(language, `/${sectionPaths[target.section]}`)
+    : undefined
 }
 
 /** What is not here yet keeps its whole address until all texts are. */
@@ -107,13 +124,14 @@ function leadOf(run: Run, href: string, language: LanguageCode): string | undefi
   if (!address || path === undefined) return undefined
   const { searchParams: asked, hash } = address
   const id = asked.get('page_id') ?? asked.get('p')
-  const here = links.places.get(id === null ? path : numbered(id))
+  const names = id === null ? [path, listPath(path) ?? path] : [numberedPath(id)]
+  const here = names.map((name) => links.places.get(name)).find(Boolean)
   const code = codeHere(asked.get('lang') ?? language, analysis.languages.here)
   const [first] = Object.values(here ?? {})
   const own = here?.[code] ?? first ?? (source.ours ? leadOfOurs(run, path) : undefined)
   if (own !== undefined) return fit(encodedPath(own) + hash)
-  const names = [href, ...source.picturePaths(address.pathname, { id: '' })]
-  const picture = names.map((name) => pictures.found.get(name)).find(Boolean)
+  const files = [href, ...source.picturePaths(address.pathname, { id: '' })]
+  const picture = files.map((name) => pictures.found.get(name)).find(Boolean)
   return picture && pictureAddress(picture)
 }
 

@@ -7,6 +7,7 @@ import { mostInGallery, mostVideosOfPage } from '../../domain/moving/moved-page.
 import type { ExportedItem } from '../../domain/moving/read-part.ts'
 import type { LinkTarget } from '../../domain/navigation/navigation.ts'
 import type { ReportLine } from '../../domain/moving/report.ts'
+import { numberedPath } from '../../domain/seo/old-address.ts'
 import { topicLimits } from '../../domain/topics/topic.ts'
 import { originName } from '../../storage/moving/moving-store.ts'
 import type { MovedArticle, MovedPage, TakenIn } from '../../storage/moving/take-in.ts'
@@ -220,7 +221,7 @@ async function savedOf(
           ...content,
           described,
           origins: taken.map(({ row, language, digest }) => ({ key: row.id, language, digest })),
-          oldPaths: run.source.ours ? [] : pathsOf(taken),
+          oldPaths: run.source.ours ? [] : pathsOf(taken, run.source.addresses?.isNumbered),
         },
         run.edit(),
       )
@@ -236,16 +237,19 @@ async function tried(run: Run, content: MovedArticle | MovedPage): Promise<Taken
   return { id: undefined, unled: [], pathIn: () => '' }
 }
 
-function pathsOf(taken: TakenHalf[]) {
+function pathsOf(taken: TakenHalf[], isNumbered = false) {
   const byRow = Map.groupBy(taken, ({ row }) => row)
-  return [...byRow.values()].flatMap((own) =>
-    own[0]
-      ? oldPaths(
-          own[0].item,
-          own.map(({ language }) => language),
-        )
-      : [],
-  )
+  return [...byRow.values()].flatMap((own) => {
+    const [half] = own
+    if (!half) return []
+    const languages = own.map(({ language }) => language)
+    const [first, ...others] = languages
+    const numbered = languages.map((language) => ({
+      path: numberedPath(half.item.id, others.includes(language) ? language : ''),
+      language,
+    }))
+    return [...oldPaths(half.item, languages), ...(isNumbered && first ? numbered : [])]
+  })
 }
 
 const firstOfTrial = 1_000_000_000

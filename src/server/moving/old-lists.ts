@@ -3,25 +3,83 @@ import {
   type LanguageCode,
   pathInLanguage,
 } from '../../domain/languages/language.ts'
-import type { OldAddresses } from '../../storage/moving/content-source.ts'
+import { type ArticleSection, sectionPaths } from '../../domain/articles/article.ts'
+import { termKey } from '../../domain/moving/moved-topics.ts'
+import type { RedirectTarget } from '../../domain/seo/redirect.ts'
 import type { Run } from './move-in-run.ts'
 
-export function topicPaths(
-  { analysis, topics, destinations }: Run,
-  { topics: archives }: OldAddresses,
-) {
-  return [...topics].flatMap(([key, id]) => {
+type Slugs = Awaited<ReturnType<Run['storage']['moving']['slugsOfTopics']>>
+export type Led = [path: string, target: RedirectTarget]
+
+/** Lists of topics by their old addresses; `id` is undefined for those that became no topic. */
+export function oldTopics({ analysis, topics, destinations, source }: Run) {
+  const archives = source.addresses?.topics ?? {}
+  const known = new Map([
+    ...analysis.terms.map((term) => [termKey(term), undefined] as const),
+    ...topics,
+  ])
+  return [...known].flatMap(([key, id]) => {
     const [taxonomy = '', slug = ''] = key.split(/:(.*)/s)
     const archive = archives[taxonomy]
     const section = archive && destinations[archive.kind]
-    if (id === undefined || !archive || !section || section === 'pages') return []
-    return eachLanguage(analysis.languages.here).map((language) => ({
-      path: pathInLanguage(language, `${archive.beneath}${slug}`),
-      target: { kind: 'topic' as const, section, id },
-    }))
+    if (!archive || !section || section === 'pages') return []
+    return [{ id, section, path: `${archive.beneath}${slug}` }]
   })
 }
 
-export function eachLanguage(languages: LanguageCode[]): LanguageCode[] {
-  return [...new Set([defaultPublicLanguage, ...languages])]
+export function topicPaths(run: Run, slugs: Slugs): Led[] {
+  return oldTopics(run).flatMap(({ id, section, path }) => {
+    const own = id === undefined ? undefined : slugs.get(id)
+    return eachLanguage(run, (language, inList) => {
+      if (id === undefined) return listAt(section, inList, language)
+      const code = own && !own[inList] ? (Object.keys(own)[0] ?? inList) : inList
+      const slug = own?.[code]
+      return language === code || slug === undefined
+        ? { kind: 'topic', section, id }
+        : { kind: 'path', path: pathInLanguage(code, `/${sectionPaths[section]}/topic/${slug}`) }
+    }).map(({ prefix, target }): Led => [pathInLanguage(prefix, path), target])
+  })
+}
+
+/** Archives by date and author, and the pages of the list itself, lead to the list of the section. */
+export function listPaths(run: Run): Led[] {
+  const { analysis, destinations, source } = run
+  const { lists } = source.addresses ?? {}
+  const section = lists && destinations[lists.kind]
+  if (!lists || !section || section === 'pages') return []
+  const dated = analysis.rows.filter(({ kind }) => kind === lists.kind)
+  const years = new Set(dated.flatMap(({ date }) => date?.slice(0, 4) ?? []))
+  const authors = [...analysis.authors.keys()].map((login) => `${lists.authors}${slugged(login)}`)
+  const all = ['/page', ...(lists.isDated ? [...years].map((year) => `/${year}`) : []), ...authors]
+  return all.flatMap((path) =>
+    eachLanguage(run, (language, inList) => listAt(section, inList, language)).map(
+      ({ prefix, target }): Led => [pathInLanguage(prefix, path), target],
+    ),
+  )
+}
+
+function slugged(login: string): string {
+  return login.toLowerCase().replace(/[\s.@]+/g, '-')
+}
+
+function listAt(
+  section: ArticleSection,
+  inList: LanguageCode,
+  language: LanguageCode,
+): RedirectTarget {
+  return inList === language
+    ? { kind: 'section', section }
+    : { kind: 'path', path: pathInLanguage(inList, `/${sectionPaths[section]}`) }
+}
+
+/** Lists of the site's own language have no code in their addresses, whichever language that is. */
+export function eachLanguage(
+  { analysis: { languages } }: Run,
+  lead: (language: LanguageCode, inList: LanguageCode) => RedirectTarget,
+): { prefix: LanguageCode; target: RedirectTarget }[] {
+  const there = languages.here.includes(languages.there) ? languages.there : defaultPublicLanguage
+  return [...new Set([defaultPublicLanguage, ...languages.here])].map((prefix) => ({
+    prefix,
+    target: lead(prefix, prefix === defaultPublicLanguage ? there : prefix),
+  }))
 }

@@ -12,6 +12,8 @@ export type OldAddresses = {
   topics: Record<string, { beneath: string; kind: string }>
   feed: string
   pictures: string
+  lists: { kind: string; authors: string; isDated: boolean }
+  isNumbered: boolean
 }
 
 export type ContentSource = {

@@ -40,4 +40,6 @@ const addresses: OldAddresses = {
   },
   feed: '/feed',
   pictures: '/wp-content/uploads/',
+  lists: { kind: 'post', authors: '/author/', isDated: true },
+  isNumbered: true,
 }

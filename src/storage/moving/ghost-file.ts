@@ -25,6 +25,8 @@ export async function openGhost(path: string, target: Target): Promise<ContentSo
       topics: { post_tag: { beneath: '/tag/', kind: 'post' } },
       feed: '/rss',
       pictures: '/content/images/',
+      lists: { kind: 'post', authors: '/author/', isDated: false },
+      isNumbered: false,
     },
     close: () => handle.close(),
   }

@@ -10,6 +10,8 @@ import {
   withoutOwnHost,
 } from '../../domain/seo/redirect.ts'
 import type { Edit, Values } from '../../domain/documents/revision.ts'
+import { listPath } from '../../domain/seo/old-address.ts'
+import { siteAddress } from '../../domain/seo/site-address.ts'
 import { audit } from '../engine/audit-chain.ts'
 import type { Database } from '../engine/database.ts'
 import { onDuplicate } from '../engine/sql-errors.ts'
@@ -93,10 +95,18 @@ export function createRedirectStore({ db, engine, writeQuietly }: Database) {
     async addressFrom(
       path: string,
       origin: string,
-    ): Promise<{ id: number; address: string } | undefined> {
-      const first = await findRedirect(db, path)
-      if (!first) return undefined
+    ): Promise<{ id: number | undefined; address: string } | undefined> {
+      const list = listPath(path)
+      const own = await findRedirect(db, path)
+      const first = own ?? (list === undefined ? undefined : await findRedirect(db, list))
+      if (!first && (list === undefined || siteAddress(list).target.kind !== 'section')) {
+        return undefined
+      }
       const site = await openSiteAddresses(db)
+      if (!first) {
+        const address = await site.presentAddress(path, { kind: 'path', path: list ?? path })
+        return address === undefined ? undefined : { id: undefined, address }
+      }
       let next: Redirect | undefined = first
       for (let hop = 0; next && hop < mostHops; hop++) {
         const target = withoutOwnHost(next.target, origin)

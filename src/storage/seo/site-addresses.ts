@@ -18,6 +18,8 @@ import { findTopic, topicsAt } from '../topics/public-topics.ts'
 import { readSection } from '../sections/section-document.ts'
 import { hasReadableAddresses, hiddenIn } from '../sections/section-settings.ts'
 
+const picturePath = /^\/media\/([\da-f]{32})\//
+
 function readableTopicPath(section: ArticleSection, slug: string): string {
   return `/${sectionPaths[section]}/topic/${slug}`
 }
@@ -126,6 +128,19 @@ export async function openSiteAddresses(db: Db) {
     return topic && readableTopicPath(topic.section, topic.slug)
   }
 
+  /** A picture that was deleted leads nowhere until it is restored. */
+  async function hasItsPicture(path: string): Promise<boolean> {
+    const [, id] = picturePath.exec(path) ?? []
+    if (id === undefined) return true
+    const found = await db
+      .selectFrom('media')
+      .select('id')
+      .where('id', '=', id)
+      .where('library', '=', 1)
+      .executeTakeFirst()
+    return found !== undefined
+  }
+
   async function addressOfFile(id: string, language: LanguageCode) {
     const file = (await shownFiles(db, [id], language)).get(id)
     return file && decodeURIComponent(file.address)
@@ -146,6 +161,7 @@ export async function openSiteAddresses(db: Db) {
       const language = published.includes(asked) ? asked : defaultPublicLanguage
       if (target.kind === 'file') return addressOfFile(target.id, language)
       const path = await pathTo(target, language)
+      if (path !== undefined && !(await hasItsPicture(path))) return undefined
       return path !== undefined && (await answers(path)) ? presentPath(path) : undefined
     },
   }
