@@ -272,13 +272,26 @@ describe.each(engines)('moving in from WordPress on %s', (engine) => {
       'These addresses answer already, so that no redirect was made: /blog /ar/blog',
     ])
     expect(Object.keys(await redirects())).toEqual([
+      '/2014',
+      '/?p=1',
+      '/?p=1&lang=ar',
+      '/?p=2',
+      '/?p=2&lang=ar',
+      '/?p=3',
+      '/?p=3&lang=ar',
+      '/?p=4',
+      '/ar/2014',
+      '/ar/author/layla',
       '/ar/category/children',
       '/ar/feed',
       '/ar/new-doctor',
+      '/ar/page',
+      '/author/layla',
       '/category/children',
       '/english',
       '/feed',
       '/new-doctor',
+      '/page',
     ])
   })
 })

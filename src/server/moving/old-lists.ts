@@ -48,6 +48,7 @@ export function listPaths(run: Run): Led[] {
   const section = lists && destinations[lists.kind]
   if (!lists || !section || section === 'pages') return []
   const dated = analysis.rows.filter(({ kind }) => kind === lists.kind)
+  if (dated.length === 0) return []
   const years = new Set(dated.flatMap(({ date }) => date?.slice(0, 4) ?? []))
   const authors = [...analysis.authors.keys()].map((login) => `${lists.authors}${slugged(login)}`)
   const all = ['/page', ...(lists.isDated ? [...years].map((year) => `/${year}`) : []), ...authors]
