@@ -191,8 +191,8 @@ test('links between files of a folder lead to what these became (IMP-60)', async
   const { run, links, places } = await open('SQLite')
   const matter = (title: string) => `---\ntitle: ${title}\ndate: 2014-03-01\n---\n`
   const folder = await siteOf({
-    'content/posts/a-wheel.md': `${matter('The wheel')}[1](canal.md) [2](/posts/canal/#depth) [3](../gone.md) [4](/posts/canal) [5](#part)`,
-    'content/posts/canal.md': `${matter('The canal')}[1](./a-wheel.md)`,
+    'content/posts/a-wheel.markdown': `${matter('The wheel')}[1](canal.markdown) [2](/posts/canal/#depth) [3](../gone.markdown) [4](/posts/canal) [5](#part)`,
+    'content/posts/canal.markdown': `${matter('The canal')}[1](./a-wheel.markdown)`,
   })
   const lines = await run(folder)
   const { 'The wheel': wheel, 'The canal': canal } = await places()
@@ -203,7 +203,7 @@ test('links between files of a folder lead to what these became (IMP-60)', async
   const [first] = lines
   expect(first?.reasons.filter((reason) => reason.startsWith('Left out'))).toEqual([
     'Left out: link to #part',
-    'Left out: link to /content/gone.md',
+    'Left out: link to /content/gone.markdown',
   ])
 })
 

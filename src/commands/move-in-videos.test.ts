@@ -68,7 +68,7 @@ test('what has no room in the gallery is told (IMP-61)', async () => {
   const ids = Array.from({ length: 61 }, (_, index) => `video_${10_000 + index}`)
   const matter = '---\ntitle: Films\ndate: 2014-03-01\n---\n'
   const folder = await siteOf({
-    'content/posts/films.md': `${matter}Films\n${ids.map(film).join('')}`,
+    'content/posts/films.markdown': `${matter}Films\n${ids.map(film).join('')}`,
   })
   const { lines, videos } = await open(folder)
   expect(videos).toEqual(ids.slice(0, 60))

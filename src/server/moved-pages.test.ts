@@ -4,6 +4,7 @@ import { openedStorage } from '../../tests/support/storages.ts'
 import type { LinkTarget } from '../domain/navigation/navigation.ts'
 import { createCounts } from './counts.ts'
 import { followRedirects } from './moved-pages.ts'
+import { canonicalSearch } from './page-paths.ts'
 import type { Asked } from './pages.ts'
 
 const german = { name: 'Deutsch', code: 'de', status: 'published' } as const
@@ -59,6 +60,14 @@ test('an old number leads on in one step, and one that nothing had leads home (I
   expect(await visit('/?x=12')).toEqual([404, null])
   expect(await visit('/blog?p=12')).toEqual([404, null])
   expect(await visit('/?p=12', { method: 'POST' })).toEqual([404, null])
+})
+
+test.each([
+  ['x=12', ''],
+  ['p=x', ''],
+  ['p=12&x=1', 'p=12'],
+])('of %j, the stored home page is another for %j (IMP-62)', (search, known) => {
+  expect(canonicalSearch('/', search)).toBe(known)
 })
 
 test('what people asked for in vain is noted, without its query, with the host that led there (SEO-5)', async () => {

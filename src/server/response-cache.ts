@@ -129,7 +129,6 @@ function isTheSameForAll({ address, path, search, hasKey }: Asked): boolean {
   if (path.startsWith('/api/')) {
     return (openCall.test(path) && search === '') || (hasKey && publicCall.test(path))
   }
-  // There is no end to numbers either.
   if (canonicalSearch('/', search) !== '' && path === '/') return false
   const isFile = isFilePath(path) && !(generatedFile.test(path) && address.isBelieved)
   return !isFile && !isStaffPath(path) && !isPreviewPath(path)

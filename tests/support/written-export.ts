@@ -15,7 +15,6 @@ export type WrittenItem = {
 export const language = (code: string): [string, string, string] => ['language', code, code]
 export const pair = (group: string): [string, string, string] => ['post_translations', group, group]
 
-/** An export of WordPress with nothing in it but these. */
 export async function writtenExport(
   items: WrittenItem[],
   { site = 'https://mill.example', code = 'en-US', channel = '' } = {},

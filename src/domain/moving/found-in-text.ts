@@ -17,7 +17,6 @@ export type MovedText = {
   pictures: ShownPicture[]
   /** A gallery that names no pictures shows all that were uploaded for its text. */
   showsAttached: boolean
-  /** They leave the text: what it becomes shows them by itself. */
   videos: string[]
   embeds: string[]
   documents: string[]

@@ -74,7 +74,6 @@ export function readPaths(paths: string[], here: LanguageCode[]): (path: string)
   }
 }
 
-/** Generators name a page after its file unless they are told otherwise. */
 export function pathOfFile(file: string, language: LanguageCode): string | undefined {
   if (!isMarkdown(file)) return undefined
   const beneath = file.slice(rootOf(file).length).replace(ending, '').replace(/^\/*/, '/')

@@ -23,7 +23,6 @@ export function nothingFound(): Found {
   return { pictures: [], showsAttached: false, videos: [], embeds: [], documents: [], lost: [] }
 }
 
-/** In texts of our own exports, addresses of videos are the links that somebody wrote. */
 export function textOfHtml(
   text: string,
   isClassic: boolean,
@@ -34,7 +33,6 @@ export function textOfHtml(
   const parts = richTextParts(sanitizeHtml(text, policyFor(found)))
   const html = paragraphsOf(parts, isClassic, found, isOurs)
   const lost = [...new Set(found.lost)]
-  // An article without a text cannot be published.
   if (html !== '' || found.videos.length === 0) return { ...found, html, lost }
   const links = found.videos.map(youtubeAddress).map((address) => linkParagraph(address))
   return { ...found, html: links.join(''), lost }

@@ -3,10 +3,8 @@ import { fileOfLink } from '../rich-text/file-links.ts'
 import type { ReportLine } from './report.ts'
 import { escapedMarkup, unescapedMarkup } from '../text/escaped-markup.ts'
 
-/** Paths here: a text has those of its own languages, a list those of all. */
 export type PathsHere = Record<LanguageCode, string>
 
-/** What came in by its old addresses, and texts that link to what had not yet. */
 export type Links = {
   places: Map<string, PathsHere>
   waiting: { line: ReportLine; language: LanguageCode; hrefs: string[] }[]
@@ -40,7 +38,6 @@ export function oldLinksIn(html: string, source: string): string[] {
   return [...new Set(all)].filter((href) => oldAddress(href, source) !== undefined)
 }
 
-/** Undefined for what is elsewhere. */
 export function oldAddress(href: string, source: string): URL | undefined {
   const url = /^https?:/i.test(href) ? URL.parse(href) : null
   const [host = ''] = source.toLowerCase().split('/')

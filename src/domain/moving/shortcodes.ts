@@ -25,7 +25,6 @@ export function withoutComments(
 const shortcodes = /\[(\/?)([a-z][\w-]*)(?![\w-])([^[\]]*)\]/gi
 const known =
   /^(caption|wp_caption|gallery|embed|video|youtube|audio|playlist|contact-form-7|wpforms|gravityform|(vc|et_pb|fusion|av)_\w+)$/
-/** An address stands between their ends. */
 const isOfAddress = /^(?:embed|embedyt|youtube)$/
 const isOfVideo = /^(?:video|youtube|embedyt)$/
 const videoSource = /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/\S*?(?:v=|\/))([\w-]{11})(?![\w-])/i

@@ -5,7 +5,6 @@ const paged = /^(.*)\/page\/\d{1,6}$/
 const dated = /^((?:\/[a-z]{2,3}(?:-[a-z\d]+)*)?\/\d{4})(?:\/\d{1,2}){1,2}$/
 const beneath = /^((?:\/[a-z]{2,3}(?:-[a-z\d]+)*)?\/(?:product-)?category)\/.+(\/[^/]+)$/
 
-/** As redirects name what WordPress asks for by its number, at the address of the site alone. */
 export function numberedPath(id: string, language = ''): string {
   return language === '' ? `/?p=${id}` : `/?p=${id}&lang=${language}`
 }
@@ -19,7 +18,6 @@ export function numberedPaths(search: string): string[] {
   return language === '' ? [numberedPath(id)] : [numberedPath(id, language), numberedPath(id)]
 }
 
-/** A page of an old list, a day of its archive, or a category beneath another is asked for as the list itself. */
 export function listPath(path: string): string | undefined {
   const [whole, first] = paged.exec(path) ?? []
   const isHome = whole !== undefined && siteAddress(first || '/').target.kind === 'home'

@@ -27,7 +27,6 @@ import { listPaths, oldTopics } from './old-lists.ts'
 
 type PathIn = (language: LanguageCode) => string
 
-/** Links to it lead here from now on. A trial has no ids, so that its paths only tell that there is one. */
 export function notePlaces(run: Run, halves: Half[], destination: Destination, pathIn: PathIn) {
   for (const own of Map.groupBy(halves, ({ row }) => row).values()) {
     const [{ item, row } = { item: undefined, row: undefined }] = own
@@ -67,7 +66,6 @@ function noteDocument(run: Run, destination: Destination, id: number): void {
   run.links.documents.set(`${kind} ${id}`, { kind, id })
 }
 
-/** Home pages and topics are known before any text is. */
 export async function noteLists(run: Run): Promise<void> {
   const { analysis, storage, links } = run
   const { here } = analysis.languages
@@ -103,13 +101,12 @@ function listIn(target: RedirectTarget, language: LanguageCode): string | undefi
     : undefined
 }
 
-/** What is not here yet keeps its whole address until all texts are. */
 export function linkedHere(run: Run, html: string, item: ExportedItem, language: LanguageCode) {
   const whole = withWholeLinks(html, isMarkdown(item.id) ? `/${item.id}` : item.address)
   return withLinks(whole, (href) => leadOf(run, href, language) ?? href)
 }
 
-export function ledAtLast(run: Run, html: string, language: LanguageCode): string {
+function ledAtLast(run: Run, html: string, language: LanguageCode): string {
   return withLinks(html, (href) => {
     const address = oldAddress(href, run.analysis.source)
     if (!address) return href
@@ -157,7 +154,6 @@ function leadOfOurs(run: Run, path: string): string | undefined {
   }
 }
 
-/** They are asked once more when all texts are here. */
 export function noteWaiting(
   run: Run,
   halves: TakenHalf[],
@@ -175,7 +171,6 @@ export function noteWaiting(
   }
 }
 
-/** Links to what came in after them are led there, and the report names those that lead nowhere here. */
 export async function leadLinks(run: Run): Promise<void> {
   const { storage, analysis, links, isTrial, edit } = run
   for (const { line, language, hrefs } of links.waiting) {

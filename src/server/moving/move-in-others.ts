@@ -21,6 +21,7 @@ import {
   isBlankCard,
 } from '../../domain/partners/partner-card.ts'
 import { Problem } from '../../domain/problem.ts'
+import { numberedPaths } from '../../domain/seo/old-address.ts'
 import { redirectInput } from '../../domain/seo/redirect-input.ts'
 import { pathOfAddress, redirectLimits, type RedirectTarget } from '../../domain/seo/redirect.ts'
 import { isLonger } from '../../domain/text/characters.ts'
@@ -257,8 +258,9 @@ function lineOfRedirect(path: string): Line {
 }
 
 function redirectHere(run: Run, path: string, target: unknown) {
-  const { data } = redirectInput.safeParse({ path, target })
-  const isOwn = data !== undefined && pathOfAddress(path) === path
+  const isNumbered = path.startsWith('/?') && numberedPaths(path.slice(1))[0] === path
+  const { data } = redirectInput.safeParse({ path: isNumbered ? '/' : path, target })
+  const isOwn = data !== undefined && (isNumbered || pathOfAddress(path) === path)
   const led = isOwn ? redirectTargetHere(data.target, linksHere(run)) : undefined
   return led && path.length <= redirectLimits.address ? { path, target: led } : undefined
 }

@@ -11,7 +11,6 @@ import type { Run } from './move-in-run.ts'
 type Slugs = Awaited<ReturnType<Run['storage']['moving']['slugsOfTopics']>>
 export type Led = [path: string, target: RedirectTarget]
 
-/** Lists of topics by their old addresses; `id` is undefined for those that became no topic. */
 export function oldTopics({ analysis, topics, destinations, source }: Run) {
   const archives = source.addresses?.topics ?? {}
   const known = new Map([
@@ -41,7 +40,6 @@ export function topicPaths(run: Run, slugs: Slugs): Led[] {
   })
 }
 
-/** Archives by date and author, and the pages of the list itself, lead to the list of the section. */
 export function listPaths(run: Run): Led[] {
   const { analysis, destinations, source } = run
   const { lists } = source.addresses ?? {}
@@ -73,7 +71,6 @@ function listAt(
     : { kind: 'path', path: pathInLanguage(inList, `/${sectionPaths[section]}`) }
 }
 
-/** Lists of the site's own language have no code in their addresses, whichever language that is. */
 export function eachLanguage(
   { analysis: { languages } }: Run,
   lead: (language: LanguageCode, inList: LanguageCode) => RedirectTarget,

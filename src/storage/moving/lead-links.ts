@@ -20,7 +20,6 @@ export async function leadsElsewhere(db: Db, { kind, id }: Linking, lead: Lead):
   return ledTexts(document, await originsOf(db, { kind, id }), lead).length > 0
 }
 
-/** A text that somebody changed or published stays. */
 export async function leadLinks(
   trx: Trx,
   { kind, id }: Linking,
@@ -74,7 +73,6 @@ function ledTexts(document: MovedDocument, origins: Origin[], lead: Lead): Added
   })
 }
 
-/** Their slugs, by topic and language. */
 export async function slugsOfTopics(db: Db): Promise<Map<number, Record<LanguageCode, string>>> {
   const rows = await db
     .selectFrom('topic_texts')

@@ -128,7 +128,6 @@ export async function openSiteAddresses(db: Db) {
     return topic && readableTopicPath(topic.section, topic.slug)
   }
 
-  /** A picture that was deleted leads nowhere until it is restored. */
   async function hasItsPicture(path: string): Promise<boolean> {
     const [, id] = picturePath.exec(path) ?? []
     if (id === undefined) return true
