@@ -106,7 +106,7 @@ export function linkedHere(run: Run, html: string, item: ExportedItem, language:
   return withLinks(whole, (href) => leadOf(run, href, language) ?? href)
 }
 
-function ledAtLast(run: Run, html: string, language: LanguageCode): string {
+export function ledAtLast(run: Run, html: string, language: LanguageCode): string {
   return withLinks(html, (href) => {
     const address = oldAddress(href, run.analysis.source)
     if (!address) return href

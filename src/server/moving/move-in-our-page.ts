@@ -14,6 +14,7 @@ import { textName, type Values } from '../../domain/documents/revision.ts'
 import { leavingFolders } from '../../domain/leaving/front-matter.ts'
 import { cleanRichText } from '../../domain/rich-text/clean-rich-text.ts'
 import { checked } from './checked-texts.ts'
+import { ledAtLast } from './move-in-links.ts'
 import { linksHere, textOf } from './move-in-others.ts'
 import type { Half, MadeHalf, Run, TakenHalf } from './move-in-run.ts'
 
@@ -69,8 +70,14 @@ export function ourPageValues(
 /** A page may lead to one that came in after it. */
 export async function linkPages(run: Run): Promise<void> {
   for (const { id, taken, line } of run.unlinked) {
-    const { values, lost } = ourPageValues(taken, linksHere(run))
-    const blocks = Object.entries(values).filter(([name]) => name.startsWith('block:'))
+    const linked = taken.map((half) => linkedAtLast(run, half))
+    const { values, lost } = ourPageValues(linked, linksHere(run))
+    const written: string[] = linked.flatMap(({ parts = {}, language }) =>
+      Object.keys(parts).map((name) => textName(name, language)),
+    )
+    const blocks = Object.entries(values).filter(
+      ([name]) => name.startsWith('block:') || written.includes(name),
+    )
     if (!run.isTrial && id !== undefined) {
       await run.storage.moving.linkPage(id, Object.fromEntries(blocks), run.edit())
     }
@@ -79,4 +86,12 @@ export async function linkPages(run: Run): Promise<void> {
       line.outcome = 'changed'
     }
   }
+}
+
+export function linkedAtLast(run: Run, half: TakenHalf): TakenHalf {
+  const parts = Object.entries(half.parts ?? {}).map(([name, html]) => [
+    name,
+    ledAtLast(run, html, half.language),
+  ])
+  return { ...half, parts: Object.fromEntries(parts) }
 }

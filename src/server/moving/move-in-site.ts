@@ -21,7 +21,7 @@ import { standardTimeZone } from '../../domain/wall-clock.ts'
 import { timeZone } from '../../domain/wall-clock-input.ts'
 import { originName } from '../../storage/moving/moving-store.ts'
 import type { MovedSection } from '../../storage/moving/take-in-settings.ts'
-import { madeOurs, ourPageValues } from './move-in-our-page.ts'
+import { linkedAtLast, madeOurs, ourPageValues } from './move-in-our-page.ts'
 import { knownLine, linksHere, type OtherLine, otherLine } from './move-in-others.ts'
 import type { Context, Half, Run } from './move-in-run.ts'
 
@@ -201,7 +201,7 @@ export async function takeInHome(run: Run): Promise<ReportLine[]> {
     }
   }
   const taken = made.flatMap(({ moved, ...half }) =>
-    typeof moved === 'string' ? [] : [{ ...half, ...moved }],
+    typeof moved === 'string' ? [] : [linkedAtLast(run, { ...half, ...moved })],
   )
   const { values, lost } = ourPageValues(taken, linksHere(run))
   const own = Object.entries(values).filter(([name]) => name === 'order' || name.includes(':'))

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isSame } from '../../domain/documents/revision.ts'
 import { galleryLimits } from '../../domain/gallery/gallery.ts'
 import { leftOut, type Row } from '../../domain/moving/analyse-export.ts'
 import { dashboardPath, type Destination } from '../../domain/moving/destinations.ts'
@@ -12,7 +13,7 @@ import { topicLimits } from '../../domain/topics/topic.ts'
 import { originName } from '../../storage/moving/moving-store.ts'
 import type { MovedArticle, MovedPage, TakenIn } from '../../storage/moving/take-in.ts'
 import { linksHere, textOf } from './move-in-others.ts'
-import { madeOurs, ourPageValues } from './move-in-our-page.ts'
+import { linkedAtLast, madeOurs, ourPageValues } from './move-in-our-page.ts'
 import { checked } from './checked-texts.ts'
 import { documentHere, documentsHere } from './documents-here.ts'
 import { articleOf, datesOf, topicsOf } from './move-in-article.ts'
@@ -201,7 +202,9 @@ async function takeInNew(run: Run, rows: Row[], halves: Half[]): Promise<ReportL
     noteWaiting(run, taken, { destination, id: saved.id }, (half) => lines[rows.indexOf(half.row)])
   }
   const [line] = lines
-  const isUnlinked = ourPageValues(taken, linksHere(run)).lost.length > 0
+  const isUnlinked =
+    ourPageValues(taken, linksHere(run)).lost.length > 0 ||
+    taken.some((half) => !isSame(linkedAtLast(run, half).parts, half.parts ?? {}))
   if (saved && line && isUnlinked) run.unlinked.push({ id: saved.id, taken, line })
   return lines
 }
