@@ -26,8 +26,8 @@ export function addImportCommand(program: Command, act: Act): void {
     .command('import')
     .description('try to move in the articles and pages of another site, or do it with --yes')
     .argument(
-      '<file>',
-      'what WordPress exports under "Tools" as XML, what Ghost exports as JSON, a spreadsheet as CSV, or a folder of Markdown: of Hugo, Astro, Jekyll, or an export of this program',
+      '<file...>',
+      'what WordPress exports under "Tools" as XML, all its parts at once, what Ghost exports as JSON, a spreadsheet as CSV, or a folder of Markdown: of Hugo, Astro, Jekyll, or an export of this program',
     )
     .option('--yes', 'take in what the trial told')
     .option(
@@ -54,10 +54,10 @@ export function addImportCommand(program: Command, act: Act): void {
         .argParser(perSecondOf)
         .default(perSecondLimits.usual),
     )
-    .action((file: string, options: ImportOptions) =>
+    .action((files: string[], options: ImportOptions) =>
       act(() =>
         withContext((context) =>
-          moveInFrom(context, givenPath(file), options, {
+          moveInFrom(context, files.map(givenPath), options, {
             asking: progressOf(program, 'Asking the old site'),
             texts: progressOf(program, 'Reading texts'),
             pictures: () => {},
@@ -98,13 +98,17 @@ function destinationOfKind(given: string, former: Destinations = {}): Destinatio
 
 async function moveInFrom(
   context: CommandContext,
-  file: string,
+  files: string[],
   { yes, dryRun, pictures: folder, languages, report, as: others, arrive, ...old }: ImportOptions,
   progress: Record<Phase, (done: number, total: number) => void>,
 ): Promise<Outcome> {
-  const found = statSync(file, { throwIfNoEntry: false })
-  if (!found) throw new CommandFailure(`There is no file ${file}.`)
-  if (found.isDirectory() && (folder !== undefined || languages !== undefined)) {
+  const found = files.map((file) => statSync(file, { throwIfNoEntry: false }))
+  const missing = files.find((_file, index) => !found[index])
+  if (missing) throw new CommandFailure(`There is no file ${missing}.`)
+  if (
+    found.some((one) => one?.isDirectory()) &&
+    (folder !== undefined || languages !== undefined)
+  ) {
     throw new CommandFailure(
       '--pictures and --languages are for the file of a site: a folder brings its own.',
     )
@@ -116,7 +120,7 @@ async function moveInFrom(
   }
   const wpml = languages === undefined ? undefined : await wpmlTableIn(givenPath(languages))
   const asked = {
-    file,
+    file: files,
     pictures,
     wpml,
     destinations: { ...usualDestinations, ...others },
@@ -141,10 +145,10 @@ async function moveInFrom(
   const shownNow = !isTrial && arrive === 'published' ? [`Published texts: ${published}`] : []
   const shown = isOurs && !isTrial ? [shownAtOnce] : []
   const undo = number ? [`Run ${number}: ./wajha import take-back ${number} takes it back.`] : []
-  const missing = lacksWpmlTable ? [tableMissing, `  ${wpmlQuery};`] : []
+  const needed = lacksWpmlTable ? [tableMissing, `  ${wpmlQuery};`] : []
   const isWhole = isTrial || lines.every(({ outcome }) => outcome !== 'left out')
   return {
-    lines: [`From ${source}`, ...summary(lines), ...shownNow, ...missing, next, ...shown, ...undo],
+    lines: [`From ${source}`, ...summary(lines), ...shownNow, ...needed, next, ...shown, ...undo],
     json: {
       source,
       run: number ?? null,

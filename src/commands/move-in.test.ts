@@ -335,7 +335,7 @@ test('visitors get their turn while a large export is read (IMP-24)', async () =
   const turns = [performance.now()]
   const turn = setInterval(() => turns.push(performance.now()))
   const target = { here: [], destinations: usualDestinations, zone: 'UTC', now: new Date() }
-  const source = await openExport(file, target)
+  const source = await openExport([file], target)
   clearInterval(turn)
   await source.close()
   turns.push(performance.now())

@@ -229,6 +229,8 @@ export const cannotJoin =
   'Only texts in different languages that go to the same place can be joined.'
 export const partDamaged = 'This part arrived damaged. Please send it again.'
 export const kindUnknown = 'This file is of no kind that can be moved in.'
+export const kindsMixed =
+  'Several files can be moved in at once if they are exports of one WordPress site. Please move other files in one after another.'
 export const tableUntitled =
   'No column of this table is called "title". These headings are understood: id, kind, language, title, content, excerpt, date, slug, address, author, topics, image, alt, status, meta_title, meta_description, each also as "title:ar".'
 export const spreadsheetTooLarge = 'A spreadsheet may have at most 32 MB: divide it into several.'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { importLimits } from '../../src/domain/moving/import-run.ts'
@@ -13,9 +13,34 @@ import type { BucketOptions } from '../../src/storage/engine/bucket.ts'
 import type { Storage } from '../../src/storage/create-storage.ts'
 import { type Caller, startedApi } from './api.ts'
 import { byLayla } from './cast.ts'
-import { contentOf, type EngineName, openedDatabase, staffedStorage } from './storages.ts'
+import {
+  contentOf,
+  type EngineName,
+  freshFolder,
+  openedDatabase,
+  staffedStorage,
+} from './storages.ts'
 
 export const exportOf = (name: string) => resolve(`tests/exports/${name}.xml`)
+
+export async function partsOfExport(
+  name: string,
+  partsOf: (item: string, index: number) => number[],
+  change: (text: string, part: number) => string = (text) => text,
+): Promise<string[]> {
+  const [head = '', ...items] = (await readFile(exportOf(name), 'utf8')).split(/(?=\t<item>\n)/)
+  const parts: string[] = []
+  for (const [index, item] of items.entries()) {
+    const own = item.replace(/<\/channel>[^]*/, '')
+    for (const part of partsOf(own, index)) parts[part] = (parts[part] ?? head) + own
+  }
+  const folder = await freshFolder()
+  const paths = parts.map((_text, part) => join(folder, `pumps.2026-11-29.${part}.xml`))
+  for (const [part, path] of paths.entries()) {
+    await writeFile(path, `${change(parts[part] ?? head, part)}</channel></rss>`)
+  }
+  return paths
+}
 
 export function digestOf(content: Uint8Array) {
   const digest = createHash('sha256').update(content).digest('base64')

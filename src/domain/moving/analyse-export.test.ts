@@ -18,7 +18,7 @@ async function analysed(items: string[], wpml?: WpmlTable) {
     yield Buffer.from('<rss><channel><link>https://old.example/site/</link>')
     for (const item of items) yield Buffer.from(item)
   }
-  return analyseExport(cutExport(chunks()), { ...target, wpml })
+  return analyseExport([cutExport(chunks())], { ...target, wpml })
 }
 
 type Given = { title?: string; link?: string; content?: string; more?: string }

@@ -1,4 +1,5 @@
 import { titleLimit } from '../articles/article.ts'
+import type { LanguageCode } from '../languages/language.ts'
 import { firstCharacters, plainText } from '../articles/excerpt.ts'
 import { type Attachment, readAttachment } from './attachments.ts'
 import type { ExportPart } from './cut-export.ts'
@@ -36,6 +37,7 @@ export type Analysis = {
   menuItems: MenuItem[]
   names: { title?: string; description?: string }
   leftOut: ReportLine[]
+  repeated: ReportLine[]
   homes: Row[]
   isExport: boolean
   lacksWpmlTable: boolean
@@ -49,17 +51,32 @@ export type Target = {
   wpml?: WpmlTable | undefined
 }
 
+type Reading = Pick<Analysis, 'source' | 'isExport'> & { known: Known | undefined }
+type Known = { items: Map<string, { n: number; guid: string }>; terms: Set<string> }
+
 export async function analyseExport(
-  parts: AsyncIterable<ExportPart>,
+  files: AsyncIterable<ExportPart>[],
   target: Target,
 ): Promise<Analysis> {
   const analysis = begunAnalysis('', { here: target.here, there: 'en', wpml: target.wpml })
+  const { languages } = analysis
+  const known: Known | undefined =
+    files.length > 1 ? { items: new Map(), terms: new Set() } : undefined
+  const found: (Reading & { there: LanguageCode })[] = []
   let n = 0
-  for await (const part of parts) {
-    if (part.name === 'item' || part.name.startsWith('wp:')) analysis.isExport = true
-    if (part.name === 'item') addItem(analysis, part, (n += 1), target)
-    else if (part.bytes) n += addOther(analysis, part, part.bytes, n + 1)
+  for (const parts of files) {
+    const reading: Reading = { source: '', isExport: false, known }
+    languages.there = 'en'
+    for await (const part of parts) {
+      if (part.name === 'item' || part.name.startsWith('wp:')) reading.isExport = true
+      if (part.name === 'item') addItem(analysis, part, (n += 1), target, reading)
+      else if (part.bytes) n += addOther(analysis, part, part.bytes, n + 1, reading)
+    }
+    found.push({ ...reading, there: languages.there })
   }
+  analysis.isExport = found.every(({ isExport }) => isExport)
+  analysis.source = found.find(({ source }) => source !== '')?.source ?? ''
+  languages.there = found[0]?.there ?? 'en'
   if (target.wpml || analysis.rows.some(({ group }) => group?.startsWith('wpml'))) {
     analysis.lacksWpmlTable = false
   }
@@ -82,13 +99,20 @@ export function begunAnalysis(source: string, languages: SiteLanguages): Analysi
     menuItems: [],
     names: {},
     leftOut: [],
+    repeated: [],
     homes: [],
     isExport: false,
     lacksWpmlTable: false,
   }
 }
 
-function addItem(analysis: Analysis, part: ExportPart, n: number, target: Target): void {
+function addItem(
+  analysis: Analysis,
+  part: ExportPart,
+  n: number,
+  target: Target,
+  reading: Reading,
+): void {
   const { start, size, bytes, isCutOff } = part
   const item = isCutOff || !bytes ? undefined : readable(() => readItem(bytes))
   if (!item) {
@@ -102,6 +126,7 @@ function addItem(analysis: Analysis, part: ExportPart, n: number, target: Target
     )
     return
   }
+  if (bytes && isRepeated(analysis, item, { n, guid: guidIn(bytes) }, reading)) return
   if (item.kind === 'attachment' && !Object.hasOwn(target.destinations, item.kind)) {
     const title = shownTitle(item.title)
     const read = readAttachment(item, n, title, analysis.languages)
@@ -133,7 +158,7 @@ function addItem(analysis: Analysis, part: ExportPart, n: number, target: Target
   const known = row.languages.filter((code) => target.here.includes(code))
   const reason =
     reasonToLeaveOut(item, target.destinations) ??
-    (isPage && isHomeThere(item, analysis.source) ? homeReason : undefined) ??
+    (isPage && isHomeThere(item, reading.source) ? homeReason : undefined) ??
     (known.length > 0 ? undefined : reasonOfLanguage(row))
   if (reason === undefined) analysis.rows.push({ ...row, languages: known })
   else analysis.leftOut.push(leftOut(row, reason))
@@ -173,8 +198,50 @@ export function leftOut(
   return { n, kind, language, title, address, outcome: 'left out', reasons: [reason], here: '' }
 }
 
+/** Sites of one network number their texts each for itself. */
+function isRepeated(
+  { leftOut: others, repeated, languages }: Analysis,
+  item: ExportedItem,
+  own: { n: number; guid: string },
+  { known }: Reading,
+): boolean {
+  const first = known?.items.get(item.id)
+  if (!first) {
+    known?.items.set(structuredClone(item.id), own)
+    return false
+  }
+  const { n, guid } = own
+  const { kind, address } = item
+  const found = languagesOf(item, languages).languages
+  const line = structuredClone(
+    leftOut({ n, kind, title: shownTitle(item.title), address, languages: found }, ''),
+  )
+  if (first.guid === guid) {
+    const reasons = [`Another file has it, too: it is number ${first.n}.`]
+    repeated.push({ ...line, outcome: 'unchanged', reasons })
+  } else {
+    const reasons = ['Another site has a text of its number: move its file in by itself.']
+    others.push({ ...line, reasons })
+  }
+  return true
+}
+
+const enoughOfItem = 8_192
+
+function guidIn(bytes: Uint8Array): string {
+  const text = new TextDecoder().decode(bytes.subarray(0, enoughOfItem))
+  const [, guid = ''] = /<guid\b[^>]*>([^<]*)</.exec(text) ?? []
+  return structuredClone(guid)
+}
+
 /** Returns how many lines of the report it takes. */
-function addOther(analysis: Analysis, { name }: ExportPart, bytes: Uint8Array, n: number): 0 | 1 {
+function addOther(
+  analysis: Analysis,
+  { name }: ExportPart,
+  bytes: Uint8Array,
+  n: number,
+  reading: Reading,
+): 0 | 1 {
   switch (name) {
     case 'wp:author': {
       const author = readable(() => readAuthor(bytes))
@@ -185,6 +252,9 @@ function addOther(analysis: Analysis, { name }: ExportPart, bytes: Uint8Array, n
     case 'wp:tag':
     case 'wp:term': {
       const term = readable(() => readTerm(bytes))
+      const key = term && `${term.taxonomy} ${term.slug}`
+      if (key !== undefined && reading.known?.terms.has(key)) return 0
+      if (key !== undefined) reading.known?.terms.add(key)
       if (term) analysis.terms.push({ ...term, n })
       else {
         const unknown = { n, kind: 'term', title: '', address: '', languages: [] }
@@ -202,9 +272,9 @@ function addOther(analysis: Analysis, { name }: ExportPart, bytes: Uint8Array, n
       const text = readable(() => readText(bytes)) ?? ''
       if (name === 'language' && text !== '') {
         analysis.languages.there = codeHere(text, analysis.languages.here)
-      } else if (name !== 'language' && (analysis.source === '' || name !== 'link')) {
+      } else if (name !== 'language' && (reading.source === '' || name !== 'link')) {
         const { host, pathname = '' } = URL.parse(text) ?? {}
-        if (host) analysis.source = `${host}${pathname}`.replace(/\/$/, '')
+        if (host) reading.source = `${host}${pathname}`.replace(/\/$/, '')
       }
       return 0
     }

@@ -29,17 +29,20 @@ const margin = 64
 const beginningOfItem = /^<item>\s*<title>/
 
 /** Holds one part at a time, however large the file is; a part that never ends, ends where the next item begins. */
-export async function* cutExport(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<ExportPart> {
-  const cutter = createCutter()
+export async function* cutExport(
+  chunks: AsyncIterable<Uint8Array>,
+  start = 0,
+): AsyncGenerator<ExportPart> {
+  const cutter = createCutter(start)
   for await (const chunk of chunks) yield* cutter.cut(chunk)
   yield* cutter.end()
 }
 
 type Open = { name: PartName; start: number; size: number; pieces: Uint8Array[] }
 
-function createCutter() {
+function createCutter(start: number) {
   let rest = Buffer.alloc(0)
-  let position = 0
+  let position = start
   let closing = ''
   let open: Open | undefined
 

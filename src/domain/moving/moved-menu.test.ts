@@ -91,7 +91,7 @@ async function analysed(parts: string[], table?: string) {
   }
   const wpml = table === undefined ? undefined : readWpmlTable(table)
   const target = { here: ['en', 'ar'], destinations: usualDestinations, zone: 'UTC' }
-  return analyseExport(cutExport(chunks()), { ...target, now: new Date('2026-11-28'), wpml })
+  return analyseExport([cutExport(chunks())], { ...target, now: new Date('2026-11-28'), wpml })
 }
 
 const entry = (id: number, title: string, url: string) =>

@@ -19,7 +19,7 @@ import type { Storage } from '../../storage/create-storage.ts'
 import type { MovedPictures, PicturesOfText } from './move-in-pictures.ts'
 
 export type Asked = {
-  file: string
+  file: string | string[]
   pictures?: string | undefined
   wpml?: WpmlTable | undefined
   destinations: Destinations

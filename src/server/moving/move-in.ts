@@ -36,13 +36,15 @@ export async function moveIn(context: Context, asked: Asked) {
   const { storage } = context
   const here = await storage.languages.codes()
   const { destinations, wpml } = asked
-  const isFolder = (await stat(asked.file)).isDirectory()
-  const site = isFolder ? await readSite(asked.file) : undefined
+  const files = [asked.file].flat()
+  const [file = ''] = files
+  const isFolder = (await stat(file)).isDirectory()
+  const site = isFolder ? await readSite(file) : undefined
   const { lines, added } = await takeInLanguages(context, site ?? {}, asked.isTrial)
   const { zone, line } = await takeInZone(context, site ?? {}, asked.isTrial)
   if (line) lines.push(line)
   const target = { here: [...here, ...added], destinations, zone, now: new Date(), wpml }
-  const source = await openSource(asked.file, target)
+  const source = await openSource(files, target)
   try {
     return await moveInFrom(source, context, { ...asked, zone, before: lines })
   } finally {
@@ -90,7 +92,7 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
     tried: { count: 0, slugs: new Map() },
     begun: () => (begun ??= begin()),
   }
-  const lines = [...analysis.leftOut, ...(await takeInTopics(run, texts))]
+  const lines = [...analysis.leftOut, ...analysis.repeated, ...(await takeInTopics(run, texts))]
   await noteLists(run)
   const others = [...asked.before, ...(await takeInFiles(run))]
   for (const [index, text] of texts.entries()) {

@@ -1,4 +1,5 @@
-import { open } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { analyseExport, type Target } from '../../domain/moving/analyse-export.ts'
 import { cutExport } from '../../domain/moving/cut-export.ts'
 import { uploadPath } from '../../domain/moving/find-picture.ts'
@@ -9,14 +10,21 @@ import { readItem } from '../../domain/moving/read-part.ts'
 import { chunksOfFile } from './chunks-of-file.ts'
 import type { ContentSource, OldAddresses } from './content-source.ts'
 
-export async function openExport(path: string, target: Target): Promise<ContentSource> {
-  const analysis = await analyseExport(cutExport(chunksOfFile(path)), target)
-  const handle = await open(path)
+/** Several files are read as one, whatever their order: each begins where the one before it ends. */
+export async function openExport(paths: string[], target: Target): Promise<ContentSource> {
+  const files = await inOrder(paths)
+  const analysis = await analyseExport(
+    files.map(({ path, start }) => cutExport(chunksOfFile(path), start)),
+    target,
+  )
+  const handles: FileHandle[] = []
+  for (const { path } of files) handles.push(await open(path))
   return {
     analysis,
     async read({ start, size }) {
+      const index = files.findLastIndex((file) => file.start <= start)
       const bytes = Buffer.alloc(size)
-      await handle.read(bytes, 0, size, start)
+      await handles[index]?.read(bytes, 0, size, start - (files[index]?.start ?? 0))
       return readItem(bytes)
     },
     textOf: async ({ content }, language) => movedText(inLanguage(content, language)) ?? tooLong,
@@ -26,7 +34,47 @@ export async function openExport(path: string, target: Target): Promise<ContentS
     },
     pictureWords: () => undefined,
     addresses,
-    close: () => handle.close(),
+    async close() {
+      for (const handle of handles) await handle.close()
+    },
+  }
+}
+
+type Beginning = { path: string; size: number; site: string; exportedAt: number }
+
+const enough = 64 * 1024
+const numbers = new Intl.Collator('en', { numeric: true })
+
+/** The main site of a network comes first, and of several exports the newest. */
+async function inOrder(paths: string[]): Promise<(Beginning & { start: number })[]> {
+  const files = await Promise.all(paths.map(beginningOf))
+  let start = 0
+  return files
+    .toSorted(
+      (one, other) =>
+        one.site.length - other.site.length ||
+        numbers.compare(one.site, other.site) ||
+        other.exportedAt - one.exportedAt ||
+        numbers.compare(basename(one.path), basename(other.path)) ||
+        one.size - other.size,
+    )
+    .map((file) => {
+      const placed = { ...file, start }
+      start += file.size
+      return placed
+    })
+}
+
+async function beginningOf(path: string): Promise<Beginning> {
+  const handle = await open(path)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(enough), 0, enough, 0)
+    const [head = ''] = buffer.toString('utf8', 0, bytesRead).split(/<item>\s*<title>/, 1)
+    const [, site = ''] = /<wp:base_blog_url>\s*([^<]*?)\s*</.exec(head) ?? []
+    const [, date = ''] = /<pubDate>([^<]*)</.exec(head) ?? []
+    return { path, size: (await handle.stat()).size, site, exportedAt: Date.parse(date) || 0 }
+  } finally {
+    await handle.close()
   }
 }
 

@@ -58,6 +58,9 @@ export const reasonWords = catalogue<Record<string, string>>({
     'Its end is missing: the file is damaged.': 'نهايته ناقصة: الملف تالف.',
     'It cannot be read: the file is damaged.': 'لا يمكن قراءته: الملف تالف.',
     'It is larger than 25 MB, or damaged.': 'هو أكبر من 25 ميغابايت، أو تالف.',
+    'Another file has it, too: it is number {n}.': 'هو في ملف آخر أيضًا، ورقمه {n}.',
+    'Another site has a text of its number: move its file in by itself.':
+      'لموقع آخر نصّ بالرقم نفسه: انقل ملفه وحده.',
     'It is larger than 16 MB.': 'حجمه أكبر من 16 ميغابايت.',
     'This site has no language "{languages}": add it, then run this again.':
       'ليست اللغة {languages} في هذا الموقع: أضفها ثم جرّب النقل مرّة أخرى.',
