@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { articleSections } from '../domain/articles/article.ts'
 import { type Destinations, usualDestinations } from '../domain/moving/destinations.ts'
@@ -27,12 +28,12 @@ export function addImportCommand(program: Command, act: Act): void {
     .description('try to move in the articles and pages of another site, or do it with --yes')
     .argument(
       '<file...>',
-      'what WordPress exports under "Tools" as XML, all its parts at once, what Ghost exports as JSON, a spreadsheet as CSV, or a folder of Markdown: of Hugo, Astro, Jekyll, or an export of this program',
+      'what WordPress exports under "Tools" as XML, all its parts at once, what Ghost exports as JSON, a spreadsheet as CSV, a ZIP of one of these with its pictures, or a folder of Markdown: of Hugo, Astro, Jekyll, or an export of this program',
     )
     .option('--yes', 'take in what the trial told')
     .option(
       '--pictures <folder>',
-      'the folder wp-content/uploads or content/images of the old site',
+      'the folder wp-content/uploads or content/images of the old site, or a ZIP of it',
     )
     .option('--languages <file>', 'what WPML knows of translations: the answer to its query')
     .option('--dry-run', 'only try it, as without --yes')
@@ -115,13 +116,11 @@ async function moveInFrom(
   }
   const isTrial = yes === undefined || dryRun !== undefined
   const pictures = folder === undefined ? undefined : givenPath(folder)
-  if (pictures !== undefined && !statSync(pictures, { throwIfNoEntry: false })?.isDirectory()) {
+  if (pictures !== undefined && !(await isFolderOrZip(pictures))) {
     throw new CommandFailure(`There is no folder ${pictures}.`)
   }
   const wpml = languages === undefined ? undefined : await wpmlTableIn(givenPath(languages))
   const asked = {
-    file: files,
-    pictures,
     wpml,
     destinations: { ...usualDestinations, ...others },
     arrive,
@@ -130,10 +129,17 @@ async function moveInFrom(
     progress: (done: number, total: number, _lines: ReportLine[], phase: Phase) =>
       progress[phase](done, total),
   }
-  const { moveIn } = await import('../server/moving/move-in.ts')
-  const { source, number, lacksWpmlTable, isOurs, published, ...told } = await moveIn(
-    context,
-    asked,
+  const [{ moveIn }, { unpackedFiles }] = await Promise.all([
+    import('../server/moving/move-in.ts'),
+    import('../server/moving/gather-files.ts'),
+  ])
+  const scratch = join(context.config.dataFolder, 'imports', 'scratch', `command-${process.pid}`)
+  const moving = async () => {
+    const unpacked = await unpackedFiles({ file: files, pictures }, scratch)
+    return moveIn(context, { ...asked, ...unpacked })
+  }
+  const { source, number, lacksWpmlTable, isOurs, published, ...told } = await moving().finally(
+    () => rm(scratch, { recursive: true, force: true }),
   )
   const lines = told.lines.map((line) => withReasons(line, told.unpublished.get(line.n)))
   if (report !== undefined) await writeFile(givenPath(report), reportAsCsv(lines))
@@ -178,6 +184,12 @@ const shownAtOnce =
 const tableMissing =
   'This file does not say which texts belong together. Save the answer of the old database to this as a file with tabs, and give it as --languages FILE:'
 const mostBytes = 64 * 1024 * 1024
+
+async function isFolderOrZip(path: string): Promise<boolean> {
+  const found = statSync(path, { throwIfNoEntry: false })
+  const { isZip } = await import('../storage/moving/unzip.ts')
+  return found?.isDirectory() || (found !== undefined && isZip(path))
+}
 
 async function wpmlTableIn(file: string): Promise<WpmlTable> {
   const { size } = statSync(file, { throwIfNoEntry: false }) ?? {}

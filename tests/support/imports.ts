@@ -58,7 +58,7 @@ export async function zipOfFolder(folder: string): Promise<Buffer> {
   return buffer(zipOf(entries()))
 }
 
-export async function reportOfCommand(engine: EngineName, name: string, pictures: string) {
+export async function reportOfCommand(engine: EngineName, name: string, pictures?: string) {
   const storage = await staffedStorage(engine)
   const asked = { file: exportOf(name), pictures, isTrial: false, progress: () => {} }
   const context = { storage, edit: byLayla }

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { freshBucketPlace } from '../../../tests/support/buckets.ts'
 import { byLayla } from '../../../tests/support/cast.ts'
@@ -7,6 +7,7 @@ import {
   digestOf,
   exportOf,
   movingWorld,
+  partsOfExport,
   reportOfCommand,
   sendPart,
   zipOfFolder,
@@ -81,8 +82,9 @@ describe.each(engines)('Layla, moving in her old site on %s,', (engine) => {
     expect(twice.map(({ body }) => body)).toEqual([{ missing: [] }, { missing: [] }])
     expect((await sendPart(layla, path, 2, content)).status).toBe(404)
     expect(await readdir(join(storage.dataFolder, run))).toHaveLength(1)
-    const main = { name: 'more.xml', bytes: 9, role: 'main' }
-    expect((await layla.post(`${run}/files`, { json: main })).status).toBe(400)
+    const list = { name: 'icl_translations.tsv', bytes: 9, role: 'languages' }
+    expect((await layla.post(`${run}/files`, { json: list })).status).toBe(201)
+    expect((await layla.post(`${run}/files`, { json: list })).status).toBe(400)
     const huge = { name: 'all.zip', bytes: 8 * 1024 ** 3 + 1, role: 'pictures' }
     expect((await layla.post(`${run}/files`, { json: huge })).status).toBe(413)
   })
@@ -365,6 +367,40 @@ describe.each(engines)('Layla, moving in her old site on %s,', (engine) => {
     expect((await layla.post('/imports', { json: {} })).status).toBe(201)
     expect((await act(run, 'try')).status).toBe(409)
   })
+})
+
+test('the parts of an export are one run that goes on after a kill (IMP-11, IMP-29)', async () => {
+  const { begin, send, act, work, seen, layla, storage, content } = await movingWorld('SQLite')
+  const run = await begin()
+  const parts = await partsOfExport('polylang', (_item, index) => [index % 3])
+  for (const path of parts.toReversed()) {
+    await send(run, 'main', basename(path), await readFile(path))
+  }
+  await act(run, 'try')
+  await work()
+  expect(await seen(run)).toMatchObject({ state: 'tried', source: 'pumps.example' })
+  await act(run, 'start')
+  const { moving } = storage
+  const dying = new AbortController()
+  const taking: typeof moving.takeIn = async (...asked) => {
+    const taken = await moving.takeIn(...asked)
+    dying.abort()
+    return taken
+  }
+  await work(dying.signal, { ...storage, moving: { ...moving, takeIn: taking } })
+  expect(await seen(run)).toMatchObject({ state: 'running' })
+  await work()
+  expect(await seen(run)).toMatchObject({ state: 'done', failure: null })
+  const { text } = await layla.get(`${run}/report.csv`)
+  const inOrder = (report: string) =>
+    report
+      .split('\n')
+      .map((line) => line.replace(/^"\d+",/, ''))
+      .toSorted()
+  expect(inOrder(`\uFEFF${text}`)).toEqual(inOrder(await reportOfCommand('SQLite', 'polylang')))
+  const before = await content()
+  await work()
+  expect(await content()).toEqual(before)
 })
 
 test('a folder of Markdown comes as a zip, from a bucket', async () => {

@@ -43,7 +43,7 @@ export const movedDestinations = [...articleSections, 'pages'] as const
 const [mebi, gibi] = [1024 ** 2, 1024 ** 3]
 export const importLimits = {
   name: 80,
-  files: 10,
+  files: 50,
   fileName: 200,
   kinds: 50,
   kind: 100,

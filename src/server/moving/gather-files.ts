@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { messages } from '../../domain/messages.ts'
 import { CannotMove, partCount } from '../../domain/moving/import-run.ts'
@@ -10,7 +10,7 @@ import type { ImportStore } from '../../storage/moving/import-store.ts'
 import { isZip, unzip } from '../../storage/moving/unzip.ts'
 
 type Gathered = {
-  file: string
+  file: string[]
   pictures: string | undefined
   wpml: WpmlTable | undefined
   skipped: string[]
@@ -23,7 +23,8 @@ export async function gatherFiles(
 ): Promise<Gathered> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const gathered: Gathered = { file: '', pictures: undefined, wpml: undefined, skipped: [] }
+  const gathered: Gathered = { file: [], pictures: undefined, wpml: undefined, skipped: [] }
+  const mains = files.filter(({ role }) => role === 'main')
   for (const file of files) {
     const path = join(folder, `sent-${file.id}`)
     await putTogether(id, file, imports, path)
@@ -31,19 +32,51 @@ export async function gatherFiles(
     else if (file.role === 'pictures') {
       gathered.pictures = join(folder, 'pictures')
       await unpacked(path, gathered.pictures)
-    } else if (await isZip(path)) {
-      const unzipped = join(folder, 'unzipped')
-      gathered.skipped = await unpacked(path, unzipped)
-      gathered.file = join(folder, 'site', folderName(name || file.name))
-      await mkdir(join(folder, 'site'))
-      await rename(await rootOf(unzipped), gathered.file)
+      await rm(path)
     } else {
-      gathered.file = join(folder, 'site', folderName(name || file.name))
-      await mkdir(join(folder, 'site'))
-      await rename(path, gathered.file)
+      const own = (mains.length === 1 && name) || file.name
+      const place = join(folder, `site-${file.id}`)
+      const { site, skipped } = (await isZip(path))
+        ? await unpackedSite(path, place, own)
+        : await renamed(path, place, own)
+      gathered.file.push(site)
+      gathered.skipped.push(...skipped)
+      await rm(path, { force: true })
     }
   }
   return gathered
+}
+
+async function renamed(file: string, folder: string, name: string) {
+  const site = join(folder, folderName(name))
+  await mkdir(folder, { recursive: true })
+  await rename(file, site)
+  return { site, skipped: [] }
+}
+
+type Given = Pick<Gathered, 'file' | 'pictures'>
+
+export async function unpackedFiles({ file, pictures }: Given, folder: string) {
+  const unzipped: Omit<Gathered, 'wpml'> = { file: [], pictures, skipped: [] }
+  for (const [index, path] of file.entries()) {
+    const isPacked = (await stat(path)).isFile() && (await isZip(path))
+    const own = isPacked && (await unpackedSite(path, join(folder, `${index}`), basename(path)))
+    unzipped.file.push(own ? own.site : path)
+    unzipped.skipped.push(...(own ? own.skipped : []))
+  }
+  if (pictures !== undefined && (await stat(pictures)).isFile()) {
+    unzipped.pictures = join(folder, 'pictures')
+    await unpacked(pictures, unzipped.pictures)
+  }
+  return unzipped
+}
+
+async function unpackedSite(file: string, folder: string, name: string) {
+  const site = join(folder, folderName(name))
+  const unzipped = join(folder, '.unzipped')
+  const skipped = await unpacked(file, unzipped)
+  await rename(await rootOf(unzipped), site)
+  return { site, skipped }
 }
 
 async function putTogether(
@@ -68,9 +101,7 @@ async function putTogether(
 async function unpacked(file: string, folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true })
   if (!(await isZip(file))) throw new CannotMove(messages.kindUnknown)
-  const skipped = await unzip(file, folder)
-  await rm(file)
-  return skipped
+  return unzip(file, folder)
 }
 
 const meaning = /^(content|src|_posts|blog|business|products|pages|pictures|[a-z]{2})$/

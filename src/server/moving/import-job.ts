@@ -56,10 +56,10 @@ export function importJob(
       import('./move-in.ts'),
     ])
     const { id, state } = run
-    const { skipped, ...gathered } = await gatherFiles(run, imports, folder)
+    const gathered = await gatherFiles(run, imports, folder)
     const isTrial = state === 'trying'
     let notedAt = 0
-    const { lines, unpublished, ...site } = await moveIn(
+    const read = await moveIn(
       { storage, edit, ...(internet && { internet }) },
       {
         ...gathered,
@@ -78,18 +78,6 @@ export function importJob(
         },
       },
     )
-    const last = lines.at(-1)?.n ?? 0
-    const unread = skipped.map((title, index) => ({
-      n: last + index + 1,
-      kind: 'file',
-      language: '',
-      title,
-      address: '',
-      here: '',
-      outcome: 'left out' as const,
-      reasons: ['It is larger than 25 MB, or damaged.'],
-    }))
-    const read = { ...site, unpublished, lines: [...lines, ...unread] }
     await imports.end(run, read, new Date())
   }
 

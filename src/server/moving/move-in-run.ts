@@ -21,6 +21,7 @@ import type { MovedPictures, PicturesOfText } from './move-in-pictures.ts'
 export type Asked = {
   file: string | string[]
   pictures?: string | undefined
+  skipped?: string[]
   wpml?: WpmlTable | undefined
   destinations: Destinations
   arrive?: Arrival
@@ -36,7 +37,10 @@ export type Context = {
   internet?: Internet
 }
 
-export type Run = Omit<Asked, 'oldSite' | 'pictures' | 'progress' | 'run'> &
+export type Run = Omit<
+  Asked,
+  'file' | 'oldSite' | 'pictures' | 'skipped' | 'progress' | 'run'
+> &
   Context & {
     source: ContentSource
     analysis: Analysis

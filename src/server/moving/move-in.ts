@@ -11,6 +11,7 @@ import { pairItems } from '../../domain/moving/pair-items.ts'
 import { hostsIn } from '../../domain/moving/old-site.ts'
 import type { FoundKind, ReportLine } from '../../domain/moving/report.ts'
 import type { ContentSource } from '../../storage/moving/content-source.ts'
+import { givenFiles } from '../../storage/moving/given-files.ts'
 import { readSite } from '../../storage/moving/markdown-folder.ts'
 import { originName } from '../../storage/moving/moving-store.ts'
 import { openSource } from '../../storage/moving/open-source.ts'
@@ -36,7 +37,7 @@ export async function moveIn(context: Context, asked: Asked) {
   const { storage } = context
   const here = await storage.languages.codes()
   const { destinations, wpml } = asked
-  const files = [asked.file].flat()
+  const { files, pictures } = await givenFiles([asked.file].flat())
   const [file = ''] = files
   const isFolder = (await stat(file)).isDirectory()
   const site = isFolder ? await readSite(file) : undefined
@@ -46,13 +47,18 @@ export async function moveIn(context: Context, asked: Asked) {
   const target = { here: [...here, ...added], destinations, zone, now: new Date(), wpml }
   const source = await openSource(files, target)
   try {
-    return await moveInFrom(source, context, { ...asked, zone, before: lines })
+    return await moveInFrom(source, context, {
+      ...asked,
+      zone,
+      before: lines,
+      folders: [asked.pictures ?? [], pictures].flat(),
+    })
   } finally {
     await source.close()
   }
 }
 
-type AskedFrom = Asked & { zone: string; before: OtherLine[] }
+type AskedFrom = Asked & { zone: string; before: OtherLine[]; folders: string[] }
 
 async function moveInFrom(source: ContentSource, context: Context, asked: AskedFrom) {
   const { storage, edit } = context
@@ -111,6 +117,7 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
   const { published, unpublished } = await publishArrived(run, oldSite.progress)
   others.push(...(await pendingLanguages(run, others)))
   const number = begun && (await begun).id
+  others.push(...(asked.skipped ?? []).map(skippedFile))
   const inOrder = lines.toSorted((one, other) => one.n - other.n)
   const last = inOrder.at(-1)?.n ?? 0
   for (const [index, line] of others.entries()) inOrder.push({ ...line, n: last + index + 1 })
@@ -118,6 +125,11 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
   const kinds = kindsIn(analysis, asked)
   const told = { kinds, lines: inOrder, rows: analysis.rows, published, unpublished }
   return { source: name, number, lacksWpmlTable, isOurs, hosts: hostsIn(analysis), ...told }
+}
+
+function skippedFile(title: string): OtherLine {
+  const line = { kind: 'file', language: '', title, address: '', here: '' }
+  return { ...line, outcome: 'left out', reasons: ['It is larger than 25 MB, or damaged.'] }
 }
 
 function kindsIn({ rows, leftOut: others }: Analysis, { destinations }: Asked): FoundKind[] {
@@ -133,11 +145,11 @@ function kindsIn({ rows, leftOut: others }: Analysis, { destinations }: Asked): 
 async function openedPictures(
   { openPictures }: ContentSource,
   { storage: { media }, edit }: Context,
-  { pictures, isTrial }: Asked,
+  { folders, isTrial }: AskedFrom,
 ): Promise<PictureFolder | undefined> {
   const options = { media, isTrial, edit }
   if (openPictures) return openPictures(options)
-  return pictures === undefined ? undefined : openUploads(pictures, options)
+  return folders.length === 0 ? undefined : openUploads(folders, options)
 }
 
 async function takeInTopics(run: Run, texts: Row[][]): Promise<ReportLine[]> {

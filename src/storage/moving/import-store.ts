@@ -165,7 +165,7 @@ export function createImportStore(
       if (bavail * bsize < room.times * file.bytes + room.beside) throw new Problem('no-room')
       return writeQuietly(edit.right, async (trx) => {
         const { files } = await reopen(trx, id, edit.at)
-        const isTaken = file.role !== 'pictures' && files.some(({ role }) => role === file.role)
+        const isTaken = file.role === 'languages' && files.some(({ role }) => role === file.role)
         if (isTaken || files.length >= importLimits.files) throw new Problem('too-many-files')
         const row = { import_id: id, ...file }
         const { id: upload } = await trx

@@ -1,8 +1,9 @@
-import { open, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { messages } from '../../domain/messages.ts'
 import type { Target } from '../../domain/moving/analyse-export.ts'
 import { CannotMove } from '../../domain/moving/import-run.ts'
 import type { ContentSource } from './content-source.ts'
+import { beginningOf } from './given-files.ts'
 import { openMarkdown } from './markdown-folder.ts'
 
 export async function openSource(paths: string[], target: Target): Promise<ContentSource> {
@@ -20,14 +21,4 @@ export async function openSource(paths: string[], target: Target): Promise<Conte
 async function firstOf(path: string): Promise<string | undefined> {
   if ((await stat(path)).isDirectory()) return undefined
   return (await beginningOf(path)).trimStart()[0] ?? ''
-}
-
-async function beginningOf(path: string): Promise<string> {
-  const handle = await open(path)
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(4_096), 0, 4_096, 0)
-    return new TextDecoder().decode(buffer.subarray(0, bytesRead))
-  } finally {
-    await handle.close()
-  }
 }

@@ -21,9 +21,13 @@ export type PictureFolder = {
 
 export type PictureOptions = { media: MediaStore; isTrial: boolean; edit: () => PlainEdit }
 
-/** The folder holds the uploads of WordPress or the images of Ghost, or is one above them. */
-export async function openUploads(folder: string, options: PictureOptions): Promise<PictureFolder> {
-  const paths = await pathsIn(folder, uploadedPath)
+/** A folder holds the uploads of WordPress or the images of Ghost, or is one above them. */
+export async function openUploads(
+  folders: string[],
+  options: PictureOptions,
+): Promise<PictureFolder> {
+  const all = await Promise.all(folders.map((folder) => pathsIn(folder, uploadedPath)))
+  const paths = new Map(all.flatMap((one) => [...one]))
   const { candidates } = pictureFiles([...paths.keys()])
   return pictureFolder(paths, candidates, options)
 }

@@ -1,9 +1,11 @@
-import { mkdir, open, writeFile } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
 import { type Entry, getFileNameLowLevel, openPromise, type ZipFile } from 'yauzl'
 import { messages } from '../../domain/messages.ts'
-import { CannotMove } from '../../domain/moving/import-run.ts'
+import { CannotMove, importLimits } from '../../domain/moving/import-run.ts'
 
 const most = {
   entries: 200_000,
@@ -30,8 +32,7 @@ export async function unzip(file: string, folder: string): Promise<string[]> {
       const name = nameOf(entry)
       if (name.endsWith('/')) continue
       const path = safePath(name)
-      const content = path === undefined ? undefined : await contentOf(zip, entry)
-      const isWritten = path && content && (await isPlaced(join(folder, path), content))
+      const isWritten = path !== undefined && (await isUnpacked(zip, entry, join(folder, path)))
       if (!isWritten) skipped.push(name)
     }
     return skipped
@@ -57,7 +58,7 @@ async function entriesIn(zip: ZipFile): Promise<Entry[]> {
   for await (const entry of whole(zip.eachEntry())) {
     if (entry.isEncrypted()) throw new CannotMove(messages.zipLocked)
     names += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength
-    bytes += Math.min(entry.uncompressedSize, most.entry)
+    bytes += Math.min(entry.uncompressedSize, mostBytes(nameOf(entry)))
     if (names > most.names || bytes > most.all) throw new CannotMove(messages.zipTooLarge)
     entries.push(entry)
   }
@@ -86,10 +87,44 @@ function safePath(name: string): string | undefined {
   return isSafe && steps.length > 0 ? steps.join('/') : undefined
 }
 
-async function contentOf(zip: ZipFile, entry: Entry): Promise<Buffer | undefined> {
+const texts = /\.(?:xml|json)$/i
+
+function mostBytes(name: string): number {
+  return texts.test(name) ? importLimits.bytes.main : most.entry
+}
+
+async function isUnpacked(zip: ZipFile, entry: Entry, path: string): Promise<boolean> {
   const { uncompressedSize: size, compressedSize: packed } = entry
-  if (size > most.entry || packed > most.entry + most.small) return undefined
-  if (size > most.small && size > packed * most.ratio) return undefined
+  const limit = mostBytes(path)
+  if (size > limit || packed > limit + most.small) return false
+  if (size > most.small && size > packed * most.ratio) return false
+  if (size > most.entry) return isStreamed(zip, entry, path)
+  const content = await contentOf(zip, entry)
+  return content !== undefined && isPlaced(path, content)
+}
+
+async function isStreamed(zip: ZipFile, entry: Entry, path: string): Promise<boolean> {
+  let sum = 0
+  async function* summed(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      sum = crc32(chunk, sum)
+      yield chunk
+    }
+  }
+  if (!(await isPlaced(path, Buffer.alloc(0)))) return false
+  try {
+    const content = await zip.openReadStreamPromise(entry)
+    await pipeline(content, summed, createWriteStream(path))
+    if (sum === entry.crc32) return true
+  } catch (error) {
+    const { syscall } = error as NodeJS.ErrnoException
+    if (syscall === 'write') throw error
+  }
+  await rm(path)
+  return false
+}
+
+async function contentOf(zip: ZipFile, entry: Entry): Promise<Buffer | undefined> {
   try {
     const chunks: Buffer[] = []
     for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer)

@@ -15,6 +15,8 @@ test.each([
   [zip('uploads/2019/well.jpg', 'uploads/2020/.htaccess'), 'pictures'],
   [zip('content/ar/about.markdown', 'static/well.jpg'), 'main'],
   [zip('pumps.WordPress.2026-11-29.xml'), 'main'],
+  [zip('pumps/ghost.json', 'pumps/content/images/well.jpg'), 'main'],
+  [zip('articles.csv', 'well.jpg'), 'main'],
   [zip('uploads/xml/html.xml.jpg'), 'pictures'],
 ])('$0.name is told by its name and what it holds', async (file, role) => {
   expect(await roleOfFile(file)).toBe(role)

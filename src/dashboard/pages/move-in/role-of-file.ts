@@ -3,7 +3,7 @@ import type { ImportFileResponse } from '../../../contract/imports.ts'
 type Role = ImportFileResponse['role']
 
 const longestDirectory = 1024 * 1024
-const textInside = /\.(?:md|markdown|xml)(?:PK|UT|ux|[^\w.]|$)/i
+const textInside = /\.(?:md|markdown|xml|json|csv)(?:PK|UT|ux|[^\w.]|$)/i
 
 const longestHeading = 1024
 

@@ -41,14 +41,14 @@ export const moveInWords = catalogue({
       ],
       helpSteps: [
         'Log in to your present site as an administrator and open “Tools”, then “Export”.',
-        'Choose “All content” and download the XML file.',
+        'Choose “All content” and download the XML file. If it comes in several parts, or in a file for each language, add them all.',
         'For the images, pack this folder of the old site into a ZIP file and add it, too:',
       ],
       choose: 'Choose files or drop them here',
       dropOn: 'Drop the files of your site here',
       kinds:
         'The export of WordPress (.xml) or Ghost (.json), a spreadsheet (.csv), a folder of Markdown (.zip), the images (.zip) and the list of WPML (.tsv)',
-      limits: 'At most 10 files. The export may have 2 GB, a ZIP file 8 GB.',
+      limits: 'At most 50 files. An export may have 2 GB, a ZIP file 8 GB.',
       helpGhost: 'How to get the file out of Ghost',
       helpGhostSteps: [
         'Log in to Ghost as an administrator and open “Settings”, then “Import/Export”.',
@@ -310,13 +310,13 @@ export const moveInWords = catalogue({
       ],
       helpSteps: [
         'سجّل الدخول إلى موقعك الحالي مديرًا، وافتح «أدوات» ثم «تصدير».',
-        'اختر «كلّ المحتوى» ونزّل ملف XML.',
+        'اختر «كلّ المحتوى» ونزّل ملف XML. إن أتى في عدّة أجزاء أو في ملف لكلّ لغة فأضفها كلّها.',
         'لنقل الصور اضغط هذا المجلّد من الموقع القديم في ملف ZIP وأضفه أيضًا:',
       ],
       choose: 'اختر ملفات أو أفلتها هنا',
       dropOn: 'إفلات ملفات موقعك هنا',
       kinds: `ملف تصدير ووردبريس (${isolated('.xml')}) أو Ghost (${isolated('.json')}) وجدول (${isolated('.csv')}) ومجلّد Markdown (${isolated('.zip')}) والصور (${isolated('.zip')}) وقائمة WPML (${isolated('.tsv')})`,
-      limits: 'لا تزيد الملفات على 10، وحجم ملف التصدير على 2 غيغابايت، وملف ZIP على 8 غيغابايت.',
+      limits: 'لا تزيد الملفات على 50، وحجم ملف التصدير على 2 غيغابايت، وملف ZIP على 8 غيغابايت.',
       helpGhost: 'كيف تحصل على الملف من Ghost',
       helpGhostSteps: [
         `سجّل الدخول إلى Ghost مديرًا، وافتح ${isolated('Settings')} ثم ${isolated('Import/Export')}.`,
