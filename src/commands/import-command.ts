@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { articleSections } from '../domain/articles/article.ts'
 import { type Destinations, usualDestinations } from '../domain/moving/destinations.ts'
-import { type Arrival, arrivals, type Phase } from '../domain/moving/import-run.ts'
+import {
+  type Arrival,
+  arrivals,
+  type Phase,
+  type TableEncoding,
+  tableEncodings,
+} from '../domain/moving/import-run.ts'
 import { perSecondLimits } from '../domain/moving/old-site.ts'
 import {
   outcomes,
@@ -13,6 +19,7 @@ import {
   summary,
   withReasons,
 } from '../domain/moving/report.ts'
+import type { TableSample } from '../domain/moving/table-text.ts'
 import { readWpmlTable, wpmlQuery, type WpmlTable } from '../domain/moving/wpml-table.ts'
 import { givenPath } from './archive-command.ts'
 import { type CommandContext, withContext } from './command-context.ts'
@@ -42,6 +49,12 @@ export function addImportCommand(program: Command, act: Act): void {
       '--as <kind=where>',
       `take another kind of items in: Case-Study=business (${destinations.join(', ')})`,
       destinationOfKind,
+    )
+    .addOption(
+      new Option(
+        '--encoding <name>',
+        'how a spreadsheet is written, if it is told wrongly',
+      ).choices(tableEncodings),
     )
     .addOption(
       new Option('--arrive <how>', 'as drafts, or published if they were public there')
@@ -77,6 +90,7 @@ type ImportOptions = {
   languages?: string
   report?: string
   as?: Destinations
+  encoding?: TableEncoding
   arrive: Arrival
   fetch?: true
   ask?: true
@@ -100,7 +114,7 @@ function destinationOfKind(given: string, former: Destinations = {}): Destinatio
 async function moveInFrom(
   context: CommandContext,
   files: string[],
-  { yes, dryRun, pictures: folder, languages, report, as: others, arrive, ...old }: ImportOptions,
+  { yes, dryRun, pictures: folder, languages, report, as: others, encoding, arrive, ...old }: ImportOptions,
   progress: Record<Phase, (done: number, total: number) => void>,
 ): Promise<Outcome> {
   const found = files.map((file) => statSync(file, { throwIfNoEntry: false }))
@@ -122,6 +136,7 @@ async function moveInFrom(
   const wpml = languages === undefined ? undefined : await wpmlTableIn(givenPath(languages))
   const asked = {
     wpml,
+    encoding,
     destinations: { ...usualDestinations, ...others },
     arrive,
     oldSite: { fetch: old.fetch ?? false, ask: old.ask ?? false, perSecond: old.perSecond },
@@ -138,9 +153,8 @@ async function moveInFrom(
     const unpacked = await unpackedFiles({ file: files, pictures }, scratch)
     return moveIn(context, { ...asked, ...unpacked })
   }
-  const { source, number, lacksWpmlTable, isOurs, published, ...told } = await moving().finally(
-    () => rm(scratch, { recursive: true, force: true }),
-  )
+  const { source, number, lacksWpmlTable, isOurs, published, table, ...told } =
+    await moving().finally(() => rm(scratch, { recursive: true, force: true }))
   const lines = told.lines.map((line) => withReasons(line, told.unpublished.get(line.n)))
   if (report !== undefined) await writeFile(givenPath(report), reportAsCsv(lines))
   const counts = outcomes.map((outcome) => [
@@ -154,18 +168,33 @@ async function moveInFrom(
   const needed = lacksWpmlTable ? [tableMissing, `  ${wpmlQuery};`] : []
   const isWhole = isTrial || lines.every(({ outcome }) => outcome !== 'left out')
   return {
-    lines: [`From ${source}`, ...summary(lines), ...shownNow, ...needed, next, ...shown, ...undo],
+    lines: [
+      `From ${source}`,
+      ...toldOfTable(table),
+      ...summary(lines),
+      ...shownNow,
+      ...needed,
+      next,
+      ...shown,
+      ...undo,
+    ],
     json: {
       source,
       run: number ?? null,
       is_trial: isTrial,
       total: lines.length,
       published,
+      encoding: table?.encoding ?? null,
       lacks_wpml_table: lacksWpmlTable,
       ...Object.fromEntries(counts),
     },
     code: isWhole ? exitCodes.done : exitCodes.foundFaults,
   }
+}
+
+function toldOfTable(table: TableSample | undefined): string[] {
+  const rows = table?.rows.map((cells) => `  ${cells.join(' | ').replaceAll(/\s+/g, ' ')}`) ?? []
+  return table ? [`Read as ${table.encoding} (--encoding chooses another):`, ...rows] : []
 }
 
 const nothingWritten = {

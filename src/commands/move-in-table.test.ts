@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { byLayla } from '../../tests/support/cast.ts'
+import { movingWorld } from '../../tests/support/imports.ts'
 import { freshFolder, openedDatabase, staffedStorage } from '../../tests/support/storages.ts'
 import { wajha } from '../../tests/support/wajha.ts'
 import { messages } from '../domain/messages.ts'
@@ -106,6 +107,55 @@ test('IMP-28 a table in any encoding brings the same articles', async () => {
       lines.map(({ n, title }) => [n, title, 'unchanged']),
     )
   }
+})
+
+const misread = windows('title,content,date\nÉÀÈ ÔÙ,Été à Paris,1/31/2014\n', 'windows-1252')
+
+test('IMP-28 an encoding that is told wrongly is chosen by hand', async () => {
+  const { place, installation } = await staffedStorage('SQLite')
+  await installation.complete(undefined, new Date())
+  const folder = dirname(place)
+  const environment = { DATA_DIR: folder, PUBLIC_URL: 'https://naoura.example' }
+  const file = join(folder, 'articles.csv')
+  await writeFile(file, misread)
+  const told = async (...given: string[]) =>
+    (await wajha(environment, 'import', file, ...given)).out.split('\n').slice(1, 4)
+  expect((await told())[0]).toBe('Read as windows-1256 (--encoding chooses another):')
+  expect(await told('--encoding', 'windows-1252')).toEqual([
+    'Read as windows-1252 (--encoding chooses another):',
+    '  title | content | date',
+    '  ÉÀÈ ÔÙ | Été à Paris | 1/31/2014',
+  ])
+  await writeFile(file, windows(separated(';'), 'windows-1256'))
+  expect((await told())[2]).toMatch(
+    /^ {2}7 \| The "wheel" \| الناعورة \| It turns\. All day, always\./,
+  )
+})
+
+test('IMP-28 Layla sees the first lines, and mends how they are read', async () => {
+  const { begin, announce, send, act, work, seen, layla, articles } = await movingWorld('SQLite')
+  const run = await begin()
+  await send(run, 'main', 'articles.csv', misread)
+  const shown = async (query = '', file = 1) =>
+    (await layla.get(`${run}/files/${file}/table${query}`)).body.table
+  const rows = (title: string) => [['title', 'content', 'date'], expect.arrayContaining([title])]
+  expect(await shown()).toEqual({ encoding: 'windows-1256', rows: rows('ةہب شظ') })
+  const chosen = { encoding: 'windows-1252', rows: rows('ÉÀÈ ÔÙ') }
+  expect(await shown('?encoding=windows-1252')).toEqual(chosen)
+  expect((await layla.get(`${run}/files/1/table?encoding=latin1`)).status).toBe(400)
+  await layla.call('PATCH', run, { json: { encoding: 'windows-1252' } })
+  expect(await seen(run)).toMatchObject({ encoding: 'windows-1252', destinations: {} })
+  for (const action of ['try', 'start']) {
+    await act(run, action)
+    await work()
+  }
+  expect((await articles()).map(({ texts }) => texts.en?.title)).toEqual(['ÉÀÈ ÔÙ'])
+
+  const other = await begin()
+  const { path } = await announce(other, 'main', 'later.csv', 9)
+  expect((await layla.get(`${path}/table`)).status).toBe(409)
+  await send(other, 'main', 'site.csv', Buffer.from('\ufeff<rss></rss>'))
+  expect((await layla.get(`${other}/files/3/table`)).body).toEqual({ table: null })
 })
 
 test('rows of one id are one text, and other columns have their place', async () => {

@@ -8,6 +8,7 @@ import {
   importStates,
   movedDestinations,
   phases,
+  tableEncodings,
 } from '../domain/moving/import-run.ts'
 import { listedGrades } from '../domain/moving/listed-pairs.ts'
 import { perSecondLimits } from '../domain/moving/old-site.ts'
@@ -45,6 +46,7 @@ const oldSite = z.strictObject({
     .describe('Requests a second')
     .meta({ examples: [perSecondLimits.usual] }),
 })
+const encoding = z.enum(tableEncodings)
 
 const importFile = z
   .strictObject({
@@ -106,6 +108,10 @@ const importRun = z
     is_ours: z
       .boolean()
       .describe('An export of this program: partners, home page and settings are shown at once'),
+    encoding: encoding
+      .nullable()
+      .describe('In which a table is read; null for the one that it seems to have')
+      .meta({ examples: [null] }),
     arrive: z.enum(arrivals).describe('How it was asked to arrive'),
     old_site: oldSite.extend({
       hosts: z
@@ -240,9 +246,13 @@ export const importEndpoints = {
     response: answer,
   },
   'PATCH /imports/:id': {
-    summary: 'Choose where other kinds of items go, and what the old site is asked for',
+    summary: 'Choose where kinds go, how a table is read, and what the old site is asked for',
     access: 'admin',
-    json: z.strictObject({ destinations: destinations.optional(), old_site: oldSite.optional() }),
+    json: z.strictObject({
+      destinations: destinations.optional(),
+      encoding: encoding.nullable().optional(),
+      old_site: oldSite.optional(),
+    }),
     response: answer,
     errors: ['wrong-step'],
   },
@@ -262,6 +272,21 @@ export const importEndpoints = {
     summary: 'Take a file out of a run',
     access: 'admin',
     response: z.strictObject({ message: sentence(messages.deleted) }),
+    errors: ['wrong-step'],
+  },
+  'GET /imports/:id/files/:upload/table': {
+    summary: 'See the first rows of a spreadsheet as they will be read',
+    access: 'admin',
+    query: z.strictObject({ encoding: encoding.optional() }),
+    response: z.strictObject({
+      table: z
+        .strictObject({
+          encoding,
+          rows: z.array(z.array(z.string().meta({ examples: ['العنوان'] }))),
+        })
+        .nullable()
+        .describe('Null for a file of another kind'),
+    }),
     errors: ['wrong-step'],
   },
   'POST /imports/:id/files/:upload/parts/:part': {

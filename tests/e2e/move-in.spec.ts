@@ -5,6 +5,7 @@ import type {
 } from '../../src/contract/imports.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { arabic, english } from '../support/dashboard-words.ts'
+import { partsOfExport } from '../support/imports.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { layla as laylas } from '../support/product.ts'
@@ -43,6 +44,7 @@ const sent: ImportResponse = {
   destinations: {},
   lacks_wpml_table: false,
   is_ours: false,
+  encoding: null,
   arrive: 'drafts',
   old_site: { hosts: ['pumps.example'], fetch: true, ask: false, per_second: 2 },
   phase: 'texts',
@@ -75,9 +77,20 @@ const staying = [
   },
 ]
 
+const table = { ...texts, id: 2, name: 'articles.csv', bytes: 2_048 }
+const sample = {
+  encoding: 'windows-1256',
+  rows: [
+    ['id', 'title:en', 'العنوان:ar', 'content', 'date'],
+    ['7', 'How much water a field needs (and why)', 'كم يحتاج الحقل من الماء', '', '2014-03-01'],
+    ['8', 'A pump that runs at night', 'مضخة تعمل ليلًا', 'It is quiet.', '2015-06-11'],
+  ],
+}
+
 const states: Record<string, ImportResponse[]> = {
   empty: [],
   unfinished: [{ ...sent, files: [{ ...texts, missing: [2] }], actions: [] }],
+  table: [{ ...sent, files: [table] }],
   trying: [{ ...sent, state: 'trying', actions: [] }],
   tried: [{ ...tried, lacks_wpml_table: true }],
   running: [{ ...tried, state: 'running', actions: ['pause'], done: 412, total: 1_369 }],
@@ -177,11 +190,14 @@ for (const language of inspectedLanguages('move-in')) {
     )
     const ofPairs = { json: { pairs, pagination: { ...pagination, total: 14, last_page: 2 } } }
     await reroute(page, '**/api/imports/1/pairs?*', (route) => route.fulfill(ofPairs))
+    const ofTable = { json: { table: sample } }
+    await reroute(page, '**/api/imports/1/files/2/table', (route) => route.fulfill(ofTable))
     for (const [name, state] of Object.entries(states)) {
       imports = state
       await open(page, path)
       const shown = page.locator('[aria-current=step]')
       await expect(shown).toBeVisible()
+      if (name === 'table') await expect(shown.getByText('مضخة تعمل ليلًا')).toBeVisible()
       const hasReport = ['tried', 'done', 'published', 'taken-back'].includes(name)
       if (hasReport) await expect(shown.getByText(items[2]?.title ?? '')).toBeVisible()
       await inspectAll(page, `move-in-${name}`)
@@ -212,8 +228,6 @@ for (const language of inspectedLanguages('move-in')) {
   })
 }
 
-const exported = 'tests/exports/polylang.xml'
-
 for (const language of inspectedLanguages('move-in-whole')) {
   test(`Layla moves her site in and takes it back (IMP-18, IMP-41) (${language})`, async ({
     layla,
@@ -233,7 +247,7 @@ for (const language of inspectedLanguages('move-in-whole')) {
       const chooser = page.waitForEvent('filechooser')
       await press(words.files.choose)
       await reroute(page, '**/parts/1', (route) => route.abort(), { times: 1 })
-      await (await chooser).setFiles(exported)
+      await (await chooser).setFiles(await partsOfExport('polylang', (_item, at) => [at % 2]))
       await expect(step('files')).toContainText(words.files.waiting)
       await expect(step('files')).toContainText(words.files.sent)
       await press(words.files.read)

@@ -332,6 +332,7 @@ export const everyCall: Record<string, Row> = {
     'DELETE /imports/:id': '/imports/9',
     'POST /imports/:id/files/:upload/parts/:part': '/imports/9/files/9/parts/1',
     'DELETE /imports/:id/files/:upload': '/imports/9/files/9',
+    'GET /imports/:id/files/:upload/table': '/imports/9/files/9/table',
     'GET /imports/:id/take-back': '/imports/9/take-back',
     'GET /imports/:id/items': '/imports/9/items',
     'GET /imports/:id/pairs': '/imports/9/pairs',

@@ -16,6 +16,8 @@ export const importsApi = ({ call, settings }: Caller) => ({
     call('POST /imports/:id/files', { path: { id }, json }),
   removeFile: (id: number, upload: number) =>
     call('DELETE /imports/:id/files/:upload', { path: { id, upload } }),
+  table: (path: Omit<PartOfFile, 'part'>, query: Query<'GET /imports/:id/files/:upload/table'>) =>
+    call('GET /imports/:id/files/:upload/table', { path, query }),
   sendPart: async (path: PartOfFile, octets: Blob, sending?: Sending) =>
     call('POST /imports/:id/files/:upload/parts/:part', {
       path,

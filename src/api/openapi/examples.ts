@@ -248,6 +248,7 @@ export const examples: Record<string, Example> = {
       old_site: { fetch: true, ask: true, per_second: 2 },
     },
   },
+  'GET /imports/:id/files/:upload/table': { path: { id: 2 } },
   'DELETE /imports/:id': { path: { id: 2 } },
   'POST /imports/:id/files': {
     path: { id: 2 },

@@ -38,9 +38,9 @@ export function importRoutes({ storage }: ApiParts) {
     'GET /imports/:id': async (c) => ({ import: toImport(await imports.get(idOf(c))) }),
 
     'PATCH /imports/:id': async (c) => {
-      const { destinations, old_site: old } = c.req.valid('json')
+      const { old_site: old, ...choice } = c.req.valid('json')
       const oldSite = old && { fetch: old.fetch, ask: old.ask, perSecond: old.per_second }
-      const changed = await imports.change(idOf(c), { destinations, oldSite }, editOf(c))
+      const changed = await imports.change(idOf(c), { ...choice, oldSite }, editOf(c))
       return { import: toImport(changed) }
     },
 
@@ -57,6 +57,11 @@ export function importRoutes({ storage }: ApiParts) {
     'DELETE /imports/:id/files/:upload': async (c) => {
       await imports.removeFile(idOf(c), numberOf(c, 'upload'), editOf(c))
       return { message: messages.deleted }
+    },
+
+    'GET /imports/:id/files/:upload/table': async (c) => {
+      const { encoding } = c.req.valid('query')
+      return { table: await imports.table(idOf(c), numberOf(c, 'upload'), encoding) }
     },
 
     'POST /imports/:id/files/:upload/parts/:part': async (c) => {
@@ -119,7 +124,7 @@ export function importRoutes({ storage }: ApiParts) {
 
 function toImport(run: MovingRun): ImportResponse {
   const { id, name, source, state, actions, done, total, outcomes, kinds } = run
-  const { destinations, arrive, phase, published, failure, staying } = run
+  const { destinations, encoding, arrive, phase, published, failure, staying } = run
   const { perSecond: per_second, ...oldSite } = run.oldSite
   return {
     id,
@@ -131,6 +136,7 @@ function toImport(run: MovingRun): ImportResponse {
     total,
     kinds,
     destinations,
+    encoding,
     arrive,
     old_site: { ...oldSite, per_second },
     phase,

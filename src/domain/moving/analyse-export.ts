@@ -1,3 +1,4 @@
+import type { TableEncoding } from './import-run.ts'
 import { titleLimit } from '../articles/article.ts'
 import type { LanguageCode } from '../languages/language.ts'
 import { firstCharacters, plainText } from '../articles/excerpt.ts'
@@ -49,6 +50,7 @@ export type Target = {
   zone: string
   now: Date
   wpml?: WpmlTable | undefined
+  encoding?: TableEncoding | undefined
 }
 
 type Reading = Pick<Analysis, 'source' | 'isExport'> & { known: Known | undefined }

@@ -38,6 +38,15 @@ export type Phase = (typeof phases)[number]
 export const fileRoles = ['main', 'pictures', 'languages'] as const
 export type FileRole = (typeof fileRoles)[number]
 
+export const tableEncodings = [
+  'utf-8',
+  'windows-1256',
+  'windows-1252',
+  'utf-16le',
+  'utf-16be',
+] as const
+export type TableEncoding = (typeof tableEncodings)[number]
+
 export const movedDestinations = [...articleSections, 'pages'] as const
 
 const [mebi, gibi] = [1024 ** 2, 1024 ** 3]

@@ -1,35 +1,54 @@
-import { csvCells } from '../text/csv-rows.ts'
+import { csvCells, csvRows } from '../text/csv-rows.ts'
+import { firstCharacters } from '../articles/excerpt.ts'
+import type { TableEncoding } from './import-run.ts'
 import { columnsIn, namesTitle } from './table-columns.ts'
 
-export type Table = { bytes: Buffer; delimiter: string }
+export type Table = { bytes: Buffer; delimiter: string; encoding: TableEncoding }
+export type TableSample = Pick<Table, 'encoding'> & { rows: string[][] }
+
+/** A spreadsheet is held in memory. */
+export const largestTable = 32 * 1024 * 1024
 
 const delimiters = [',', ';', '\t']
 const enough = 64 * 1024
 
-export function tableIn(file: Buffer): Table | undefined {
-  const text = textIn(file)
-  if (text === undefined) return undefined
-  const bytes = text.replace(/^\ufeff/, '').replace(/^sep=.\r?\n/, '')
-  return withDelimiter(Buffer.from(bytes))
+export function tableIn(file: Buffer, chosen?: TableEncoding): Table | undefined {
+  const encoding = chosen ?? encodingOf(file)
+  if (encoding === undefined) return undefined
+  const text = new TextDecoder(encoding).decode(file)
+  const bytes = Buffer.from(text.replace(/^\ufeff/, '').replace(/^sep=.\r?\n/, ''))
+  return { bytes, delimiter: delimiterIn(bytes), encoding }
 }
 
-function textIn(file: Buffer): string | undefined {
-  const decoded = (encoding: string) => new TextDecoder(encoding).decode(file)
+const shown = { rows: 3, cells: 12, characters: 60 }
+
+export function sampleOf({ bytes, delimiter, encoding }: Table): TableSample {
+  const rows = csvRows(bytes.subarray(0, enough), delimiter)
+    .flatMap(({ cells }) => (cells ? [cells] : []))
+    .take(shown.rows)
+    .map((cells) =>
+      cells.slice(0, shown.cells).map((cell) => firstCharacters(cell.trim(), shown.characters)),
+    )
+  return { encoding, rows: [...rows] }
+}
+
+function encodingOf(file: Buffer): TableEncoding | undefined {
   const [first, second] = file
   const zeros = [0, 1].map(
     (at) => file.subarray(0, enough).filter((byte, index) => byte === 0 && index % 2 === at).length,
   )
   const [even = 0, odd = 0] = zeros
-  if (first === 0xff && second === 0xfe) return decoded('utf-16le')
-  if (first === 0xfe && second === 0xff) return decoded('utf-16be')
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
   if (even + odd > 0) {
     const isWide = Math.max(even, odd) * 8 > Math.min(file.length, enough) && even * odd === 0
-    return isWide ? decoded(odd > 0 ? 'utf-16le' : 'utf-16be') : undefined
+    return isWide ? (odd > 0 ? 'utf-16le' : 'utf-16be') : undefined
   }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(file)
+    new TextDecoder('utf-8', { fatal: true }).decode(file)
+    return 'utf-8'
   } catch {
-    return decoded(isWindowsArabic(file) ? 'windows-1256' : 'windows-1252')
+    return isWindowsArabic(file) ? 'windows-1256' : 'windows-1252'
   }
 }
 
@@ -40,11 +59,11 @@ function isWindowsArabic(file: Buffer): boolean {
   return inRuns * 2 > all
 }
 
-function withDelimiter(bytes: Buffer): Table {
+function delimiterIn(bytes: Buffer): string {
   const known = (delimiter: string) => {
     const columns = columnsIn(csvCells(bytes.subarray(0, enough), delimiter) ?? [])
     return namesTitle(columns) ? columns.filter(Boolean).length : 0
   }
   const inOrder = delimiters.toSorted((one, other) => known(other) - known(one))
-  return { bytes, delimiter: inOrder[0] ?? ',' }
+  return inOrder[0] ?? ','
 }

@@ -66,6 +66,7 @@ export function importJob(
         oldSite: run.oldSite,
         destinations: destinationsOf(run.destinations),
         arrive: run.arrive,
+        encoding: run.encoding ?? undefined,
         isTrial,
         run: id,
         async progress(done, total, told, phase) {

@@ -7,7 +7,7 @@ import type { Links } from '../../domain/moving/old-links.ts'
 import type { ExportedItem } from '../../domain/moving/read-part.ts'
 import type { OldSiteChoice } from '../../domain/moving/old-site.ts'
 import type { Internet } from './guarded-fetch.ts'
-import type { Arrival, Phase } from '../../domain/moving/import-run.ts'
+import type { Arrival, Phase, TableEncoding } from '../../domain/moving/import-run.ts'
 import type { ReportLine } from '../../domain/moving/report.ts'
 import type { Destinations } from '../../domain/moving/destinations.ts'
 import type { WpmlTable } from '../../domain/moving/wpml-table.ts'
@@ -23,6 +23,7 @@ export type Asked = {
   pictures?: string | undefined
   skipped?: string[]
   wpml?: WpmlTable | undefined
+  encoding?: TableEncoding | undefined
   destinations: Destinations
   arrive?: Arrival
   oldSite?: OldSiteChoice & { hosts?: string[] }

@@ -36,7 +36,7 @@ import { pendingLanguages, publishArrived } from './publish-arrived.ts'
 export async function moveIn(context: Context, asked: Asked) {
   const { storage } = context
   const here = await storage.languages.codes()
-  const { destinations, wpml } = asked
+  const { destinations, wpml, encoding } = asked
   const { files, pictures } = await givenFiles([asked.file].flat())
   const [file = ''] = files
   const isFolder = (await stat(file)).isDirectory()
@@ -44,7 +44,7 @@ export async function moveIn(context: Context, asked: Asked) {
   const { lines, added } = await takeInLanguages(context, site ?? {}, asked.isTrial)
   const { zone, line } = await takeInZone(context, site ?? {}, asked.isTrial)
   if (line) lines.push(line)
-  const target = { here: [...here, ...added], destinations, zone, now: new Date(), wpml }
+  const target = { here: [...here, ...added], destinations, zone, now: new Date(), wpml, encoding }
   const source = await openSource(files, target)
   try {
     return await moveInFrom(source, context, {
@@ -124,7 +124,8 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
   const isOurs = source.ours !== undefined
   const kinds = kindsIn(analysis, asked)
   const told = { kinds, lines: inOrder, rows: analysis.rows, published, unpublished }
-  return { source: name, number, lacksWpmlTable, isOurs, hosts: hostsIn(analysis), ...told }
+  const { table } = source
+  return { source: name, number, lacksWpmlTable, isOurs, table, hosts: hostsIn(analysis), ...told }
 }
 
 function skippedFile(title: string): OtherLine {

@@ -10,7 +10,13 @@ import type { LinkPurpose } from '../../domain/navigation/link.ts'
 import type { LanguageStatus, ProductLanguage } from '../../domain/languages/language.ts'
 import type { ReplyOutcome } from '../../domain/contact/reply.ts'
 import type { MailKind, MailOutcome } from '../../domain/mails/mail.ts'
-import type { Arrival, FileRole, ImportState, Phase } from '../../domain/moving/import-run.ts'
+import type {
+  Arrival,
+  FileRole,
+  ImportState,
+  Phase,
+  TableEncoding,
+} from '../../domain/moving/import-run.ts'
 import type { Outcome } from '../../domain/moving/report.ts'
 import type { PageStatus } from '../../domain/pages/page.ts'
 import type { CardText } from '../../domain/partners/partner-card.ts'
@@ -462,6 +468,7 @@ export type Tables = {
     kinds: Generated<Json>
     lacks_wpml_table: Generated<0 | 1>
     is_ours: Generated<0 | 1>
+    encoding: Generated<TableEncoding | null>
     arrive: Generated<Arrival>
     fetches: Generated<0 | 1>
     asks: Generated<0 | 1>

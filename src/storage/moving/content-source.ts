@@ -4,6 +4,7 @@ import type { MovedText } from '../../domain/moving/found-in-text.ts'
 import type { Values } from '../../domain/documents/revision.ts'
 import type { OurExport } from '../../domain/moving/our-export.ts'
 import type { ExportedItem } from '../../domain/moving/read-part.ts'
+import type { TableSample } from '../../domain/moving/table-text.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { PictureFolder, PictureOptions } from './picture-folder.ts'
 
@@ -18,6 +19,7 @@ export type OldAddresses = {
 
 export type ContentSource = {
   analysis: Analysis
+  table?: TableSample
   read(row: Row): Promise<ExportedItem>
   textOf(item: ExportedItem, language: LanguageCode): Promise<MovedText | string>
   openPictures?: (options: PictureOptions) => Promise<PictureFolder>

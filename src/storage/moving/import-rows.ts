@@ -9,6 +9,7 @@ import {
   partCount,
   type Phase,
   possibleActions,
+  type TableEncoding,
 } from '../../domain/moving/import-run.ts'
 import type { ChosenDestinations } from '../../domain/moving/destinations.ts'
 import type { OldSiteChoice } from '../../domain/moving/old-site.ts'
@@ -40,6 +41,7 @@ export type MovingRun = {
   destinations: ChosenDestinations
   lacksWpmlTable: boolean
   isOurs: boolean
+  encoding: TableEncoding | null
   arrive: Arrival
   oldSite: OldSiteChoice & { hosts: string[] }
   phase: Phase
@@ -82,7 +84,7 @@ export async function toRuns(db: Db, rows: ImportRow[]): Promise<MovingRun[]> {
 }
 
 function toRun(row: ImportRow, files: SentFile[], outcomes: MovingRun['outcomes']): MovingRun {
-  const { id, name, source, state, arrive, phase, published, done, total, failure } = row
+  const { id, name, source, state, encoding, arrive, phase, published, done, total, failure } = row
   const isBegun = row.begun_at !== null
   const isWhole = files.every(({ missing }) => missing.length === 0)
   const isSent = isWhole && files.some(({ role }) => role === 'main')
@@ -92,6 +94,7 @@ function toRun(row: ImportRow, files: SentFile[], outcomes: MovingRun['outcomes'
     source,
     state,
     isBegun,
+    encoding,
     arrive,
     phase,
     published,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import type { Edit, PlainEdit } from '../../domain/documents/revision.ts'
 import type { Message } from '../../domain/messages.ts'
 import {
@@ -15,12 +16,19 @@ import {
   stateAfter,
   type WorkingState,
   workingStates,
+  type TableEncoding,
 } from '../../domain/moving/import-run.ts'
 import type { Row } from '../../domain/moving/analyse-export.ts'
 import type { ChosenDestinations } from '../../domain/moving/destinations.ts'
 import { decide } from '../../domain/moving/listed-pairs.ts'
 import type { OldSiteChoice } from '../../domain/moving/old-site.ts'
 import type { FoundKind, ReportLine } from '../../domain/moving/report.ts'
+import {
+  largestTable,
+  sampleOf,
+  tableIn,
+  type TableSample,
+} from '../../domain/moving/table-text.ts'
 import { Problem } from '../../domain/problem.ts'
 import { audit } from '../engine/audit-chain.ts'
 import type { Database } from '../engine/database.ts'
@@ -61,6 +69,10 @@ type ReadSite = {
   lines: ReportLine[]
   unpublished: Map<number, string[]>
   rows: Row[]
+}
+type Choice = {
+  destinations?: ChosenDestinations | undefined
+  encoding?: TableEncoding | null | undefined
 }
 type NumbersOfTwo = { one: number; other: number }
 
@@ -115,14 +127,20 @@ export function createImportStore(
         return readRun(trx, id)
       }),
 
-    change: (id: number, { destinations, oldSite }: Choice, edit: Edit): Promise<MovingRun> =>
+    change: (
+      id: number,
+      { destinations, encoding, oldSite }: Choice,
+      edit: Edit,
+    ): Promise<MovingRun> =>
       writeQuietly(edit.right, async (trx) => {
         const { actions, isBegun, source, oldSite: before } = await readRun(trx, id)
-        const mayGoOn = isBegun && !destinations && actions.includes('start')
+        const isOfSite = !destinations && encoding === undefined
+        const mayGoOn = isBegun && isOfSite && actions.includes('start')
         if (!mayGoOn) await reopen(trx, id, edit.at)
         const { fetch, ask, perSecond } = oldSite ?? before
         const chosen = {
           ...(destinations && { destinations: JSON.stringify(destinations) }),
+          ...(encoding !== undefined && { encoding }),
           fetches: fetch ? (1 as const) : (0 as const),
           asks: ask ? (1 as const) : (0 as const),
           per_second: perSecond,
@@ -133,6 +151,25 @@ export function createImportStore(
         }
         return readRun(trx, id)
       }),
+
+    async table(id: number, upload: number, chosen?: TableEncoding): Promise<TableSample | null> {
+      const { bytes, missing } = fileIn(await readRun(db, id), upload)
+      if (missing.length > 0) throw new Problem('wrong-step')
+      if (bytes > largestTable) return null
+      const sent = await Promise.all(
+        Array.from({ length: partCount(bytes) }, async (_part, index) => {
+          const content = await parts.read(id, upload, index + 1)
+          if (!content) throw new Problem('not-found')
+          return buffer(content)
+        }),
+      )
+      const file = Buffer.concat(sent)
+      const isOther = /^\s*[<{]|^PK/.test(
+        file.toString('latin1', 0, 64).replace(/^\xef\xbb\xbf/, ''),
+      )
+      const table = isOther ? undefined : tableIn(file, chosen)
+      return table ? sampleOf(table) : null
+    },
 
     async pairs(id: number) {
       const { source } = await readRun(db, id)

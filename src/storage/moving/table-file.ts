@@ -7,18 +7,17 @@ import { analyseTable } from '../../domain/moving/analyse-table.ts'
 import { CannotMove } from '../../domain/moving/import-run.ts'
 import { tooLong } from '../../domain/moving/moved-item.ts'
 import { tablePicturePaths, tableText } from '../../domain/moving/table-item.ts'
-import { type Table, tableIn } from '../../domain/moving/table-text.ts'
+import { largestTable, sampleOf, type Table, tableIn } from '../../domain/moving/table-text.ts'
 import { csvCells, type CsvRow, csvRows } from '../../domain/text/csv-rows.ts'
 import type { ContentSource } from './content-source.ts'
 
-const most = 32 * 1024 * 1024
 const inOneTurn = 200
 /** A browser that loads a file once more gives it such a name. */
 const again = / ?\(\d+\)$/
 
 export async function openTable(path: string, target: Target): Promise<ContentSource> {
-  if ((await stat(path)).size > most) throw new CannotMove(messages.spreadsheetTooLarge)
-  const table = tableIn(await readFile(path))
+  if ((await stat(path)).size > largestTable) throw new CannotMove(messages.spreadsheetTooLarge)
+  const table = tableIn(await readFile(path), target.encoding)
   if (!table) throw new CannotMove(messages.kindUnknown)
   const source = basename(path)
     .replace(/\.\w+$/, '')
@@ -28,6 +27,7 @@ export async function openTable(path: string, target: Target): Promise<ContentSo
   const { analysis, itemOf } = read
   return {
     analysis,
+    table: sampleOf(table),
     async read(row) {
       const { start, size } = row
       const bytes = table.bytes.subarray(start, start + size)

@@ -11,6 +11,7 @@ import kit from '../../kit/kit.module.css'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { useSize } from '../../kit/use-size.ts'
 import styles from './move-in.module.css'
+import { TablePreview } from './table-preview.tsx'
 import type { SendingFiles, Upload } from './use-sending.ts'
 import { moveInWords } from './words.ts'
 
@@ -56,6 +57,7 @@ export function FilesStep({ run, sending, isActing, onTry, onStart }: FilesStepP
             <FileRow
               key={file.id}
               file={file}
+              run={run}
               upload={sending.uploads[file.id]}
               onRemove={() =>
                 void sending
@@ -129,13 +131,17 @@ function FileDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
   )
 }
 
+const isTable = /\.(?:csv|tsv|txt)$/i
+
 type FileRowProps = {
+  run: ImportResponse
   file: ImportFileResponse
   upload: Upload | undefined
   onRemove: () => void
 }
 
-function FileRow({ file: { name, bytes, role, missing }, upload, onRemove }: FileRowProps) {
+function FileRow({ run, file, upload, onRemove }: FileRowProps) {
+  const { name, bytes, role, missing } = file
   const { files: words } = useWords(moveInWords)
   const size = useSize()
   return (
@@ -148,6 +154,9 @@ function FileRow({ file: { name, bytes, role, missing }, upload, onRemove }: Fil
           {words.roles[role]} · {size(bytes)}
           {missing.length === 0 && ` · ${words.sent}`}
         </p>
+        {role === 'main' && missing.length === 0 && isTable.test(name) && (
+          <TablePreview run={run} file={file} />
+        )}
         <FileState name={name} isUnfinished={missing.length > 0} upload={upload} />
       </div>
       <IconButton isDangerous label={words.remove(name)} onPress={onRemove}>

@@ -6,6 +6,7 @@ import type {
   Brought,
   ImportState,
   WorkingState,
+  TableEncoding,
 } from '../../../domain/moving/import-run.ts'
 import type { Outcome } from '../../../domain/moving/report.ts'
 import { isolated } from '../../../ui/isolated.ts'
@@ -59,7 +60,7 @@ export const moveInWords = catalogue({
       helpTableSteps: [
         'Give each article a row, and name the columns in the first one: title, content, date, author, topics, image.',
         'For two languages, name the columns “title:en” and “title:ar”, or give the rows of one article the same “id”.',
-        'Save it in Excel as “CSV UTF-8” and add it here, and the images as a ZIP file.',
+        'Save it in Excel as “CSV UTF-8” and add it here, and the images as a ZIP file. If letters look wrong here, choose another encoding.',
       ],
       list: 'Uploaded files',
       roles: {
@@ -76,6 +77,18 @@ export const moveInWords = catalogue({
       stays: 'Keep this page open while files are being uploaded.',
       lacksMain: 'Add the export of your site first.',
       read: 'Read the files and try it',
+    },
+    table: {
+      lines: (name: string) => `The first lines of ${isolated(name)}`,
+      encoding: 'Encoding',
+      hint: 'The lines above are read in this encoding. If their letters look wrong, choose another.',
+      encodings: {
+        'utf-8': 'UTF-8',
+        'windows-1256': 'Windows-1256 (Arabic)',
+        'windows-1252': 'Windows-1252 (Western Europe)',
+        'utf-16le': 'UTF-16 LE',
+        'utf-16be': 'UTF-16 BE',
+      } satisfies Record<TableEncoding, string>,
     },
     begin: 'Start over',
     beginQuestion: 'Start over with other files?',
@@ -327,7 +340,7 @@ export const moveInWords = catalogue({
       helpTableSteps: [
         'اجعل لكلّ مقال صفًّا، واكتب أسماء الأعمدة في أول صفّ: العنوان، المحتوى، التاريخ، الكاتب، المواضيع، الصورة.',
         `للغتين اكتب اسمي العمودين «العنوان:en» و«العنوان:ar»، أو أعطِ صفّي المقال الواحد «المعرّف» نفسه.`,
-        `احفظه في Excel بصيغة ${isolated('CSV UTF-8')} وأضفه هنا، وأضف الصور في ملف ZIP.`,
+        `احفظه في Excel بصيغة ${isolated('CSV UTF-8')} وأضفه هنا، وأضف الصور في ملف ZIP. إن ظهرت الحروف هنا خاطئة فاختر ترميزًا آخر.`,
       ],
       list: 'الملفات المرفوعة',
       roles: {
@@ -344,6 +357,18 @@ export const moveInWords = catalogue({
       stays: 'أبقِ هذه الصفحة مفتوحة ما دام رفع الملفات جاريًا.',
       lacksMain: 'أضف ملف تصدير موقعك أولًا.',
       read: 'قراءة الملفات وتجربة النقل',
+    },
+    table: {
+      lines: (name) => `أسطر ${isolated(name)} الأولى`,
+      encoding: 'ترميز الحروف',
+      hint: 'تُقرأ الأسطر أعلاه بهذا الترميز. إن ظهرت حروفها خاطئة فاختر غيره.',
+      encodings: {
+        'utf-8': 'UTF-8',
+        'windows-1256': 'Windows-1256 (العربية)',
+        'windows-1252': 'Windows-1252 (أوروبا الغربية)',
+        'utf-16le': 'UTF-16 LE',
+        'utf-16be': 'UTF-16 BE',
+      },
     },
     begin: 'البدء من جديد',
     beginQuestion: 'هل تريد البدء من جديد بملفات أخرى؟',

@@ -1,0 +1,7 @@
+import { type Kysely, sql } from 'kysely'
+
+export const name = '063-encoding-of-tables'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table imports add column encoding text`.execute(db)
+}
