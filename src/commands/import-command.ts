@@ -21,6 +21,9 @@ import {
 } from '../domain/moving/report.ts'
 import type { TableSample } from '../domain/moving/table-text.ts'
 import { readWpmlTable, wpmlQuery, type WpmlTable } from '../domain/moving/wpml-table.ts'
+import { csvStart } from '../domain/text/csv.ts'
+import { csvRows } from '../domain/text/csv-rows.ts'
+import type { GivenPair } from '../server/moving/move-in-run.ts'
 import { givenPath } from './archive-command.ts'
 import { type CommandContext, withContext } from './command-context.ts'
 import { addTakeBackCommand } from './take-back-command.ts'
@@ -50,6 +53,12 @@ export function addImportCommand(program: Command, act: Act): void {
       `take another kind of items in: Case-Study=business (${destinations.join(', ')})`,
       destinationOfKind,
     )
+    .option(
+      '--leave-out <kinds>',
+      `leave usual kinds out, with commas between them (${Object.keys(usualDestinations).join(', ')})`,
+      usualKinds,
+    )
+    .option('--pairs <file>', 'a CSV of what is one text: source, key, key, join or separate')
     .addOption(
       new Option(
         '--encoding <name>',
@@ -90,6 +99,8 @@ type ImportOptions = {
   languages?: string
   report?: string
   as?: Destinations
+  leaveOut?: string[]
+  pairs?: string
   encoding?: TableEncoding
   arrive: Arrival
   fetch?: true
@@ -104,6 +115,18 @@ function perSecondOf(given: string): number {
   throw new InvalidArgumentError(`Give a number from ${least} to ${most}.`)
 }
 
+function usualKinds(given: string): string[] {
+  const kinds = given.split(',').map((kind) => kind.trim())
+  const known = Object.entries(usualDestinations).flat()
+  if (kinds.every((kind) => known.some((one) => one === kind))) return kinds
+  throw new InvalidArgumentError(`Give some of ${Object.keys(usualDestinations).join(', ')}.`)
+}
+
+function usualBut(left: string[]): Destinations {
+  const all = Object.entries(usualDestinations)
+  return Object.fromEntries(all.filter((one) => !one.some((name) => left.includes(name))))
+}
+
 function destinationOfKind(given: string, former: Destinations = {}): Destinations {
   const [, kind, name] = /^(.+)=(\w+)$/.exec(given) ?? []
   const destination = destinations.find((one) => one === name)
@@ -114,7 +137,19 @@ function destinationOfKind(given: string, former: Destinations = {}): Destinatio
 async function moveInFrom(
   context: CommandContext,
   files: string[],
-  { yes, dryRun, pictures: folder, languages, report, as: others, encoding, arrive, ...old }: ImportOptions,
+  {
+    yes,
+    dryRun,
+    leaveOut = [],
+    pairs,
+    pictures: folder,
+    languages,
+    report,
+    as: others,
+    encoding,
+    arrive,
+    ...old
+  }: ImportOptions,
   progress: Record<Phase, (done: number, total: number) => void>,
 ): Promise<Outcome> {
   const found = files.map((file) => statSync(file, { throwIfNoEntry: false }))
@@ -137,7 +172,8 @@ async function moveInFrom(
   const asked = {
     wpml,
     encoding,
-    destinations: { ...usualDestinations, ...others },
+    pairs: pairs === undefined ? [] : await pairsIn(givenPath(pairs)),
+    destinations: { ...usualBut(leaveOut), ...others },
     arrive,
     oldSite: { fetch: old.fetch ?? false, ask: old.ask ?? false, perSecond: old.perSecond },
     isTrial,
@@ -213,6 +249,23 @@ const shownAtOnce =
 const tableMissing =
   'This file does not say which texts belong together. Save the answer of the old database to this as a file with tabs, and give it as --languages FILE:'
 const mostBytes = 64 * 1024 * 1024
+
+async function pairsIn(file: string): Promise<GivenPair[]> {
+  if (!statSync(file, { throwIfNoEntry: false })) {
+    throw new CommandFailure(`There is no file ${file}.`)
+  }
+  const rows = [...csvRows(Buffer.from((await readFile(file, 'utf8')).replace(csvStart, '')))]
+  return rows.map(({ cells = [] }, index) => {
+    const [source, one, other, decision] = cells.map((cell) => cell.trim())
+    const isKnown = decision === 'join' || decision === 'separate'
+    if (source && one && other && isKnown) {
+      return { source, one, other, isJoined: decision === 'join' }
+    }
+    throw new CommandFailure(
+      `Row ${index + 1} of ${file} is not: source, key, key, join or separate.`,
+    )
+  })
+}
 
 async function isFolderOrZip(path: string): Promise<boolean> {
   const found = statSync(path, { throwIfNoEntry: false })

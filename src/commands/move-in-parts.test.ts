@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { byLayla } from '../../tests/support/cast.ts'
 import { exportOf, partsOfExport } from '../../tests/support/imports.ts'
-import { contentOf, staffedStorage } from '../../tests/support/storages.ts'
+import { contentOf, openedDatabase, staffedStorage } from '../../tests/support/storages.ts'
 import { uploadsOfWheels } from '../../tests/support/uploads-of-wheels.ts'
 import { wajha } from '../../tests/support/wajha.ts'
 import { messages } from '../domain/messages.ts'
@@ -98,6 +98,41 @@ test('sites of a network that number alike are told, not mixed', async () => {
     },
   ])
   expect(await texts()).toHaveLength(3)
+})
+
+test('the owner of the machine leaves kinds out and decides pairs by a file', async () => {
+  const { place, installation } = await staffedStorage('SQLite')
+  await installation.complete(undefined, new Date())
+  const folder = dirname(place)
+  const environment = { DATA_DIR: folder, PUBLIC_URL: 'https://naoura.example' }
+  const importing = (...given: string[]) =>
+    wajha(environment, '--json', 'import', exportOf('polylang'), ...given)
+  const { db } = openedDatabase(place)
+  const decided = () =>
+    db.selectFrom('import_pairs').select(['source', 'one', 'other', 'joined']).execute()
+  const pairs = join(folder, 'pairs.csv')
+  await writeFile(pairs, 'pumps.example,12,11,separate\nother.example,13,14,separate\n')
+  const report = join(folder, 'report.csv')
+  const given = ['--leave-out', 'pages', '--pairs', pairs, '--report', report]
+  expect((await importing(...given)).code).toBe(0)
+  expect(await decided()).toEqual([])
+  expect(await readFile(report, 'utf8')).toContain('--as page=posts')
+  expect((await importing(...given, '--yes')).json()).toMatchObject({ run: 1 })
+  const own = { source: 'pumps.example', one: '11', other: '12', joined: 0 }
+  expect(await decided()).toEqual([own])
+  const hereOf = async (title: string) =>
+    (await readFile(report, 'utf8'))
+      .split('\n')
+      .find((line) => line.includes(title))
+      ?.split(',')[5]
+  expect(await hereOf('كم يحتاج')).not.toBe(await hereOf('How much water'))
+  expect(await hereOf('مضخة تعمل')).toBe(await hereOf('A pump that runs'))
+
+  await writeFile(pairs, 'pumps.example,12,11,apart\n')
+  expect((await importing('--pairs', pairs)).complaints).toBe(
+    `Row 1 of ${pairs} is not: source, key, key, join or separate.\n`,
+  )
+  expect((await importing('--leave-out', 'orders')).code).not.toBe(0)
 })
 
 test('the owner of the machine gives all parts, in any order', async () => {

@@ -88,9 +88,9 @@ export async function movingWorld(engine: EngineName, bucket?: BucketOptions) {
   async function work(
     signal = new AbortController().signal,
     worked: Storage = storage,
-    internet?: Internet,
+    { place = storage, internet }: { place?: Pick<Storage, 'dataFolder'>; internet?: Internet } = {},
   ): Promise<void> {
-    await importJob(worked, storage, world.parts.log, internet).run(signal)
+    await importJob(worked, place, world.parts.log, internet).run(signal)
   }
 
   return {

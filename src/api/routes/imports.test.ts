@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { freshBucketPlace } from '../../../tests/support/buckets.ts'
@@ -13,7 +13,7 @@ import {
   zipOfFolder,
 } from '../../../tests/support/imports.ts'
 import { hugo, siteOf } from '../../../tests/support/sites-of-markdown.ts'
-import { engines } from '../../../tests/support/storages.ts'
+import { engines, freshFolder } from '../../../tests/support/storages.ts'
 import { uploadsOfWheels } from '../../../tests/support/uploads-of-wheels.ts'
 
 const sentence = (error: string) => ({ error })
@@ -368,6 +368,71 @@ describe.each(engines)('Layla, moving in her old site on %s,', (engine) => {
     expect((await act(run, 'try')).status).toBe(409)
   })
 })
+
+const full = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
+
+test('a full disk refuses a part, and stops a run that goes on once there is room', async () => {
+  const { begin, announce, send, act, work, seen, layla, storage, articles } =
+    await movingWorld('SQLite')
+  const run = await begin()
+  const content = await readFile(exportOf('pictures'))
+  const { path } = await announce(run, 'main', 'wheels.xml', content.length)
+  const { parts } = storage.imports
+  const { put } = parts
+  parts.put = full
+  const refused = await sendPart(layla, path, 1, content)
+  const noRoom = 'There is not enough space on the disk.'
+  expect([refused.status, refused.body]).toEqual([507, sentence(noRoom)])
+  expect((await seen(run)).files).toMatchObject([{ missing: [1] }])
+  parts.put = put
+  await sendPart(layla, path, 1, content)
+  await send(run, 'pictures', 'uploads.zip', await zipOfFolder(await uploadsOfWheels()))
+  await act(run, 'try')
+  await work()
+  await act(run, 'start')
+  await work(undefined, { ...storage, media: { ...storage.media, add: full } })
+  expect(await seen(run)).toMatchObject({ state: 'failed', failure: noRoom, actions: ['start'] })
+  expect(await articles()).toEqual([])
+  await act(run, 'start')
+  await work()
+  expect(await seen(run)).toMatchObject({ state: 'done', failure: null })
+  expect(await articles()).toHaveLength(2)
+})
+
+test('a run whose files are gone names those that are to be sent again', async () => {
+  const { begin, send, act, work, seen, storage } = await movingWorld('SQLite')
+  const run = await begin()
+  for (const path of await partsOfExport('polylang', (_item, index) => [index % 3])) {
+    await send(run, 'main', basename(path), await readFile(path))
+  }
+  for (const gone of ['1-1', '3-1']) await rm(join(storage.dataFolder, run, gone))
+  await act(run, 'try')
+  await work()
+  const failed = await seen(run)
+  const failure = 'Files of this move are gone. Please send them again.'
+  expect(failed).toMatchObject({ state: 'failed', failure, actions: [] })
+  const missing = ({ missing: parts }: { missing: number[] }) => parts.length > 0
+  expect(failed.files.filter(missing).map(({ name }: { name: string }) => name)).toEqual([
+    'pumps.2026-11-29.0.xml',
+    'pumps.2026-11-29.2.xml',
+  ])
+})
+
+test.each(engines)(
+  'two servers that start at once do each item once on %s (IMP-12)',
+  async (engine) => {
+    const { sendExport, act, work, seen, articles, storage } = await movingWorld(engine)
+    const run = await sendExport('polylang')
+    await act(run, 'try')
+    await work()
+    await Promise.all([act(run, 'start'), act(run, 'start')])
+    const elsewhere = { dataFolder: await freshFolder() }
+    await Promise.all([work(), work(undefined, storage, elsewhere)])
+    await work()
+    expect(await seen(run)).toMatchObject({ state: 'done', failure: null })
+    expect(await articles()).toHaveLength(3)
+  },
+)
 
 test('the parts of an export are one run that goes on after a kill (IMP-11, IMP-29)', async () => {
   const { begin, send, act, work, seen, layla, storage, content } = await movingWorld('SQLite')

@@ -24,6 +24,7 @@ export async function gatherFiles(
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const gathered: Gathered = { file: [], pictures: undefined, wpml: undefined, skipped: [] }
+  await requireParts(id, files, imports)
   const mains = files.filter(({ role }) => role === 'main')
   for (const file of files) {
     const path = join(folder, `sent-${file.id}`)
@@ -52,6 +53,25 @@ async function renamed(file: string, folder: string, name: string) {
   await mkdir(folder, { recursive: true })
   await rename(file, site)
   return { site, skipped: [] }
+}
+
+async function requireParts(
+  run: number,
+  files: SentFile[],
+  { parts, forgetParts }: ImportStore,
+): Promise<void> {
+  let isWhole = true
+  for (const { id, bytes } of files) {
+    for (let part = 1; part <= partCount(bytes); part += 1) {
+      const content = await parts.read(run, id, part)
+      content?.destroy()
+      if (content) continue
+      isWhole = false
+      await forgetParts(id)
+      break
+    }
+  }
+  if (!isWhole) throw new CannotMove(messages.partsGone)
 }
 
 type Given = Pick<Gathered, 'file' | 'pictures'>

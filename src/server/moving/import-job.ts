@@ -120,7 +120,8 @@ export function importJob(
 
 function sentenceOf(error: unknown) {
   if (error instanceof CannotMove) return error.sentence
-  const { code = '' } = error as NodeJS.ErrnoException
+  const cause = error instanceof Problem ? error.cause : error
+  const { code = '' } = (cause ?? {}) as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT') return messages.noRoom
   const isWaiting = isUnavailable(error) || (error instanceof Problem && error.code === 'frozen')
   return isWaiting ? undefined : messages.unexpected

@@ -8,6 +8,7 @@ import type { ExportedItem } from '../../domain/moving/read-part.ts'
 import type { OldSiteChoice } from '../../domain/moving/old-site.ts'
 import type { Internet } from './guarded-fetch.ts'
 import type { Arrival, Phase, TableEncoding } from '../../domain/moving/import-run.ts'
+import type { PairDecision } from '../../domain/moving/pair-items.ts'
 import type { ReportLine } from '../../domain/moving/report.ts'
 import type { Destinations } from '../../domain/moving/destinations.ts'
 import type { WpmlTable } from '../../domain/moving/wpml-table.ts'
@@ -18,12 +19,15 @@ import type { ImportRun } from '../../storage/moving/take-in.ts'
 import type { Storage } from '../../storage/create-storage.ts'
 import type { MovedPictures, PicturesOfText } from './move-in-pictures.ts'
 
+export type GivenPair = PairDecision & { source: string }
+
 export type Asked = {
   file: string | string[]
   pictures?: string | undefined
   skipped?: string[]
   wpml?: WpmlTable | undefined
   encoding?: TableEncoding | undefined
+  pairs?: GivenPair[]
   destinations: Destinations
   arrive?: Arrival
   oldSite?: OldSiteChoice & { hosts?: string[] }
@@ -40,7 +44,7 @@ export type Context = {
 
 export type Run = Omit<
   Asked,
-  'file' | 'oldSite' | 'pictures' | 'skipped' | 'progress' | 'run'
+  'file' | 'oldSite' | 'pairs' | 'pictures' | 'skipped' | 'progress' | 'run'
 > &
   Context & {
     source: ContentSource

@@ -7,7 +7,7 @@ import {
   pairingTaxonomies,
   termKey,
 } from '../../domain/moving/moved-topics.ts'
-import { pairItems } from '../../domain/moving/pair-items.ts'
+import { type PairDecision, pairItems, pairName } from '../../domain/moving/pair-items.ts'
 import { hostsIn } from '../../domain/moving/old-site.ts'
 import type { FoundKind, ReportLine } from '../../domain/moving/report.ts'
 import type { ContentSource } from '../../storage/moving/content-source.ts'
@@ -69,7 +69,7 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
   const known = await storage.moving.known(name)
   const oldSite = openOldSite(context, asked, analysis)
   await oldSite.pair()
-  const { texts, possible } = pairItems(analysis.rows, await storage.moving.pairDecisions(name))
+  const { texts, possible } = pairItems(analysis.rows, await decisionsOf(name, context, asked))
   const isNew = (row: Row) => row.languages.some((code) => !known.has(originName(row.id, code)))
   const count = texts.filter((text) => text.some(isNew)).length || texts.length
   let begun: Promise<ImportRun> | undefined
@@ -126,6 +126,19 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
   const told = { kinds, lines: inOrder, rows: analysis.rows, published, unpublished }
   const { table } = source
   return { source: name, number, lacksWpmlTable, isOurs, table, hosts: hostsIn(analysis), ...told }
+}
+
+async function decisionsOf(
+  name: string,
+  { storage: { moving }, edit }: Context,
+  { pairs = [], isTrial }: AskedFrom,
+): Promise<PairDecision[]> {
+  const given = pairs
+    .filter(({ source }) => source === name)
+    .map(({ one, other, isJoined }) => ({ one, other, isJoined }))
+  if (given.length > 0 && !isTrial) await moving.decidePairs(name, given, edit())
+  const decided = [...(await moving.pairDecisions(name)), ...given]
+  return [...new Map(decided.map((decision) => [pairName(decision), decision])).values()]
 }
 
 function skippedFile(title: string): OtherLine {

@@ -52,10 +52,6 @@ import type { Staying } from './undo-import.ts'
 export type ImportStore = ReturnType<typeof createImportStore>
 
 type NewFile = { name: string; bytes: number; role: FileRole }
-type Choice = {
-  destinations?: ChosenDestinations | undefined
-  oldSite?: OldSiteChoice | undefined
-}
 type Act = { action: ImportAction; arrive?: Arrival | undefined }
 type Failing = { id: number; state: WorkingState; after?: 'failed' | 'paused' }
 type SentPart = { upload: number; part: number; content: Uint8Array; sha256: string | null }
@@ -73,6 +69,7 @@ type ReadSite = {
 type Choice = {
   destinations?: ChosenDestinations | undefined
   encoding?: TableEncoding | null | undefined
+  oldSite?: OldSiteChoice | undefined
 }
 type NumbersOfTwo = { one: number; other: number }
 

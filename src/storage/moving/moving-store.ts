@@ -4,6 +4,7 @@ import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { Destination } from '../../domain/moving/destinations.ts'
 import type { MovedTopic } from '../../domain/moving/moved-topics.ts'
 import type { PathsHere } from '../../domain/moving/old-links.ts'
+import type { PairDecision } from '../../domain/moving/pair-items.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { Edit, Values } from '../../domain/documents/revision.ts'
 import { audit } from '../engine/audit-chain.ts'
@@ -11,7 +12,7 @@ import type { Database } from '../engine/database.ts'
 import type { FileChange, FileStore } from '../files/file-store.ts'
 import { freeSlugs } from '../pages/page-slugs.ts'
 import { addPictures, lackedPictures, type WantedPictures } from './add-pictures.ts'
-import { pairDecisions } from './import-pairs.ts'
+import { pairDecisions, savePairDecisions } from './import-pairs.ts'
 import type { ToldByPage } from '../../domain/moving/told-by-page.ts'
 import {
   type FetchedPicture,
@@ -133,6 +134,8 @@ export function createMovingStore({ db, engine, write, writeQuietly }: Database,
     },
 
     pairDecisions: (source: string) => pairDecisions(db, source),
+    decidePairs: (source: string, decisions: PairDecision[], { right }: Edit): Promise<void> =>
+      writeQuietly(right, (trx) => savePairDecisions(trx, source, decisions)),
 
     fetchedPictures: (source: string) => fetchedPictures(db, source),
     noteFetched: (source: string, fetched: FetchedPicture, { right }: Edit): Promise<void> =>

@@ -22,9 +22,14 @@ function partsInFolder(folder: string) {
       await mkdir(folderOf(run), { recursive: true, mode: 0o700 })
       const path = pathOf(run, file, part)
       const staged = `${path}.${process.hrtime.bigint()}`
-      await writeFile(staged, content)
-      await synced(staged)
-      await rename(staged, path)
+      try {
+        await writeFile(staged, content)
+        await synced(staged)
+        await rename(staged, path)
+      } catch (error) {
+        await rm(staged, { force: true })
+        throw error
+      }
     },
 
     async read(run: number, file: number, part: number): Promise<Readable | undefined> {

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32, deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
@@ -101,6 +101,14 @@ test('a zip that is locked, or none, says so', async () => {
   for (const none of [cut, Buffer.from('PK'), Buffer.from('<rss/>')]) {
     await expect(unpacked(none)).rejects.toThrow('This file is of no kind that can be moved in.')
   }
+})
+
+test('a part that cannot be kept leaves nothing half', async () => {
+  const folder = await freshFolder()
+  const place = openPartPlace(folder, null)
+  await mkdir(join(folder, 'imports/7/1-1'), { recursive: true })
+  await expect(place.put(7, 1, 1, Buffer.from('water'))).rejects.toThrow('EISDIR')
+  expect(await readdir(join(folder, 'imports/7'))).toEqual(['1-1'])
 })
 
 describe.each(['a folder', 'a bucket'])('parts of files in %s', (kind) => {
