@@ -88,7 +88,7 @@ export async function movingWorld(engine: EngineName, bucket?: BucketOptions) {
   async function work(
     signal = new AbortController().signal,
     worked: Storage = storage,
-    { place = storage, internet }: { place?: Pick<Storage, 'dataFolder'>; internet?: Internet } = {},
+    { place = storage, internet }: { place?: { dataFolder: string }; internet?: Internet } = {},
   ): Promise<void> {
     await importJob(worked, place, world.parts.log, internet).run(signal)
   }

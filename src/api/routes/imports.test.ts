@@ -427,7 +427,7 @@ test.each(engines)(
     await work()
     await Promise.all([act(run, 'start'), act(run, 'start')])
     const elsewhere = { dataFolder: await freshFolder() }
-    await Promise.all([work(), work(undefined, storage, elsewhere)])
+    await Promise.all([work(), work(undefined, storage, { place: elsewhere })])
     await work()
     expect(await seen(run)).toMatchObject({ state: 'done', failure: null })
     expect(await articles()).toHaveLength(3)

@@ -17,7 +17,7 @@ async function open(engine: EngineName) {
   const run = await world.sendExport('pictures')
   const step = async (action: string) => {
     await world.act(run, action)
-    await world.work(undefined, undefined, internet)
+    await world.work(undefined, undefined, { internet })
     return world.seen(run)
   }
   return {
