@@ -6,7 +6,6 @@ import { columnsIn, namesTitle } from './table-columns.ts'
 export type Table = { bytes: Buffer; delimiter: string; encoding: TableEncoding }
 export type TableSample = Pick<Table, 'encoding'> & { rows: string[][] }
 
-/** A spreadsheet is held in memory. */
 export const largestTable = 32 * 1024 * 1024
 
 const delimiters = [',', ';', '\t']

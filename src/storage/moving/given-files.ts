@@ -7,7 +7,6 @@ import { filesIn } from './folder-files.ts'
 
 type GivenFiles = { files: string[]; pictures: string[] }
 
-/** Hosts pack an export together with its uploads, as people do with a table and its pictures. */
 export async function givenFiles(paths: string[]): Promise<GivenFiles> {
   const given: GivenFiles = { files: [], pictures: [] }
   for (const path of paths) {
