@@ -59,9 +59,9 @@ import * as messageAbout from './migrations/058-message-about.ts'
 import * as importRuns from './migrations/059-import-runs.ts'
 import * as arrivingPublished from './migrations/060-arriving-published.ts'
 import * as importPairs from './migrations/061-import-pairs.ts'
-import * as encodingOfTables from './migrations/063-encoding-of-tables.ts'
-import * as theOldSite from './migrations/064-the-old-site.ts'
-import * as foldedLetters from './migrations/067-folded-letters.ts'
+import * as encodingOfTables from './migrations/062-encoding-of-tables.ts'
+import * as theOldSite from './migrations/063-the-old-site.ts'
+import * as foldedLetters from './migrations/064-folded-letters.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }

@@ -13,7 +13,7 @@ import {
 import { quickest } from '../../../tests/support/timing.ts'
 import { queryWords } from '../../domain/search/search-text.ts'
 import type { Database } from '../engine/database.ts'
-import { up as foldLetters } from '../engine/migrations/067-folded-letters.ts'
+import { up as foldLetters } from '../engine/migrations/064-folded-letters.ts'
 import { searchDepth } from './search-matches.ts'
 import { createSearchStore } from './search-store.ts'
 import { searchVersion } from './write-words.ts'

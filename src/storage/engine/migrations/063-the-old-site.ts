@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-export const name = '064-the-old-site'
+export const name = '063-the-old-site'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-export const name = '067-folded-letters'
+export const name = '064-folded-letters'
 
 /** Searches ask for the second letter of each pair. */
 const folded = ['ڤف', 'پب', 'چج', 'ژز', 'ێي', 'ۆو', 'ڕر', 'ڵل']
