@@ -48,7 +48,7 @@ async function packedByHost(): Promise<string> {
       'backup/parts/site.000.xml': await readFile(first),
       'backup/parts/site.001.xml': await readFile(second),
       'backup/wp-content/uploads/sitemap.xml': '<urlset></urlset>',
-      'backup/readme.md': '# Packed by the host',
+      'backup/README.md': '# Packed by the host',
     },
     folder,
   )

@@ -61,7 +61,6 @@ export function neededTexts(name: SectionName): string[] {
 
 const sectionTextNames = new Set(Object.values(sectionTexts).flatMap((texts) => Object.keys(texts)))
 
-/** Nobody translates a number. */
 export function isSectionLedgerText(field: string): boolean {
   const isText = sectionTextNames.has(field) && field !== 'whatsapp_number'
   return isText || isItemTitle(field) || isBranchText(field) || isLabelName(field)

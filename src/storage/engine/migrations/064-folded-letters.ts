@@ -2,10 +2,8 @@ import { type Kysely, sql } from 'kysely'
 
 export const name = '064-folded-letters'
 
-/** Searches ask for the second letter of each pair. */
 const folded = ['ڤف', 'پب', 'چج', 'ژز', 'ێي', 'ۆو', 'ڕر', 'ڵل']
 
-/** Words of articles and pages are made anew at the start. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['messages', 'media', 'media_texts', 'file_versions']) {
     for (const [letter, other] of folded) {
