@@ -49,11 +49,10 @@ const blog = /(base_blog_url>https:\/\/)/
 test('a file for each language is one site, paired across them', async () => {
   const { moved } = await open()
   const inArabic = (item: string) => (item.includes('nicename="ar"') ? 0 : 1)
-  const files = await partsOfExport(
-    'polylang',
-    (item) => [inArabic(item)],
-    (text, part) => (part === 0 ? text.replace('>en-US<', '>ar<').replace(blog, '$1ar.') : text),
-  )
+  const files = await partsOfExport('polylang', (item) => [inArabic(item)], {
+    change: (text, part) =>
+      part === 0 ? text.replace('>en-US<', '>ar<').replace(blog, '$1ar.') : text,
+  })
   const { lines, source } = await moved(files)
   expect(source).toBe('pumps.example')
   const hereOf = (title: string) => lines.find((line) => line.title === title)?.here
@@ -67,7 +66,7 @@ test('what two files have comes once, as the newer one has it (IMP-1)', async ()
     text
       .replace('\t<language>', `\t<pubDate>Sat, 0${part + 1} Mar 2025 06:30:00 +0000</pubDate>\n$&`)
       .replace('four</b>', part === 1 ? 'five</b>' : '$&')
-  const files = await partsOfExport('polylang', inBoth, dated)
+  const files = await partsOfExport('polylang', inBoth, { change: dated })
   const expected = [
     '1 | Uncategorized |  | left out | It becomes no topic.',
     '7 | How much water a field needs | en | unchanged | Another file has it, too: it is number 6.',
@@ -84,11 +83,10 @@ test('what two files have comes once, as the newer one has it (IMP-1)', async ()
 
 test('sites of a network that number alike are told, not mixed', async () => {
   const { moved, texts } = await open()
-  const files = await partsOfExport(
-    'polylang',
-    (_item, index) => (index === 0 ? [0, 1] : [0]),
-    (text, part) => (part === 1 ? text.replaceAll('any.example/?p', 'any.example/shop/?p') : text),
-  )
+  const files = await partsOfExport('polylang', (_item, index) => (index === 0 ? [0, 1] : [0]), {
+    change: (text, part) =>
+      part === 1 ? text.replaceAll('any.example/?p', 'any.example/shop/?p') : text,
+  })
   const { lines } = await moved(files)
   expect(lines.filter(({ title }) => title === 'How much water a field needs')).toMatchObject([
     { outcome: 'changed' },

@@ -277,9 +277,7 @@ export const importEndpoints = {
   'GET /imports/:id/files/:upload/table': {
     summary: 'See the first rows of a spreadsheet as they will be read',
     access: 'admin',
-    query: z.strictObject({
-      encoding: encoding.optional().describe('The one that it seems to have unless given'),
-    }),
+    query: z.strictObject({ encoding: encoding.optional() }),
     response: z.strictObject({
       table: z
         .strictObject({

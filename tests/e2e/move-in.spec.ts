@@ -8,7 +8,7 @@ import { arabic, english } from '../support/dashboard-words.ts'
 import { partsOfExport } from '../support/imports.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
-import { layla as laylas } from '../support/product.ts'
+import { layla as laylas, remove, temporaryFolder } from '../support/product.ts'
 import { reroute } from '../support/reroute.ts'
 import { sayReason } from '../../src/dashboard/pages/move-in/say-reason.ts'
 import { choose } from '../support/choose.ts'
@@ -247,11 +247,14 @@ for (const language of inspectedLanguages('move-in-whole')) {
       const chooser = page.waitForEvent('filechooser')
       await press(words.files.choose)
       await reroute(page, '**/parts/1', (route) => route.abort(), { times: 1 })
-      await (await chooser).setFiles(await partsOfExport('polylang', (_item, at) => [at % 2]))
+      const folder = await temporaryFolder()
+      const parts = await partsOfExport('polylang', (_item, at) => [at % 2], { folder })
+      await (await chooser).setFiles(parts)
       await expect(step('files')).toContainText(words.files.waiting)
       await expect(step('files')).toContainText(words.files.sent)
       await press(words.files.read)
       await expect(step('trial')).toContainText(words.trial.nothing, { timeout: 30_000 })
+      await remove(folder)
       await expect(step('trial')).toContainText('مضخة تعمل ليلًا')
       await expect(page.getByRole('heading', { name: words.steps.trial })).toBeFocused()
     })

@@ -23,10 +23,12 @@ import {
 
 export const exportOf = (name: string) => resolve(`tests/exports/${name}.xml`)
 
+type PartsMade = { folder?: string; change?: (text: string, part: number) => string }
+
 export async function partsOfExport(
   name: string,
   partsOf: (item: string, index: number) => number[],
-  change: (text: string, part: number) => string = (text) => text,
+  { folder, change = (text) => text }: PartsMade = {},
 ): Promise<string[]> {
   const [head = '', ...items] = (await readFile(exportOf(name), 'utf8')).split(/(?=\t<item>\n)/)
   const parts: string[] = []
@@ -34,8 +36,8 @@ export async function partsOfExport(
     const own = item.replace(/<\/channel>[^]*/, '')
     for (const part of partsOf(own, index)) parts[part] = (parts[part] ?? head) + own
   }
-  const folder = await freshFolder()
-  const paths = parts.map((_text, part) => join(folder, `pumps.2026-11-29.${part}.xml`))
+  const place = folder ?? (await freshFolder())
+  const paths = parts.map((_text, part) => join(place, `pumps.2026-11-29.${part}.xml`))
   for (const [part, path] of paths.entries()) {
     await writeFile(path, `${change(parts[part] ?? head, part)}</channel></rss>`)
   }

@@ -154,6 +154,7 @@ const queryParameters: Record<string, QueryParameter> = {
   section: { description: 'Section of the articles', example: 'posts' },
   topic: { description: 'Only articles with the topic of this id, or with `none`', example: '1' },
   in: { description: 'Language (code) of that text; any if omitted' },
+  encoding: { description: 'Encoding of the file; the one that it seems to have if omitted' },
   mine: { description: 'Only contents that you are asked to look at' },
   with: { description: 'The language (code) to compare with; the newest if omitted' },
   unused: { description: 'Only pictures that nothing shows' },
