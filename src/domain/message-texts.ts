@@ -227,6 +227,7 @@ export const moveInProgress = 'Another move is in progress.'
 export const wrongStep = 'This is not possible at this step.'
 export const cannotJoin =
   'Only texts in different languages that go to the same place can be joined.'
+export const fileUnreadable = 'The file can no longer be read. Please choose it again.'
 export const partDamaged = 'This part arrived damaged. Please send it again.'
 export const kindUnknown = 'This file is of no kind that can be moved in.'
 export const kindsMixed =

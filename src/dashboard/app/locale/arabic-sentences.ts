@@ -220,6 +220,7 @@ export const arabicSentences: Sentences = {
     [messages.moveInProgress]: 'تجري الآن عملية نقل أخرى.',
     [messages.wrongStep]: 'لا يمكن ذلك في هذه الخطوة.',
     [messages.cannotJoin]: 'لا تُربط إلّا نصوص بلغات مختلفة لها وجهة واحدة.',
+    [messages.fileUnreadable]: 'لم تعد قراءة الملف ممكنة. اختره مرّة أخرى.',
     [messages.partDamaged]: 'وصل هذا الجزء تالفًا. أعد إرساله.',
     [messages.kindUnknown]: 'هذا النوع من الملفات لا يمكن نقله.',
     [messages.kindsMixed]:

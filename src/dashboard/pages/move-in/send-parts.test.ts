@@ -19,12 +19,12 @@ async function sent(
     { size: 25, partBytes: 10, missing },
     {
       signal: controller.signal,
-      send: (part, onProgress) => {
+      send: async (part, onProgress) => {
         const count = (tries.get(part.number) ?? 0) + 1
         tries.set(part.number, count)
         ranges.push(part)
         onProgress(0.5)
-        return Promise.resolve(answer(part, count))
+        return answer(part, count)
       },
       onSent: (share) => shares.push(share),
       onWaiting: (isWaiting) => waits.push(isWaiting),
@@ -36,6 +36,18 @@ async function sent(
   )
   return { failure, ranges, shares, waits, tries: Object.fromEntries(tries) }
 }
+
+test('a file that is gone is told of, and nothing more of it is sent', async () => {
+  const { failure, ranges } = await sent(() => {
+    throw new DOMException('the stick was taken out', 'NotFoundError')
+  })
+  expect(failure?.message).toBe(messages.fileUnreadable)
+  expect(ranges).toHaveLength(2)
+  const broken = sent(() => {
+    throw new Error('broken on purpose')
+  })
+  await expect(broken).rejects.toThrow('broken on purpose')
+})
 
 test('only what is missing is sent, the last part shorter', async () => {
   const { failure, ranges, shares } = await sent(() => ok)

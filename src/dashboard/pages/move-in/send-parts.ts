@@ -1,4 +1,5 @@
 import type { Failure, Result } from '../../../api/client/send.ts'
+import { messages } from '../../../domain/messages.ts'
 
 type Parts = { size: number; partBytes: number; missing: number[] }
 
@@ -52,7 +53,7 @@ async function sendUntilThere(
   tries = 1,
 ): Promise<Failure | undefined> {
   const { send, signal, onWaiting, pause } = sending
-  const answer = await send(part, onProgress)
+  const answer = await send(part, onProgress).catch(unlessUnreadable)
   if (answer.ok) onWaiting(false)
   if (answer.ok || signal.aborted) return undefined
   const isPassing = passing.has(answer.status)
@@ -64,6 +65,12 @@ async function sendUntilThere(
     await pause(answer.retryAfter ?? Math.min(2 ** tries, longestPause))
   }
   return signal.aborted ? undefined : sendUntilThere(part, sending, onProgress, tries + 1)
+}
+
+/** A folder or a stick may be gone before the file was read. */
+export function unlessUnreadable(error: unknown): Failure {
+  if (!(error instanceof DOMException)) throw error
+  return { ok: false, status: 404, message: messages.fileUnreadable }
 }
 
 function rangeOf(number: number, { size, partBytes }: Parts): Range {

@@ -21,6 +21,7 @@ export function TablePreview({ run: { id, encoding }, file }: TablePreviewProps)
   const { revalidate } = useRevalidator()
   const sample = useSample(id, file.id, encoding)
   if (!sample) return null
+  const [heads = [], ...rows] = sample.rows
 
   async function choose(chosen: TableEncoding) {
     const answer = await client(importsApi).change(id, { encoding: chosen })
@@ -30,15 +31,35 @@ export function TablePreview({ run: { id, encoding }, file }: TablePreviewProps)
 
   return (
     <div className={styles.sample}>
-      <ol aria-label={words.lines(file.name)}>
-        {sample.rows.map((cells, index) => (
-          <li key={index}>
-            {cells.map((cell, column) => (
-              <bdi key={column}>{cell}</bdi>
+      <section
+        className={styles.rows}
+        aria-label={words.lines(file.name)}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- many columns are scrolled by keyboard, too
+        tabIndex={0}
+      >
+        <table>
+          <thead>
+            <tr>
+              {heads.map((head, column) => (
+                <th key={column} scope="col">
+                  <bdi>{head}</bdi>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells, row) => (
+              <tr key={row}>
+                {cells.map((cell, column) => (
+                  <td key={column}>
+                    <bdi>{cell}</bdi>
+                  </td>
+                ))}
+              </tr>
             ))}
-          </li>
-        ))}
-      </ol>
+          </tbody>
+        </table>
+      </section>
       <SelectField<TableEncoding>
         label={words.encoding}
         hint={words.hint}

@@ -4,7 +4,7 @@ import { importsApi } from '../../../api/client/imports-api.ts'
 import type { ImportFileResponse, ImportResponse } from '../../../contract/imports.ts'
 import { client } from '../../app/client.ts'
 import { roleOfFile } from './role-of-file.ts'
-import { sendParts } from './send-parts.ts'
+import { sendParts, unlessUnreadable } from './send-parts.ts'
 
 export type Upload = { share: number; isWaiting: boolean; failure?: string }
 export type Refusal = { name: string; reason: string }
@@ -45,8 +45,9 @@ export function useSending(run: ImportResponse | undefined) {
 
   async function announce(id: number, file: File): Promise<ImportFileResponse | undefined> {
     const { name, size: bytes } = file
-    const role = await roleOfFile(file)
-    const answer = await client(importsApi).addFile(id, { name, bytes, role })
+    const role = await roleOfFile(file).catch(unlessUnreadable)
+    const answer =
+      typeof role === 'string' ? await client(importsApi).addFile(id, { name, bytes, role }) : role
     if (answer.ok) return answer.value.file
     const reason = answer.fields?.bytes ?? answer.message
     setRefusals((all) => [...all, { name, reason }])
