@@ -1,5 +1,4 @@
 import { fileOfLink } from '../../../../domain/rich-text/file-links.ts'
-import { isSiteLink } from '../../../../domain/rich-text/site-links.ts'
 import { type TextColour, textColours } from '../../../../domain/rich-text/rich-text.ts'
 import type { Declarations } from './declarations.ts'
 import { nearestColour } from './nearest-colour.ts'
@@ -117,7 +116,6 @@ function colourOf(element: Element, declared: Declarations): Partial<TextStyle> 
 function linkOf(element: Element): Partial<TextStyle> {
   if (element.tagName !== 'A') return {}
   const address = element.getAttribute('href')?.trim().replaceAll(' ', '%20') ?? ''
-  const leadsSomewhere =
-    followed.test(address) || fileOfLink(address) !== undefined || isSiteLink(address)
+  const leadsSomewhere = followed.test(address) || fileOfLink(address) !== undefined
   return { link: leadsSomewhere ? address : null }
 }
