@@ -177,6 +177,7 @@ const pairs: ImportPairResponse[] = [
 
 for (const language of inspectedLanguages('move-in')) {
   test(`every state of a move is accessible and fits (${language})`, async ({ layla }) => {
+    test.slow()
     const { moveIn: words } = dictionaries[language]
     const page = await layla(language)
     await prepareAxe(page)
