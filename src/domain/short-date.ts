@@ -1,10 +1,10 @@
-const formats = new Map<string, Intl.DateTimeFormat>()
+import { onceFor } from './once-for.ts'
+
+const formatOf = onceFor(formatIn)
 
 /** `Nov 3, 2025` on the clock of that zone. */
 export function shortDate(date: string, timeZone: string): string {
-  const format = formats.get(timeZone) ?? formatIn(timeZone)
-  formats.set(timeZone, format)
-  return format.format(new Date(date))
+  return formatOf(timeZone).format(new Date(date))
 }
 
 function formatIn(timeZone: string): Intl.DateTimeFormat {

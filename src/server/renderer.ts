@@ -26,7 +26,7 @@ import { shownPreview } from '../site/preview.ts'
 import { sharedPreview, type SharedPreview } from '../site/preview/shared-preview.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import { isUnavailable } from '../storage/engine/unavailable.ts'
-import { readingSectionsOnce } from '../storage/storage.server.ts'
+import { sharingReads } from '../storage/engine/shared-reads.ts'
 import { documentSettings, type Appearance } from '../ui/document-settings.ts'
 import { type Drawing, pageDrawing } from '../ui/drawing.ts'
 import type { Admission } from '../throttle/admission.ts'
@@ -119,7 +119,7 @@ export function createRenderer(
       isStoreAway ||= isUnavailable(failure)
       report(failure, { path: withoutPreviewToken(new URL(request.url).pathname) })
     })
-    return render(async () => {
+    const draw = async () => {
       const nonce = randomBytes(16).toString('base64url')
       context.set(documentSettings, {
         apiKey,
@@ -127,11 +127,12 @@ export function createRenderer(
         appearance: withPreviewedLook(await appearance(), preview),
       })
       const answer = await handler()
-      const { body, headers, status } = await readingSectionsOnce(() => answer(request, context))
+      const { body, headers, status } = await answer(request, context)
       const isDrawn = status !== 304
       const shown = isDrawn && isStoreAway ? 503 : status
       return { response: new Response(body, { status: shown, headers }), nonce }
-    }, drawing)
+    }
+    return render(() => sharingReads(draw), drawing)
   }
 }
 

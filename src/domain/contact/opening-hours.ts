@@ -1,5 +1,6 @@
 import { westernDigits } from '../text/characters.ts'
 import type { LanguageCode } from '../languages/language.ts'
+import { onceFor } from '../once-for.ts'
 
 export const weekdays = [
   'monday',
@@ -37,10 +38,14 @@ export function weekdaysIn(language: LanguageCode): Weekday[] {
   return [...weekdays.slice(before), ...weekdays.slice(0, before)]
 }
 
+const dayNames = onceFor(
+  (language: LanguageCode) =>
+    new Intl.DateTimeFormat([language, 'en'], { weekday: 'long', timeZone: 'UTC' }),
+)
+
 /** 1 January 2024 was a Monday. */
 export function weekdayName(language: LanguageCode, day: Weekday): string {
-  const names = new Intl.DateTimeFormat([language, 'en'], { weekday: 'long', timeZone: 'UTC' })
-  return names.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)))
+  return dayNames(language).format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)))
 }
 
 type Run = { first: Weekday; last: Weekday; spans: Span[] }

@@ -112,6 +112,10 @@ const parts = {
   navigation: { settings: settingsField(ownNavigation) },
   seo: { settings: settingsField(ownSeo) },
 }
+export function hasSettings(name: SectionName): boolean {
+  return 'settings' in parts[name]
+}
+
 export type SectionParts = { [Name in SectionName]: PartsOf<(typeof parts)[Name]> }
 const sectionFields: { [Name in SectionName]: FieldsOf<SectionParts[Name]> } = parts
 

@@ -19,13 +19,15 @@ import { forgetOldCode, keepOldCode, renamedPath } from './old-codes.ts'
 import { titleAtDefault } from '../pages/page-slugs.ts'
 import { lockVisits, moveViews } from '../seo/visit-rows.ts'
 import { recordRemoval } from '../history/revision-rows.ts'
+import { sharedRead } from '../engine/shared-reads.ts'
 import type { Trx } from '../engine/tables.ts'
 
 const columns = ['id', 'name', 'code', 'status'] as const
 
 export function createLanguageStore({ db, engine, write }: Database) {
-  async function all(): Promise<Language[]> {
-    return db.selectFrom('languages').select(columns).orderBy('id').execute()
+  function all(): Promise<Language[]> {
+    const languages = db.selectFrom('languages').select(columns).orderBy('id')
+    return sharedRead(db, 'languages', () => languages.execute())
   }
 
   return {

@@ -6,9 +6,11 @@ import {
   type Section,
   type SectionDraft,
   type SectionName,
+  sectionNames,
   type SectionOf,
   sectionValues,
 } from '../../domain/sections/section.ts'
+import { sharedRead } from '../engine/shared-reads.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
 import { writeGallery } from '../gallery/gallery-items.ts'
 import {
@@ -22,7 +24,7 @@ import {
   withLedger,
   type WithLedger,
 } from '../history/with-ledger.ts'
-import { columnsOf, toSection, writeOtherPictures } from './section-rows.ts'
+import { columnsOf, toSections, writeOtherPictures } from './section-rows.ts'
 import { writeSettings } from './section-settings.ts'
 
 const document: LedgeredDocument<SectionName, Section, SectionDraft> = {
@@ -54,16 +56,37 @@ export function changingBanner(move: SavedMove = {}) {
   >
 }
 
+/** Most pages show something of each of these. */
+const shownSections: SectionName[] = sectionNames.filter(
+  (name) => name !== 'words' && name !== 'banner',
+)
+
 export async function readSection<Name extends SectionName>(
   db: Db,
   name: Name,
 ): Promise<SectionOf<Name>> {
-  const row = await db
-    .selectFrom('sections')
-    .selectAll()
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow()
-  return toSection(db, name, row)
+  const together = shownSections.includes(name) ? shownSections : [name]
+  const sections = await sharedRead(
+    db,
+    `sections ${together.join()}`,
+    () => readSections(db, together),
+    () => readSections(db, [name]),
+  )
+  return sectionIn(sections, name)
+}
+
+async function readSections(db: Db, names: SectionName[]): Promise<Map<SectionName, Section>> {
+  const rows = await db.selectFrom('sections').selectAll().where('name', 'in', names).execute()
+  return toSections(db, rows)
+}
+
+function sectionIn<Name extends SectionName>(
+  sections: Map<SectionName, Section>,
+  name: Name,
+): SectionOf<Name> {
+  const section = sections.get(name)
+  if (!section) throw new Error(`section ${name} was not read`)
+  return section as SectionOf<Name>
 }
 
 export async function isBlankSection(db: Db, name: SectionName): Promise<boolean> {
@@ -78,7 +101,7 @@ async function lockSection<Name extends SectionName>(trx: Trx, name: Name) {
     .where('name', '=', name)
     .returningAll()
     .executeTakeFirstOrThrow()
-  return toSection(trx, name, row)
+  return sectionIn(await toSections(trx, [row]), name)
 }
 
 export function resetSection(trx: Trx, name: SectionName, edit: Edit) {

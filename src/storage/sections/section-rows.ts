@@ -3,48 +3,60 @@ import type { ContactItem } from '../../domain/contact/contact.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { ownLook } from '../../domain/look/look.ts'
 import type { Cover, Picture } from '../../domain/media/media.ts'
+import type { GalleryItem } from '../../domain/gallery/gallery.ts'
+import type { Values } from '../../domain/documents/revision.ts'
 import { ownNavigation } from '../../domain/navigation/navigation.ts'
 import { ownOrganisation } from '../../domain/contact/organisation.ts'
 import type { Coordinates } from '../../domain/contact/coordinates.ts'
 import {
   blankSection,
+  hasSettings,
   ownContact,
+  type Section,
   type SectionName,
   type SectionOf,
+  sectionPictures,
   type SectionParts,
 } from '../../domain/sections/section.ts'
 import { ownSeo } from '../../domain/seo/seo.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
 import { galleryOf } from '../gallery/gallery-items.ts'
 import { coverOf, picturesById } from '../media/media-store.ts'
-import { settingsOf } from './section-settings.ts'
+import { settingsOfAll } from './section-settings.ts'
 
 type Row = Selectable<Tables['sections']>
 
+/** All that tables beside the row hold of a section, as far as it has any. */
+type Beside = {
+  settings: Values
+  picture: Cover | null
+  otherPictures: Record<string, Cover | null>
+  gallery: GalleryItem[]
+}
+
+type WrittenTexts = Record<string, Record<LanguageCode, string>>
+
 type SectionRows = {
   [Name in SectionName]: {
-    read(db: Db, row: Row): Promise<SectionParts[Name]>
+    read(row: Row, beside: Beside): SectionParts[Name]
     columns(section: SectionOf<Name>): Updateable<Tables['sections']>
   }
 }
 
-const textsAlone = { read: async () => ({}), columns: () => ({}) }
+const textsAlone = { read: () => ({}), columns: () => ({}) }
 
 const rows: SectionRows = {
   banner: {
-    read: async (db, row) => ({
-      picture: await pictureOf(db, row),
-      gallery: await galleryOf(db, { section: 'banner' }),
-    }),
+    read: (_, { picture, gallery }) => ({ picture, gallery }),
     columns: ({ picture }) => pictureColumns(picture),
   },
   aboutUs: textsAlone,
   contactUs: {
-    read: async (db, { contacts, map_coordinates, contact_form }) => ({
+    read: ({ contacts, map_coordinates, contact_form }, { settings }) => ({
       contacts: JSON.parse(contacts ?? '[]') as ContactItem[],
       mapCoordinates: JSON.parse(map_coordinates ?? 'null') as Coordinates | null,
       contactForm: contact_form === 1,
-      settings: ownContact(await settingsOf(db, 'contactUs')),
+      settings: ownContact(settings),
     }),
     columns: ({ contacts, mapCoordinates, contactForm }) => ({
       contacts: JSON.stringify(contacts),
@@ -54,52 +66,84 @@ const rows: SectionRows = {
   },
   partners: textsAlone,
   identity: {
-    read: async (db, row) => {
-      const { logo_dark = null, icon = null } = await otherPicturesOf(db, 'identity')
-      const settings = ownOrganisation(await settingsOf(db, 'identity'))
-      return { picture: await pictureOf(db, row), logo_dark, icon, settings }
-    },
+    read: (_, { picture, otherPictures: { logo_dark = null, icon = null }, settings }) => ({
+      picture,
+      logo_dark,
+      icon,
+      settings: ownOrganisation(settings),
+    }),
     columns: ({ picture }) => pictureColumns(picture),
   },
   look: {
-    read: async (db) => ({ settings: ownLook(await settingsOf(db, 'look')) }),
+    read: (_, { settings }) => ({ settings: ownLook(settings) }),
     columns: () => ({}),
   },
   words: textsAlone,
   navigation: {
-    read: async (db) => ({ settings: ownNavigation(await settingsOf(db, 'navigation')) }),
+    read: (_, { settings }) => ({ settings: ownNavigation(settings) }),
     columns: () => ({}),
   },
   seo: {
-    read: async (db) => ({ settings: ownSeo(await settingsOf(db, 'seo')) }),
+    read: (_, { settings }) => ({ settings: ownSeo(settings) }),
     columns: () => ({}),
   },
 }
 
-export async function toSection<Name extends SectionName>(
-  db: Db,
-  name: Name,
-  row: Row,
-): Promise<SectionOf<Name>> {
-  const section = { ...blankSection(name), ...(await rows[name].read(db, row)) }
-  const texts: Record<string, Record<LanguageCode, string>> = { ...section.texts }
-  const written = await db
-    .selectFrom('section_texts')
-    .select(['field', 'language', 'value'])
-    .where('section', '=', name)
-    .execute()
-  for (const { field, language, value } of written) {
-    texts[field] = { ...texts[field], [language]: value }
-  }
-  return { ...section, revision: row.revision, texts: texts as typeof section.texts }
+/** Each table is read once for all of them. */
+export async function toSections(db: Db, own: Row[]): Promise<Map<SectionName, Section>> {
+  const names = own.map(({ name }) => name)
+  const texts = await textsOf(db, names)
+  const settings = await settingsOfAll(db, names.filter(hasSettings))
+  const others = await otherPicturesOf(
+    db,
+    names.filter((name) => sectionPictures[name].length > 1),
+  )
+  const pictures = await picturesById(db, [
+    ...own.map(({ picture_id }) => picture_id),
+    ...others.map(({ media_id }) => media_id),
+  ])
+  const gallery = names.includes('banner') ? await galleryOf(db, { section: 'banner' }) : []
+  const sections = own.map((row) => {
+    const ofRow = others.filter(({ section }) => section === row.name)
+    return toSection(row, texts.get(row.name) ?? {}, {
+      settings: settings.get(row.name) ?? {},
+      picture: coverOf(pictures.get(row.picture_id ?? ''), row.picture_focus),
+      otherPictures: Object.fromEntries(
+        ofRow.map(({ field, media_id }) => [field, coverOf(pictures.get(media_id), null)]),
+      ),
+      gallery,
+    })
+  })
+  return new Map(sections.map((section) => [section.name, section]))
+}
+
+function toSection(row: Row, texts: WrittenTexts, beside: Beside): Section {
+  const blank = blankSection(row.name)
+  return {
+    ...blank,
+    ...rows[row.name].read(row, beside),
+    revision: row.revision,
+    texts: { ...blank.texts, ...texts },
+  } as Section
 }
 
 export function columnsOf<Name extends SectionName>(section: SectionOf<Name>) {
   return rows[section.name].columns(section)
 }
 
-async function pictureOf(db: Db, { picture_id: id, picture_focus: focus }: Row) {
-  return coverOf((await picturesById(db, [id])).get(id ?? ''), focus)
+async function textsOf(db: Db, sections: SectionName[]): Promise<Map<SectionName, WrittenTexts>> {
+  const written = await db
+    .selectFrom('section_texts')
+    .select(['section', 'field', 'language', 'value'])
+    .where('section', 'in', sections)
+    .execute()
+  const texts = new Map<SectionName, WrittenTexts>()
+  for (const { section, field, language, value } of written) {
+    const fields = texts.get(section) ?? {}
+    fields[field] = { ...fields[field], [language]: value }
+    texts.set(section, fields)
+  }
+  return texts
 }
 
 function pictureColumns(picture: Cover | null) {
@@ -109,22 +153,13 @@ function pictureColumns(picture: Cover | null) {
   }
 }
 
-async function otherPicturesOf(
-  db: Db,
-  section: SectionName,
-): Promise<Record<string, Cover | null>> {
-  const rows = await db
+async function otherPicturesOf(db: Db, sections: SectionName[]) {
+  if (sections.length === 0) return []
+  return db
     .selectFrom('section_pictures')
-    .select(['field', 'media_id'])
-    .where('section', '=', section)
+    .select(['section', 'field', 'media_id'])
+    .where('section', 'in', sections)
     .execute()
-  const pictures = await picturesById(
-    db,
-    rows.map(({ media_id }) => media_id),
-  )
-  return Object.fromEntries(
-    rows.map((row) => [row.field, coverOf(pictures.get(row.media_id), null)]),
-  )
 }
 
 export async function writeOtherPictures(

@@ -2,16 +2,37 @@ import { type ArticleSection, articleSections } from '../../domain/articles/arti
 import { hiddenSections, ownNavigation, showsAuthors } from '../../domain/navigation/navigation.ts'
 import { isSame, type Values } from '../../domain/documents/revision.ts'
 import { ownSeo } from '../../domain/seo/seo.ts'
-import type { SectionName } from '../../domain/sections/section.ts'
+import { hasSettings, type SectionName, sectionNames } from '../../domain/sections/section.ts'
+import { sharedRead } from '../engine/shared-reads.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 
 export async function settingsOf(db: Db, section: SectionName): Promise<Values> {
+  return (await settingsOfAll(db, [section])).get(section) ?? {}
+}
+
+/** Where reads are shared, those of all sections come. */
+export function settingsOfAll(db: Db, sections: SectionName[]): Promise<Map<SectionName, Values>> {
+  return sharedRead(
+    db,
+    'settings',
+    () => readSettings(db, sectionNames.filter(hasSettings)),
+    () => readSettings(db, sections),
+  )
+}
+
+async function readSettings(db: Db, sections: SectionName[]): Promise<Map<SectionName, Values>> {
+  if (sections.length === 0) return new Map()
   const rows = await db
     .selectFrom('section_settings')
-    .select(['name', 'value'])
-    .where('section', '=', section)
+    .select(['section', 'name', 'value'])
+    .where('section', 'in', sections)
     .execute()
-  return Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]))
+  const settings = new Map<SectionName, Values>()
+  for (const { section, name, value } of rows) {
+    const known = settings.get(section) ?? {}
+    settings.set(section, { ...known, [name]: JSON.parse(value) })
+  }
+  return settings
 }
 
 /** It is a value, not a join, so that lists and searches cost no more. */
