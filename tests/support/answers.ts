@@ -82,6 +82,7 @@ export const answerTable: Record<string, Asked> = {
       '۰۹۴۴۵۵۵۰۱۴',
       '00963944555014',
       '0944.555.014',
+      '0944/555014',
     ],
     wrong: [
       ...refused(
@@ -91,7 +92,7 @@ export const answerTable: Record<string, Asked> = {
         '0944x555',
         'x',
         '+963 944 555 014 (Rima)',
-        '0944/555014',
+        '0944555014/0944555015',
         '++963944555014',
         '-',
         '12345',
@@ -148,17 +149,31 @@ export const answerTable: Record<string, Asked> = {
   },
   quantity: {
     field: { kind: 'number', required: false, least: 1, most: 1_000, decimals: false },
-    right: ['', '1', '1000', '١٢', '1,000', '١٬٠٠٠', ' 7 ', '007', '۱۲', '999', '٩٩٩'],
+    right: [
+      '',
+      '1',
+      '1000',
+      '١٢',
+      '1,000',
+      '١٬٠٠٠',
+      '١،٠٠٠',
+      "1'000",
+      ' 7 ',
+      '007',
+      '۱۲',
+      '999',
+      '٩٩٩',
+    ],
     wrong: [
       ...refused(messages.numberInvalid, '0', '1001', '-1', '١٠٠١', '999999999999'),
-      ...refused(messages.wholeNumberNeeded, '1.5', '٣٫٥', '2.00'),
+      ...refused(messages.wholeNumberNeeded, '1.5', '٣٫٥', '2.00', '1,0', '١،٥'),
       ...refused(numberNeeded, '1 of 2', '١٢x', '+-1', '1..5', 'NaN', 'Infinity', '½'),
-      ...refused(numberNeeded, 'ten', '1e3', '--1', '1,0', '0x10', '1.', '.5', '9999999999999'),
+      ...refused(numberNeeded, 'ten', '1e3', '--1', '0x10', '1.', '.5', '9999999999999'),
     ],
   },
   distance: {
     field: { kind: 'number', required: true, least: null, most: 10.5, decimals: true },
-    right: ['0', '-3.25', '−3', '٣٫٥', '10.5', '-1,250.75', '10.50', '-0.01', '٠'],
+    right: ['0', '-3.25', '−3', '٣٫٥', '10.5', '-1,250.75', '10.50', '-0.01', '٠', '3,5', '-0,25'],
     wrong: [
       ...refused(messages.numberInvalid, '10.51', '11'),
       ...refused(numberNeeded, '3.255', '1.250,5', '1/2', '٣٫٥٫٥'),

@@ -43,6 +43,12 @@ describe('K-10: a phone number', () => {
   test('is called without its spaces', () => {
     expect(phoneAddress('+963 33 555 0142')).toBe('tel:+963335550142')
   })
+
+  test('is called from abroad without the zero in brackets', () => {
+    expect(phoneAddress('+963 (0) 33 555 0142')).toBe('tel:+963335550142')
+    expect(phoneAddress('00963-(0)33 555')).toBe('tel:00963-33555')
+    expect(phoneAddress('(0)33 555 0142')).toBe('tel:(0)335550142')
+  })
 })
 
 describe('K-10: a WhatsApp number', () => {

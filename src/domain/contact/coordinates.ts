@@ -13,9 +13,10 @@ const lng = String.raw`(?<lng>-?\d{1,3}(?:\.\d+)?)`
 const ways = [
   String.raw`!3d${lat}!4d${lng}`,
   String.raw`[?&;]mlat=${lat}&(?:amp;)?mlon=${lng}`,
-  String.raw`[?&;](?:q|query|ll|sll|center|destination|daddr|place|marker)=(?:loc:)?${lat},[+\s]*${lng}`,
+  String.raw`[?&;](?:q|query|ll|sll|center|destination|daddr|place|marker|coordinate|map|to)=(?:loc:|ll\.|\()?${lat},[+\s]*${lng}`,
   String.raw`^geo:${lat},${lng}`,
   String.raw`#map=[\d.]+/${lat}/${lng}`,
+  String.raw`/dir/(?:[^?@]*/)?${lat},[+\s]*${lng}(?:/@|/?(?:[?#]|$))`,
   String.raw`/(?:search|dir|place)/+${lat},[+\s]*${lng}`,
   String.raw`[?&;]cp=${lat}~${lng}`,
   String.raw`@${lat},${lng}`,
@@ -77,10 +78,14 @@ const longest = 120
  * Scripts and fonts write these signs in many ways; each is replaced by the one that `pair` reads.
  */
 const signs: [RegExp, string][] = [
-  [/^\s*(-?\d+),(\d+)\s*;\s*(-?\d+),(\d+)\s*$/, '$1.$2;$3.$4'],
-  [/\blat(?:itude)?\b|(?:خط |دائرة )?العرض/gi, 'N'],
-  [/\blo?ng?(?:itude)?\b|(?:خط )?الطول/gi, 'E'],
-  [/[:=]/g, ' '],
+  [/^\s*(-?\d+),(\d+)(?:\s*;\s*|\s+)(-?\d+),(\d+)\s*$/, '$1.$2;$3.$4'],
+  [/^(?:gps|coordinates?|location|(?:ال)?[إا]حداثيات|(?:ال)?موقع)(?![\p{L}\p{N}])/iu, ''],
+  [/(?<=\d),\d{1,2}(?:\.\d+)?z$|[.,;]\s*$/, ''],
+  [/(?<![\d.])\+(?=\d)/g, ''],
+  [/(?<=[{,] *)"|"(?= *:)/g, ' '],
+  [/\blat(?:itude)?\b\.?|(?:خط |دائرة )?العرض|خط عرض/gi, 'N'],
+  [/\blo?ng?(?:itude)?\b\.?|و?(?:خط )?الطول|و?خط طول/gi, 'E'],
+  [/[:=&|]/g, ' '],
   [/[()[\]{}]/g, ' '],
   [/[\u2212\u2010-\u2013]/g, '-'],
   [/[º˚]/g, '°'],

@@ -1,4 +1,5 @@
 import { westernDigits } from '../text/characters.ts'
+import { cleaned } from '../text/short-value.ts'
 import type { LanguageCode } from '../languages/language.ts'
 import { onceFor } from '../once-for.ts'
 
@@ -24,11 +25,17 @@ export const timePatterns = {
   closes: /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/,
 } as const
 
-/** People write `8`, `8.30`, `830` and `٨:٣٠`; text that is no time stays as it is. */
+const timeOfDay =
+  /^(?<hours>\d{1,2})(?:[:.٫]?(?<minutes>\d{2}))? ?(?:(?<morning>am|a\.m\.|ص|صباحا)|(?<evening>pm|p\.m\.|م|مساء))?$/iu
+
+/** People write `8`, `8.30`, `830`, `٨:٣٠ ص` and `8 pm`; text that is no time stays as it is. */
 export function asTime(written: string): string {
-  const [, hours, minutes = '00'] =
-    /^(\d{1,2})(?:[:.]?(\d{2}))?$/.exec(westernDigits(written).trim()) ?? []
-  return hours ? `${hours.padStart(2, '0')}:${minutes}` : written
+  const plain = westernDigits(cleaned('code', written)).replace(/\p{M}/gu, '')
+  const { hours, minutes = '00', morning, evening } = timeOfDay.exec(plain)?.groups ?? {}
+  if (!hours) return written
+  const isTwelve = hours === '12' && (morning || evening)
+  const inHalf = isTwelve ? 0 : Number(hours)
+  return `${String(evening && inHalf < 12 ? inHalf + 12 : inHalf).padStart(2, '0')}:${minutes}`
 }
 
 export function weekdaysIn(language: LanguageCode): Weekday[] {

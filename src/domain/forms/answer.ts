@@ -43,11 +43,12 @@ export function typedAnswer(kind: TextKind, answer: Answer | undefined): string 
   return kind === 'number' ? plainNumber(text) : text
 }
 
-/** Arabic keyboards write `١٬٢٥٠٫٥`, others `1,250.5`. */
+/** Arabic keyboards write `١٬٢٥٠٫٥`, others `1,250.5`, and in Europe half is `0,5`. */
 function plainNumber(text: string): string {
   return westernDigits(text)
-    .replace(/[\u066c,\s](?=\d{3}(?!\d))/g, '')
-    .replace('\u066b', '.')
+    .replaceAll('،', ',')
+    .replace(/(?<=\d)[\u066c,’'\s](?=\d{3}(?!\d))/g, '')
+    .replace(/^([^.,\u066b]*)[,\u066b](?=\d{1,2}$)/, '$1.')
     .replace(/^[\u2212\u2013]/, '-')
 }
 

@@ -34,6 +34,9 @@ describe('K-10: the id of a YouTube address', () => {
     `<iframe width="560" height="315" src="https://www.youtube-nocookie.com/embed/${id}"></iframe>`,
     `<IFRAME title='Noria' src='//www.youtube.com/embed/${id}'></IFRAME>`,
     `HTTPS://WWW.YouTube.com/watch?v=${id}`,
+    `https://www.youtube.com/watch/?v=${id}`,
+    `<https://youtu.be/${id}>`,
+    `(https://youtu.be/${id})`,
   ])('is found in %j', (address) => {
     expect(youtubeId(address)).toBe(id)
   })

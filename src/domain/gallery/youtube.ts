@@ -1,6 +1,6 @@
 /** The pattern has no flags, which the API's description cannot show. */
 export const videoAddress = inAnyCase(
-  /^(?:<iframe\s(?:[^<>]*\s)?src=[\x22\x27])?(?:(?:https?:)?\/\/)?(?:www\.|m\.|music\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*[&;])?v=|embed\/|shorts\/|live\/|v\/|e\/)|youtu\.be\/)([\w-]{11})(?![\w-])/,
+  /^(?:<iframe\s(?:[^<>]*\s)?src=[\x22\x27]|[<(])?(?:(?:https?:)?\/\/)?(?:www\.|m\.|music\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\/?\?(?:[^#]*[&;])?v=|embed\/|shorts\/|live\/|v\/|e\/)|youtu\.be\/)([\w-]{11})(?![\w-])/,
 )
 
 export function youtubeId(address: string): string {

@@ -88,6 +88,12 @@ describe('an email address', () => {
     '<mailto:omar@naoura.example>',
     'omar@naoura.example،',
     'omar@naoura.example. ; ',
+    'Email:omar@naoura.example',
+    'E-mail: <omar@naoura.example>',
+    'البريد الإلكترونيّ: omar@naoura.example',
+    '(omar@naoura.example)',
+    '«omar@naoura.example»',
+    '“omar@naoura.example”؟',
   ])('is read from %j', (pasted) => {
     expect(cleaned('email', pasted)).toBe('omar@naoura.example')
   })
@@ -114,6 +120,18 @@ describe('a phone number', () => {
     ['☎️+963 33 1234567', '+963 33 1234567'],
     ['(+963) 33 1234567', '+963 33 1234567'],
     ['(00963) 33 1234567', '00963 33 1234567'],
+    ['٩٦٣٣٣١٢٣٤٥٦٧+', '+963331234567'],
+    ['963 33 123 4567 +', '+963 33 123 4567'],
+    ['033/1234567', '033-1234567'],
+    ['(033) / 123 45 67', '(033)-123 45 67'],
+    ['+963/33/1234567', '+963-33-1234567'],
+    ['2212345/2212346', '2212345/2212346'],
+    ['<tel:+963331234567>', '+963331234567'],
+    ['«+963 33 1234567»', '+963 33 1234567'],
+    ['Ph. no. 033 1234567', '033 1234567'],
+    ['هاتف رقم / 033 1234567', '033 1234567'],
+    ['ت: ٠٣٣ ١٢٣٤٥٦٧', '033 1234567'],
+    ['فاكس: 033 1234567', '033 1234567'],
   ])('is read from %j', (pasted, stored) => {
     expect(cleaned('phone', pasted)).toBe(stored)
   })
@@ -124,6 +142,12 @@ describe('a phone number', () => {
     ['+00 963944123456', '+963944123456'],
     ['0944123456', '0944123456'],
     ['واتساب: +963 944 123456', '+963 944 123456'],
+    ['https://wa.me/963944123456?text=Hi', '+963944123456'],
+    ['<wa.me/+963944123456>', '+963944123456'],
+    ['https://api.whatsapp.com/send?text=Hi&phone=963944123456', '+963944123456'],
+    ['whatsapp://send?phone=%2B963944123456', '+963944123456'],
+    ['+963 (0)944 123456', '+963 944 123456'],
+    ['+963 (944) 123456', '+963 944 123456'],
   ])('of WhatsApp is read from %j', (pasted, stored) => {
     expect(cleaned('whatsapp', pasted)).toBe(stored)
   })
@@ -134,6 +158,7 @@ describe('a link', () => {
     expect(cleaned('link', '\u202ahttps://naoura.example\u202c ')).toBe('https://naoura.example')
     const turned = 'https://naoura.example/\u202egpj.exe'
     expect(cleaned('link', turned)).toBe(turned)
+    expect(cleaned('link', '<https://naoura.example>،')).toBe('https://naoura.example')
     expect(cleaned('link', `\u202e${turned}`)).toBe(`\u202e${turned}`)
   })
 })

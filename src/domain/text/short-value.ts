@@ -12,10 +12,11 @@ const cleaners = {
   lines: (text: string) =>
     tidied(withoutHidden(text, meaningInProse), '\n').replace(/\r\n?/g, '\n'),
   code,
-  link: (text: string) => tidied(withoutHidden(text.trim(), meaningInLink), ' '),
+  link: (text: string) =>
+    tidied(withoutHidden(text.trim(), meaningInLink), ' ').replace(bracketed, '$1'),
   email: (text: string) => bareEmail(code(text)),
   phone,
-  whatsapp: (text: string) => phone(text).replace(/^[\s+]*00[\s0]*/, '+'),
+  whatsapp: (text: string) => phoneOfWhatsapp(phone(code(text).replace(chatLink, '+$1'))),
   /** A code of an app or of a list, however it is grouped: `٤٨٢ ٩١٧`, `k7q2-mv9d`. */
   oneTimeCode: (text: string) =>
     composed(
@@ -54,25 +55,55 @@ function meaningInLink(run: string, before: string, after: string): string {
   return signs.join('') || meaningInProse(run, before, after)
 }
 
+const bracketed = /^<?(https?:[^\s<>،؛\p{Cf}]+)[>،؛]*$/iu
+
+const emailLabel =
+  /^(?:[\s"'(«“‘[]|mailto:|(?:e-?mail|(?:ال)?بريد(?: (?:ال)?[إا]لكتروني)?|(?:ال)?[إا]يميل)\p{M}*\s*:)+/iu
+
 /** People paste `mailto:omar@naoura.example?subject=…` and `Omar <omar@naoura.example>,` alike. */
 function bareEmail(text: string): string {
   const address = text.slice(text.lastIndexOf('<') + 1)
-  const bare = address.replace(/^(\s*mailto:)+/i, '')
-  const [beforeQuery = ''] = bare === address ? [address] : bare.split('?')
-  return withoutEnd(beforeQuery, '،؛,;.>').trim()
+  const [label = ''] = emailLabel.exec(address) ?? []
+  const bare = address.slice(label.length)
+  const [beforeQuery = ''] = /mailto:/i.test(label) ? bare.split('?') : [bare]
+  return withoutEnd(beforeQuery, '،؛,;.>)]"\'»”’؟?!').trim()
 }
 
 /** Cards and signatures write what a number is before it. */
 const phoneLabel =
-  /^(?:(?:tel|telephone|phone|mobile|mob|cell|whatsapp|t|m)\b|(?:رقم )?(?:ال)?(?:هاتف|تلفون|جوال|موبايل|خليوي|محمول|واتس ?اب)|\p{Extended_Pictographic})[ .:]*(?=[+(\d])/iu
+  /^(?:(?:tel|telephone|phone|ph|mobile|mob|cell|fax|whatsapp|[tmpf])\b|(?:رقم )?(?:ال)?(?:هاتف|تلفون|جوال|موبايل|خليوي|محمول|فاكس|واتس ?اب)|[تجف]|هـ?|\p{Extended_Pictographic})(?:\.? ?(?:no\b|رقم))?[ .:/]*(?=[+(\d])/iu
+/** A slash elsewhere separates two numbers. */
+const slashAfterCode = /^(\+\d{1,3}|\(?0\d{1,4}\)?) ?\/ ?(?:(\d{1,3}) ?\/ ?)?(?=\d)/
 
 function phone(text: string): string {
   const plain = narrow(westernDigits(code(text)))
+    .replace(/^[\s"'«“‘<[]+/, '')
     .replace(phoneLabel, '')
     .replace(/^\((\+\d+|00\d+)\)/, '$1')
+    .replace(slashAfterCode, (_whole, first: string, second?: string) =>
+      second ? `${first}-${second}-` : `${first}-`,
+    )
     .replace(/[\p{Dash_Punctuation}\u2043\u2212]/gu, '-')
     .replace(/(?<=[\d) ])[.·•․‧∙](?=[\d( ])/g, '-')
-  return withoutEnd(plain, '،؛,;.').trim()
+  return plusFirst(withoutEnd(plain, '،؛,;."\'»”’>]').trim())
+}
+
+/** Between Arabic words the plus of a number is typed or copied behind it. */
+function plusFirst(number: string): string {
+  return number.replace(/^([1-9][\d -]*\d) ?\+$/, '+$1')
+}
+
+const chatLink =
+  /^<?(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|(?:api\.whatsapp\.com|whatsapp:\/)\/send\/?\?(?:[^#]*&)?phone=)(?:\+|%2B)?(\d{8,15})(?!\d).*$/i
+
+/** A zero in brackets is dialled within the country alone. */
+function phoneOfWhatsapp(number: string): string {
+  const plain = number.replace(/^[\s+]*00[\s0]*/, '+')
+  if (!/^\+[1-9][\d ()-]*$/.test(plain)) return plain
+  return plain
+    .replace(/\(0\) ?/, '')
+    .replace(/[()]/g, '')
+    .trim()
 }
 
 /** Keyboards of East Asia write full-width digits and signs. */
@@ -91,8 +122,8 @@ function withoutEnd(text: string, ends: string): string {
 const longest = 60
 
 /** Only Syrian pounds are read: an amount in another currency would be shown as one in them. */
-const label = String.raw`(?:SYP|S\.?P\.?|L\.?S\.?|£S|S£|(?:Syrian )?pounds?|ل\. ?س\.?|لير(?:ة|ات)(?: سورية)?)`
-const labelAtEnd = new RegExp(`^${label} ?(?=\\d)|(?<=\\d) ?${label}$`, 'i')
+const label = String.raw`(?:SYP|S\.?P\.?|L\.?S\.?|£S|S£|(?:Syrian )?(?:pound|lira)s?|ل\.? ?س\.?|لير(?:ة|ات)(?: سورية)?)`
+const labelAtEnd = new RegExp(`^${label} ?(?=\\d)|(?<=\\d) ?${label}\\.?$`, 'i')
 
 const grouped =
   /^(?<thousands>[1-9]\d{0,2}(?<sign>[ ,.'’٬])\d{3}(?:\k<sign>\d{3})?)(?:(?!\k<sign>)[.,٫](?<cents>\d{1,2}))?$/

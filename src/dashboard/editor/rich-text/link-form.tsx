@@ -10,6 +10,7 @@ import { libraryFileWords } from '../files/words.ts'
 import styles from './rich-text-editor.module.css'
 import { richTextWords } from './words.ts'
 import { emailPattern, isPhone } from '../../../domain/contact/contact.ts'
+import { phoneAddress } from '../../../domain/contact/contact-address.ts'
 import { fileOfLink } from '../../../domain/rich-text/file-links.ts'
 import { isSiteLink } from '../../../domain/rich-text/site-links.ts'
 import { cleaned } from '../../../domain/text/short-value.ts'
@@ -79,7 +80,7 @@ export function linkAddress(entered: string): string {
   if (withScheme.test(text)) return honest(text)
   const [email, phone] = [cleaned('email', text), cleaned('phone', text)]
   if (emailPattern.test(email)) return `mailto:${email}`
-  if (isPhone(phone)) return `tel:${phone.replace(/[^\d+]/g, '')}`
+  if (isPhone(phone)) return `tel:${phoneAddress(phone).replace(/[^\d+]/g, '')}`
   return withoutScheme.test(text) ? honest(`https://${text}`) : ''
 }
 
