@@ -32,5 +32,6 @@ test.each([
 
 test('what nobody sees is no text', () => {
   expect(withoutInvisible('a\u200b\u00ad\ufeffb\vc')).toBe('ab\nc')
+  expect(withoutInvisible('a\u2028b\u2029c\u0085d')).toBe('a\nb\nc\nd')
   expect(withoutInvisible(`a${'\u0301'.repeat(99)}b`)).toBe(`a${'\u0301'.repeat(8)}b`)
 })

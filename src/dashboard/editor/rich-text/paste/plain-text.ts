@@ -18,9 +18,9 @@ const tooManyMarks = /(\p{M}{8})\p{M}+/gu
 /** Invisible characters would only be in the way of searching. */
 export function withoutInvisible(text: string): string {
   return text
+    .replace(/[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(invisible, '')
     .replace(tooManyMarks, '$1')
-    .replace(/[\v\f]/g, '\n')
 }
 
 /** The marks of WhatsApp, which stand around words; a star within them or beside a number is a star. */

@@ -42,6 +42,7 @@ const ofElements: Record<string, Partial<TextStyle>> = {
   SUB: { script: 'sub' },
   PRE: { isPreformatted: true },
 }
+const ofWords = /^(?:SPAN|FONT|BD[IO]|[ABIUSQ]|STRONG|EM|SU[BP]|INS|CODE)$/
 const directions = /^(?:rtl|ltr|auto)$/
 const followed = /^(?:https?:\/\/|mailto:|tel:)\S+$/i
 
@@ -71,7 +72,10 @@ function blockOf(element: Element, declared: Declarations): Partial<TextStyle> {
   return level ? { block: Number(level) <= 2 ? 'h2' : 'h3' } : {}
 }
 
+/** Word says it of every number and foreign word, whose paragraph must not turn with them. */
 function directionOf(element: Element, declared: Declarations): Partial<TextStyle> {
+  if (ofWords.test(element.tagName) && (declared.display ?? 'inline').startsWith('inline'))
+    return {}
   const direction = element.getAttribute('dir')?.toLowerCase() ?? declared.direction ?? ''
   return directions.test(direction) ? { direction } : {}
 }
