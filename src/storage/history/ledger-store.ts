@@ -11,8 +11,8 @@ import {
   type ContentKind,
   type Edit,
   fieldAndLanguage,
+  type Revision,
   textName,
-  valuesBefore,
 } from '../../domain/documents/revision.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { messages } from '../../domain/messages.ts'
@@ -77,13 +77,13 @@ export function createLedgerStore({ db, writeQuietly }: Database) {
       }
       const later = await revisionsAfter(db, kind, id, entry.revision)
       const isWhole = later.length >= current.revision - entry.revision
-      const earlier = isWhole ? valuesBefore(later, { [name]: now })[name] : null
+      const earlier = isWhole ? firstWording(wordingsOf(name, now, later)) : null
       const changed = await revisionsOf(db, kind, id)
         .select(['made_at', 'author_id', 'author_name', 'author_key'])
         .where('number', '=', reached.revision)
         .executeTakeFirst()
       return {
-        earlier: typeof earlier === 'string' && earlier !== '' ? earlier : null,
+        earlier,
         now,
         with: other,
         changed: changed ? { by: toAuthor(changed), at: new Date(changed.made_at) } : null,
@@ -106,6 +106,23 @@ export function createLedgerStore({ db, writeQuietly }: Database) {
       return saved
     },
   }
+}
+
+/** Newest first: what it says now, and what it said before each of these revisions. */
+function wordingsOf(name: string, now: unknown, later: Revision[]): unknown[] {
+  return later.reduce(
+    (wordings, { previous }) => [...wordings, name in previous ? previous[name] : wordings.at(-1)],
+    [now],
+  )
+}
+
+/** A text that was written after the other is compared with its own beginning. */
+function firstWording(wordings: unknown[]): string | null {
+  const [now] = wordings
+  const oldest = wordings.at(-1)
+  if (typeof oldest === 'string' && oldest !== '') return oldest
+  const first = wordings.findLast((wording) => typeof wording === 'string' && wording !== '')
+  return typeof first === 'string' && first !== now ? first : null
 }
 
 /** A text that is current is compared with the newest of the others. */
