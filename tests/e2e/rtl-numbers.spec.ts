@@ -1,4 +1,5 @@
-import { published } from '../support/editing.ts'
+import type { Page } from '@playwright/test'
+import { published, rewriteSection } from '../support/editing.ts'
 import { arrived, open } from '../support/open.ts'
 import { turnedNumbers } from '../support/reading-order.ts'
 import { expect, test } from '../support/test.ts'
@@ -38,4 +39,18 @@ test('R-10 numbers run from left to right on every Arabic screen of the dashboar
     await arrived(page)
     await expect.poll(() => turnedNumbers(page), path).toEqual([])
   }
+})
+
+test('R-12 a phone number is typed in its order, in Arabic digits too', async ({
+  layla,
+  visitor,
+  address,
+}) => {
+  await rewriteSection(address, 'contactUs', { contact_form: true })
+  const phone = (page: Page) => page.locator('input[type=tel]').first()
+  await open(visitor, '/ar/contact')
+  await expect(phone(visitor)).toHaveCSS('unicode-bidi', 'bidi-override')
+  const page = await layla('ar')
+  await open(page, '/dashboard/contact')
+  await expect(phone(page)).toHaveCSS('unicode-bidi', 'bidi-override')
 })

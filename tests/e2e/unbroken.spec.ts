@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { menuFor } from '../../src/dashboard/app/shell/menu.ts'
+import { arabic } from '../support/dashboard-words.ts'
 import { open } from '../support/open.ts'
 import { excessWidth } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
@@ -27,6 +28,15 @@ test('HOME-8 Layla sees words of 250 letters whole', async ({ address, layla }) 
   const tabs = ['/navigation/names', '/seo/redirects']
   const others = [...editors, ...tabs].map((path) => `/dashboard${path}`)
   for (const path of [...ofMenu, ...others]) await expectWhole(page, path)
+})
+
+test('HOME-8 a word of 250 letters stays in sight while it is written', async ({ layla }) => {
+  const page = await layla('ar')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/dashboard/blog/new')
+  await page.getByRole('textbox', { name: arabic.form.content }).first().click()
+  await page.keyboard.insertText('م'.repeat(250))
+  await expect.poll(() => excessWidth(page)).toBe(0)
 })
 
 test('HOME-8 no ordinary word is broken at any width', async ({ layla }) => {
