@@ -5,7 +5,6 @@ export function whatsappAddress(value: string, text = ''): string {
   return text ? `${address}?text=${encodeURIComponent(text)}` : address
 }
 
-/** A zero in brackets after the country is dialled within the country alone. */
 export function phoneAddress(value: string): string {
   return `tel:${value.replace(/\s/g, '').replace(/^((?:\+|00)[\d-]+)\(0\)/, '$1')}`
 }

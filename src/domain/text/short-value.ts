@@ -72,7 +72,6 @@ function bareEmail(text: string): string {
 /** Cards and signatures write what a number is before it. */
 const phoneLabel =
   /^(?:(?:tel|telephone|phone|ph|mobile|mob|cell|fax|whatsapp|[tmpf])\b|(?:رقم )?(?:ال)?(?:هاتف|تلفون|جوال|موبايل|خليوي|محمول|فاكس|واتس ?اب)|[تجف]|هـ?|\p{Extended_Pictographic})(?:\.? ?(?:no\b|رقم))?[ .:/]*(?=[+(\d])/iu
-/** A slash elsewhere separates two numbers. */
 const slashAfterCode = /^(\+\d{1,3}|\(?0\d{1,4}\)?) ?\/ ?(?:(\d{1,3}) ?\/ ?)?(?=\d)/
 
 function phone(text: string): string {
@@ -88,7 +87,6 @@ function phone(text: string): string {
   return plusFirst(withoutEnd(plain, '،؛,;."\'»”’>]').trim())
 }
 
-/** Between Arabic words the plus of a number is typed or copied behind it. */
 function plusFirst(number: string): string {
   return number.replace(/^([1-9][\d -]*\d) ?\+$/, '+$1')
 }
@@ -96,7 +94,6 @@ function plusFirst(number: string): string {
 const chatLink =
   /^<?(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|(?:api\.whatsapp\.com|whatsapp:\/)\/send\/?\?(?:[^#]*&)?phone=)(?:\+|%2B)?(\d{8,15})(?!\d).*$/i
 
-/** A zero in brackets is dialled within the country alone. */
 function phoneOfWhatsapp(number: string): string {
   const plain = number.replace(/^[\s+]*00[\s0]*/, '+')
   if (!/^\+[1-9][\d ()-]*$/.test(plain)) return plain

@@ -170,6 +170,10 @@ describe.each(engines)('the ledger of an article on %s', (engine) => {
       field: 'title',
     })
     expect(compared).toEqual({ earlier: null, now: 'Opening postponed', with: 'en', changed: null })
+    const copy = await storage.articles.duplicate('posts', id, byLayla())
+    const title = { language: 'ar', field: 'title' }
+    const ofCopy = await storage.ledgers.compare('article', copy.id, title, 'en')
+    expect(ofCopy).toMatchObject({ earlier: null, now: 'Copy of Opening postponed' })
   })
 
   test('hides and refuses nothing where it is behind (LED-16)', async () => {

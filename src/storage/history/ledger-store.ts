@@ -76,7 +76,8 @@ export function createLedgerStore({ db, writeQuietly }: Database) {
         throw new Problem('not-found')
       }
       const later = await revisionsAfter(db, kind, id, entry.revision)
-      const isWhole = later.length >= current.revision - entry.revision
+      const isCopied = reached.edition > entry.edition && reached.revision <= entry.revision
+      const isWhole = !isCopied && later.length >= current.revision - entry.revision
       const earlier = isWhole ? firstWording(wordingsOf(name, now, later)) : null
       const changed = await revisionsOf(db, kind, id)
         .select(['made_at', 'author_id', 'author_name', 'author_key'])
@@ -108,7 +109,6 @@ export function createLedgerStore({ db, writeQuietly }: Database) {
   }
 }
 
-/** Newest first: what it says now, and what it said before each of these revisions. */
 function wordingsOf(name: string, now: unknown, later: Revision[]): unknown[] {
   return later.reduce(
     (wordings, { previous }) => [...wordings, name in previous ? previous[name] : wordings.at(-1)],
@@ -116,7 +116,6 @@ function wordingsOf(name: string, now: unknown, later: Revision[]): unknown[] {
   )
 }
 
-/** A text that was written after the other is compared with its own beginning. */
 function firstWording(wordings: unknown[]): string | null {
   const [now] = wordings
   const oldest = wordings.at(-1)
