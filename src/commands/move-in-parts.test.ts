@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { byLayla } from '../../tests/support/cast.ts'
 import { exportOf, partsOfExport } from '../../tests/support/imports.ts'
@@ -42,6 +42,20 @@ test.each(['polylang', 'pictures'])('an item a file brings what %s brings', asyn
   const { lines } = await parts.moved(files, pictures)
   expect(new Set(lines.map(({ outcome }) => outcome))).toEqual(new Set(['unchanged', 'left out']))
   expect(await parts.content()).toEqual(before)
+})
+
+test('a file whose end is missing is named before all else', async () => {
+  const { moved } = await open()
+  const files = await partsOfExport('polylang', (_item, index) => [index % 3])
+  const [, cut = ''] = files
+  await writeFile(cut, (await readFile(cut, 'utf8')).replace(/<\/channel>[^]*/, ''))
+  const { lines, kinds } = await moved(files)
+  const name = basename(cut)
+  expect(lines.map(told)[0]).toBe(
+    `0 | ${name} |  | left out | Its end is missing: export it again, so that nothing is lost.`,
+  )
+  expect(lines.filter(({ kind }) => kind === 'file')).toHaveLength(1)
+  expect(kinds.map(({ kind }) => kind)).not.toContain('file')
 })
 
 const blog = /(base_blog_url>https:\/\/)/

@@ -213,6 +213,9 @@ test('what is hostile costs its row, or the table', async () => {
     ['changed', 'It has no date in the past.'],
   ])
   await expect(moved('name of it,price\nA,1\n', trial)).rejects.toThrow(messages.tableUntitled)
+  await expect(moved('%PDF-1.4\n1 0 obj\n', { ...trial, name: 'offer.pdf' })).rejects.toThrow(
+    messages.kindUnknown,
+  )
   await expect(moved('\u0089PNG\u0000\u0000\u0000\rIHDR\u0000\u0001', trial)).rejects.toThrow(
     messages.kindUnknown,
   )

@@ -261,7 +261,7 @@ export const importEndpoints = {
     access: 'admin',
     json: z.strictObject({
       name: requiredText(importLimits.fileName, messages.fieldRequired),
-      bytes: z.int().positive(),
+      bytes: z.int().positive(messages.fileEmpty),
       role: z.enum(fileRoles),
     }),
     status: 201,

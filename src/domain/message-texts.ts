@@ -229,6 +229,7 @@ export const cannotJoin =
   'Only texts in different languages that go to the same place can be joined.'
 export const fileUnreadable = 'The file can no longer be read. Please choose it again.'
 export const partDamaged = 'This part arrived damaged. Please send it again.'
+export const fileEmpty = 'The file is empty.'
 export const kindUnknown = 'This file is of no kind that can be moved in.'
 export const kindsMixed =
   'Several files can be moved in at once if they are exports of one WordPress site. Please move other files in one after another.'

@@ -85,6 +85,8 @@ describe.each(engines)('Layla, moving in her old site on %s,', (engine) => {
     const list = { name: 'icl_translations.tsv', bytes: 9, role: 'languages' }
     expect((await layla.post(`${run}/files`, { json: list })).status).toBe(201)
     expect((await layla.post(`${run}/files`, { json: list })).status).toBe(400)
+    const nothing = await layla.post(`${run}/files`, { json: { ...list, bytes: 0, role: 'main' } })
+    expect(nothing.body).toMatchObject({ fields: { bytes: 'The file is empty.' } })
     const huge = { name: 'all.zip', bytes: 8 * 1024 ** 3 + 1, role: 'pictures' }
     expect((await layla.post(`${run}/files`, { json: huge })).status).toBe(413)
   })

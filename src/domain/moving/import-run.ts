@@ -61,6 +61,10 @@ export const importLimits = {
   bytes: { main: 2 * gibi, pictures: 8 * gibi, languages: 64 * mebi },
 } as const
 
+export function isTableName(name: string): boolean {
+  return /\.(?:csv|tsv|txt)$/i.test(name)
+}
+
 export function partCount(bytes: number): number {
   return Math.ceil(bytes / importLimits.part)
 }

@@ -147,7 +147,7 @@ function skippedFile(title: string): OtherLine {
 }
 
 function kindsIn({ rows, leftOut: others }: Analysis, { destinations }: Asked): FoundKind[] {
-  const unread = new Set(['item', 'term'])
+  const unread = new Set(['item', 'term', 'file'])
   const all = [...rows, ...others].filter(({ kind }) => !unread.has(kind))
   return [...Map.groupBy(all, ({ kind }) => kind)].map(([kind, { length: count }]) => ({
     kind,

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { analyseExport, type Target } from '../../domain/moving/analyse-export.ts'
+import { analyseExport, leftOut, type Target } from '../../domain/moving/analyse-export.ts'
 import { cutExport } from '../../domain/moving/cut-export.ts'
 import { uploadPath } from '../../domain/moving/find-picture.ts'
 import { inLanguage } from '../../domain/moving/item-languages.ts'
@@ -8,6 +8,7 @@ import { tooLong } from '../../domain/moving/moved-item.ts'
 import { movedText } from '../../domain/moving/moved-text.ts'
 import { readItem } from '../../domain/moving/read-part.ts'
 import { chunksOfFile } from './chunks-of-file.ts'
+import type { ReportLine } from '../../domain/moving/report.ts'
 import type { ContentSource, OldAddresses } from './content-source.ts'
 
 /** Several files are read as one, whatever their order: each begins where the one before it ends. */
@@ -17,6 +18,8 @@ export async function openExport(paths: string[], target: Target): Promise<Conte
     files.map(({ path, start }) => cutExport(chunksOfFile(path), start)),
     target,
   )
+  const cut = files.filter(({ isWhole }) => !isWhole).map(({ path }) => basename(path))
+  if (cut.length > 0) analysis.leftOut.unshift(endMissing(cut.join(', ')))
   const handles: FileHandle[] = []
   for (const { path } of files) handles.push(await open(path))
   return {
@@ -40,14 +43,20 @@ export async function openExport(paths: string[], target: Target): Promise<Conte
   }
 }
 
-type Beginning = { path: string; size: number; site: string; exportedAt: number }
+/** It stands before the first item. */
+function endMissing(title: string): ReportLine {
+  const reason = 'Its end is missing: export it again, so that nothing is lost.'
+  return leftOut({ n: 0, kind: 'file', title, address: '', languages: [] }, reason)
+}
+
+type Read = { path: string; size: number; site: string; exportedAt: number; isWhole: boolean }
 
 const enough = 64 * 1024
 const numbers = new Intl.Collator('en', { numeric: true })
 
 /** The main site of a network comes first, and of several exports the newest. */
-async function inOrder(paths: string[]): Promise<(Beginning & { start: number })[]> {
-  const files = await Promise.all(paths.map(beginningOf))
+async function inOrder(paths: string[]): Promise<(Read & { start: number })[]> {
+  const files = await Promise.all(paths.map(readEnds))
   let start = 0
   return files
     .toSorted(
@@ -65,14 +74,19 @@ async function inOrder(paths: string[]): Promise<(Beginning & { start: number })
     })
 }
 
-async function beginningOf(path: string): Promise<Beginning> {
+async function readEnds(path: string): Promise<Read> {
   const handle = await open(path)
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(enough), 0, enough, 0)
-    const [head = ''] = buffer.toString('utf8', 0, bytesRead).split(/<item>\s*<title>/, 1)
+    const { size } = await handle.stat()
+    const textAt = async (position: number) => {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(enough), 0, enough, position)
+      return buffer.toString('utf8', 0, bytesRead)
+    }
+    const [head = ''] = (await textAt(0)).split(/<item>\s*<title>/, 1)
     const [, site = ''] = /<wp:base_blog_url>\s*([^<]*?)\s*</.exec(head) ?? []
     const [, date = ''] = /<pubDate>([^<]*)</.exec(head) ?? []
-    return { path, size: (await handle.stat()).size, site, exportedAt: Date.parse(date) || 0 }
+    const isWhole = (await textAt(Math.max(0, size - enough))).includes('</rss>')
+    return { path, size, site, exportedAt: Date.parse(date) || 0, isWhole }
   } finally {
     await handle.close()
   }

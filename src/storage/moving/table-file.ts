@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { messages } from '../../domain/messages.ts'
 import type { Target } from '../../domain/moving/analyse-export.ts'
 import { analyseTable } from '../../domain/moving/analyse-table.ts'
-import { CannotMove } from '../../domain/moving/import-run.ts'
+import { CannotMove, isTableName } from '../../domain/moving/import-run.ts'
 import { tooLong } from '../../domain/moving/moved-item.ts'
 import { tablePicturePaths, tableText } from '../../domain/moving/table-item.ts'
 import { largestTable, sampleOf, type Table, tableIn } from '../../domain/moving/table-text.ts'
@@ -23,7 +23,7 @@ export async function openTable(path: string, target: Target): Promise<ContentSo
     .replace(/\.\w+$/, '')
     .replace(again, '')
   const read = await analyseTable(rowsIn(table), { ...target, source })
-  if (!read) throw new CannotMove(messages.tableUntitled)
+  if (!read) throw new CannotMove(isTableName(path) ? messages.tableUntitled : messages.kindUnknown)
   const { analysis, itemOf } = read
   return {
     analysis,

@@ -222,6 +222,7 @@ export const arabicSentences: Sentences = {
     [messages.cannotJoin]: 'لا تُربط إلّا نصوص بلغات مختلفة لها وجهة واحدة.',
     [messages.fileUnreadable]: 'لم تعد قراءة الملف ممكنة. اختره مرّة أخرى.',
     [messages.partDamaged]: 'وصل هذا الجزء تالفًا. أعد إرساله.',
+    [messages.fileEmpty]: 'الملف فارغ.',
     [messages.kindUnknown]: 'هذا النوع من الملفات لا يمكن نقله.',
     [messages.kindsMixed]:
       'لا تُنقل عدّة ملفات معًا إلّا إن كانت كلّها ملفات تصدير لموقع ووردبريس واحد. انقل غيرها واحدًا بعد آخر.',

@@ -2,6 +2,7 @@ import { IconFileUpload, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { DropZone, type DropZoneProps, FileTrigger } from 'react-aria-components'
 import type { ImportFileResponse, ImportResponse } from '../../../contract/imports.ts'
+import { isTableName } from '../../../domain/moving/import-run.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
@@ -131,8 +132,6 @@ function FileDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
   )
 }
 
-const isTable = /\.(?:csv|tsv|txt)$/i
-
 type FileRowProps = {
   run: ImportResponse
   file: ImportFileResponse
@@ -154,7 +153,7 @@ function FileRow({ run, file, upload, onRemove }: FileRowProps) {
           {words.roles[role]} · {size(bytes)}
           {missing.length === 0 && ` · ${words.sent}`}
         </p>
-        {role === 'main' && missing.length === 0 && isTable.test(name) && (
+        {role === 'main' && missing.length === 0 && isTableName(name) && (
           <TablePreview run={run} file={file} />
         )}
         <FileState name={name} isUnfinished={missing.length > 0} upload={upload} />

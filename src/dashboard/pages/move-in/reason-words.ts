@@ -56,6 +56,8 @@ export const reasonWords = catalogue<Record<string, string>>({
       'لا نصّ له هناك: صنع محتواه القالب أو إضافة من إضافات الموقع.',
     'Its address is {path}, as {wanted} is taken.': 'رابطه {path} لأن الرابط {wanted} مستعمل.',
     'Its end is missing: the file is damaged.': 'نهايته ناقصة: الملف تالف.',
+    'Its end is missing: export it again, so that nothing is lost.':
+      'نهايته ناقصة: صدّره من جديد كي لا يضيع شيء.',
     'It cannot be read: the file is damaged.': 'لا يمكن قراءته: الملف تالف.',
     'It is larger than 25 MB, or damaged.': 'هو أكبر من 25 ميغابايت، أو تالف.',
     'Another file has it, too: it is number {n}.': 'هو في ملف آخر أيضًا، ورقمه {n}.',

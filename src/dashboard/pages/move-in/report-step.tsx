@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
 import { pathOf } from '../../app/shell/menu.ts'
+import { shellWords } from '../../app/shell/words.ts'
 import { SentenceWithTime } from '../../kit/sentence-with-time.tsx'
 import styles from './move-in.module.css'
 import { Counts, type ItemsFound, Report } from './report.tsx'
@@ -57,6 +58,8 @@ function TakenBack({ run: { changed_at, staying } }: { run: ImportResponse }) {
 
 function Next({ run, changedAt }: { run: ImportResponse; changedAt: string }) {
   const { next: words, finished } = useWords(moveInWords)
+  const { pages } = useWords(shellWords)
+  const isPublished = run.arrive === 'published'
   const reached = new Set(run.kinds.map(({ destination }) => destination))
   const lists = movedDestinations.filter((destination) => reached.has(destination))
   return (
@@ -64,15 +67,11 @@ function Next({ run, changedAt }: { run: ImportResponse; changedAt: string }) {
       <p className={styles.phase}>
         <SentenceWithTime sentence={finished} time={changedAt} />
       </p>
-      <p>
-        {run.arrive === 'published'
-          ? words.published(run.published.toLocaleString('en-US'))
-          : words.hint}
-      </p>
+      <p>{isPublished ? words.published(run.published.toLocaleString('en-US')) : words.hint}</p>
       <nav className={styles.actions} aria-label={words.title}>
         {lists.map((list) => (
-          <LinkButton key={list} to={`${pathOf(list)}${draftsIn[list]}`}>
-            {words.lists[list]}
+          <LinkButton key={list} to={`${pathOf(list)}${isPublished ? '' : draftsIn[list]}`}>
+            {isPublished ? pages[list] : words.lists[list]}
           </LinkButton>
         ))}
       </nav>

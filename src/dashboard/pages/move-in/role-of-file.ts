@@ -1,4 +1,5 @@
 import type { ImportFileResponse } from '../../../contract/imports.ts'
+import { isTableName } from '../../../domain/moving/import-run.ts'
 
 type Role = ImportFileResponse['role']
 
@@ -9,7 +10,7 @@ const longestHeading = 1024
 
 /** A ZIP with texts is an export; another one has the images of one. */
 export async function roleOfFile(file: File): Promise<Role> {
-  if (/\.(?:tsv|csv|txt)$/i.test(file.name)) {
+  if (isTableName(file.name)) {
     const heading = await file.slice(0, longestHeading).text()
     return /element_id.*trid|trid.*element_id/.test(heading) ? 'languages' : 'main'
   }

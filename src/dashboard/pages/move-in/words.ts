@@ -252,7 +252,7 @@ export const moveInWords = catalogue({
       title: 'What comes next',
       hint: 'Read the drafts, then publish what visitors should see. The old addresses lead to the new pages once these are published.',
       published: (count: string) =>
-        `Published texts: ${isolated(count)}. Their old addresses lead to them. The report says why others are still drafts.`,
+        `Published texts: ${isolated(count)}. Their old addresses lead to them. If others are still drafts, the report says why.`,
       lists: {
         posts: 'Blog drafts',
         business: 'Business drafts',
@@ -541,7 +541,7 @@ export const moveInWords = catalogue({
       title: 'الخطوة التالية',
       hint: 'اقرأ المسوّدات ثم انشر منها المناسب للزوّار. وتقود الروابط القديمة إلى الصفحات الجديدة بعد نشرها.',
       published: (count) =>
-        `النصوص المنشورة: ${isolated(count)}. تقود إليها روابطها القديمة، ويذكر التقرير لماذا بقي غيرها مسوّدة.`,
+        `النصوص المنشورة: ${isolated(count)}. تقود إليها روابطها القديمة. وإن بقي غيرها مسوّدة فالتقرير يذكر السبب.`,
       lists: {
         posts: 'مسوّدات المدوّنة',
         business: 'مسوّدات الأعمال',
