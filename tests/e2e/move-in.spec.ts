@@ -138,7 +138,7 @@ const items: ImportItemResponse[] = [
     ],
     here: '/dashboard/blog/7',
   },
-  { ...line, outcome: 'taken in', reasons: [], here: '/dashboard/blog/7' },
+  { ...line, language: 'en ar', outcome: 'taken in', reasons: [], here: '/dashboard/blog/7' },
 ]
 
 const water: ImportPairResponse['one'] = {

@@ -21,6 +21,7 @@ import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { useLatestValue } from '../../kit/use-latest-value.ts'
 import { useKindName } from './kinds-step.tsx'
 import styles from './move-in.module.css'
+import { sayLanguages } from './say-languages.ts'
 import { sayReason } from './say-reason.ts'
 import { moveInWords } from './words.ts'
 
@@ -163,8 +164,9 @@ function Items({ run, found, isWaiting }: ItemsProps) {
 
 function Title({ item: { title, language, here, address } }: { item: ImportItemResponse }) {
   const { report: words } = useWords(moveInWords)
+  const [first] = language.split(' ')
   const name = title ? (
-    <bdi {...(language && { lang: language })}>{title}</bdi>
+    <bdi {...(first && { lang: first })}>{title}</bdi>
   ) : (
     <span className={styles.hint}>{words.untitled}</span>
   )
@@ -186,7 +188,7 @@ function Kind({ item: { kind, language } }: { item: ImportItemResponse }) {
   return (
     <p className={styles.kind}>
       <bdi>{kindName(kind)}</bdi>
-      {language && ` · ${nameOf(language)}`}
+      {language && ` · ${sayLanguages(language, nameOf)}`}
     </p>
   )
 }

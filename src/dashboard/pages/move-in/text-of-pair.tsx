@@ -4,6 +4,7 @@ import type { Pagination } from '../../../domain/search/pagination.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { Timestamp } from '../../kit/timestamp.tsx'
 import styles from './move-in.module.css'
+import { sayLanguages } from './say-languages.ts'
 import { moveInWords } from './words.ts'
 
 export type PairsFound = Result<{ pairs: ImportPairResponse[]; pagination: Pagination }>
@@ -23,7 +24,7 @@ export function TextFacts({ text: { language, dated_at: date } }: { text: TextOf
   const { nameOf } = useLocale()
   return (
     <span className={styles.kind}>
-      {language.split(' ').map(nameOf).join(' · ')}
+      {sayLanguages(language, nameOf)}
       {date && (
         <>
           {' · '}
