@@ -95,6 +95,7 @@ test('IMP-28 a table in any encoding brings the same articles', async () => {
     `\ufeff${table}`,
     separated(';'),
     `sep=;\r\n${separated(';')}`,
+    `Our texts;;\r\n;;\r\n${separated(';')}`,
     separated('\t'),
     Buffer.from(`\ufeff${table}`, 'utf16le'),
     Buffer.from(table, 'utf16le'),

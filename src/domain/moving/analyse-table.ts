@@ -12,7 +12,7 @@ import {
 import { addTerms } from './analyse-folder.ts'
 import { itemDate, reasonToLeaveOut } from './moved-item.ts'
 import type { ExportedItem } from './read-part.ts'
-import { type Column, columnsIn, namesTitle } from './table-columns.ts'
+import { type Column, columnsIn, mostAboveHeadings, namesTitle } from './table-columns.ts'
 import {
   cellOf,
   datesIn,
@@ -38,12 +38,14 @@ export async function analyseTable(
   const known = new Map<string, LanguageCode[]>()
   let dates: TableDates = 'unknown'
   let columns: (Column | undefined)[] | undefined
+  let above = 0
   let n = 0
   const itemOf: Read = (row, cells) => tableItem(rowIn(columns ?? [], cells), { ...row, dates })
   for await (const { cells, start, size } of rows) {
     if (!columns) {
-      columns = columnsIn(cells ?? [])
-      if (!namesTitle(columns)) return undefined
+      const headings = columnsIn(cells ?? [])
+      if (namesTitle(headings)) columns = headings
+      else if ((above += 1) === mostAboveHeadings) break
       continue
     }
     if (cells?.every((cell) => cell.trim() === '')) continue
@@ -68,6 +70,7 @@ export async function analyseTable(
       found.push({ row: { ...row, id }, item: { status: item.status }, date })
     }
   }
+  if (!columns && above > 0) return undefined
   dates = orderIn(orders)
   for (const one of found) addRow(analysis, one, datesIn(one.date, dates), target)
   addTerms(analysis, n)

@@ -36,7 +36,7 @@ test.each([
   [`+++\na = ${'['.repeat(60)}${']'.repeat(60)}\n+++\n`, unreadable],
   ['{\n"title": "Norias }\n', 'Its front matter has no end.'],
   ['{"title": Norias}\n', unreadable],
-  ['# Norias', 'It has no front matter.'],
+  ['Norias\n# turn', 'It has no front matter.'],
   ['---\ntitle: Norias', 'Its front matter has no end.'],
   ['---\ntitle: "Norias\n---\n', unreadable],
   ['---\n- Norias\n---\n', unreadable],

@@ -16,13 +16,23 @@ export function readMarkdownFile(bytes: Uint8Array): MarkdownFile | string {
   const text = withoutImpossible(written).replaceAll('\r\n', '\n').replaceAll('\r', '\n')
   if (/^\{\s*"/.test(text)) return jsonFile(text)
   const [first = '', fence = ''] = /^(---|\+\+\+)[ \t]*\n/.exec(text) ?? []
-  if (first === '') return 'It has no front matter.'
+  if (first === '') return headingOf(text) ? { matter: {}, body: text } : noMatter
   const isToml = fence === '+++'
   const end = (isToml ? tomlEnd : yamlEnd).exec(text.slice(first.length))
   if (!end) return 'Its front matter has no end.'
   const matter = text.slice(first.length, first.length + end.index)
   const body = text.slice(first.length + end.index + end[0].length)
   return fileOf(matter, body, isToml ? plainToml : plainYaml)
+}
+
+const noMatter = 'It has no front matter.'
+const heading = /^\s*#[ \t]+(\S[^\n]*)(?:\n|$)/
+
+export function headingOf(body: string): { title: string; rest: string } | undefined {
+  const [whole, written] = heading.exec(body) ?? []
+  if (whole === undefined || written === undefined) return undefined
+  const title = written.replace(/[ \t]+(?:#+|\{#[^}]*\})[ \t]*$/, '').replace(/[*`]/g, '')
+  return { title: title.trim(), rest: body.slice(whole.length) }
 }
 
 const yamlEnd = /^(?:---|\.\.\.)[ \t]*(?:\n|$)/m
@@ -79,7 +89,7 @@ function withinDepth(read: () => unknown): Record<string, unknown> | undefined {
 }
 
 const damaged = 'Its front matter cannot be read: it is no plain YAML, TOML or JSON.'
-const asPlain = { schema: 'core', merge: false, prettyErrors: false } as const
+const asPlain = { schema: 'core', merge: false, uniqueKeys: false, prettyErrors: false } as const
 
 function decoded(bytes: Uint8Array): string | undefined {
   try {

@@ -1,7 +1,8 @@
 import { slugOf } from '../seo/slug.ts'
+import { westernDigits } from '../text/characters.ts'
 import { escapedMarkup } from '../text/escaped-markup.ts'
 import { topicTexts } from '../topics/topic.ts'
-import { focusIn, isObject, type MarkdownFile } from './markdown-file.ts'
+import { focusIn, headingOf, isObject, type MarkdownFile } from './markdown-file.ts'
 import { youtubeAddress } from '../gallery/youtube.ts'
 import type { MarkdownPath } from './markdown-path.ts'
 import { ourBlocks } from './our-page.ts'
@@ -19,19 +20,21 @@ export function markdownItem(
   const text = (...names: string[]) => names.map((name) => textIn(matter[name])).find(Boolean) ?? ''
   const isHidden = matter.draft === true || matter.published === false || isDraft
   const images = textsIn(matter.images)
+  const heading = headingOf(body)
+  const title = text('title') || (heading?.title ?? '')
   return {
     id: path,
     kind,
     status: isHidden ? 'draft' : 'publish',
     hasPassword: false,
-    title: escapedMarkup(text('title')),
+    title: escapedMarkup(title),
     address: addressIn(text('url', 'permalink')),
     slug: text('slug') || slug,
     author: escapedMarkup(namesIn(matter.author ?? matter.authors)),
-    content: body,
+    content: heading?.title === title ? heading.rest : body,
     excerpt: escapedMarkup(text('description', 'summary', 'excerpt')),
-    dates: datesIn(text('date', 'pubDate', 'publishDate') || date),
-    terms: ours ? topicsNamed(textsIn(matter.topics), ours) : termsIn(matter),
+    dates: datesIn(westernDigits(text('date', 'pubDate', 'publishDate')) || date),
+    terms: ours ? topicsNamed(textsIn(matter.topics), ours) : termsIn(matter, jekyll.test(path)),
     meta: new Map(
       ['meta_title', 'meta_description'].flatMap((name) => {
         const written = text(name)
@@ -127,14 +130,22 @@ function datesIn(written: string): ExportedItem['dates'] {
   return { gmt: '', published: hasOffset ? written : '', local: hasOffset ? '' : `${day} ${time}` }
 }
 
-function termsIn({ categories, category, tags, tag }: MarkdownFile['matter']): ItemTerm[] {
+const jekyll = /(?:^|\/)_(?:posts|drafts)\//
+
+/** Jekyll takes a text for several words. */
+function termsIn(
+  { categories, category, tags, tag }: MarkdownFile['matter'],
+  isOfJekyll: boolean,
+): ItemTerm[] {
+  const namesOf = (value: unknown) =>
+    isOfJekyll && typeof value === 'string' ? (value.match(/[^\s,]+/g) ?? []) : textsIn(value)
   const named: [string, unknown][] = [
     ['category', categories ?? category],
     ['post_tag', tags ?? tag],
   ]
   return named
     .flatMap(([taxonomy, value]) =>
-      textsIn(value).map((name) => ({
+      namesOf(value).map((name) => ({
         taxonomy,
         slug: slugOf(name, { fallback: name, most: topicTexts.slug }),
         name,

@@ -29,7 +29,22 @@ test('a folder beside that of a language of the site is of one, too', () => {
 
 test('notes beside the content are no content', () => {
   expect(contentPaths(['README.md', 'content/a.md', 'themes/b.md'])).toEqual(['content/a.md'])
-  expect(contentPaths(['_posts/a.md', 'about.md'])).toEqual(['_posts/a.md', 'about.md'])
+  expect(contentPaths(['_posts/a.md', 'about.md', 'README.md'])).toEqual([
+    '_posts/a.md',
+    'about.md',
+  ])
+})
+
+test('Docusaurus keeps translations apart', () => {
+  const translated = 'i18n/ar/docusaurus-plugin-content-blog/2021-08-26-wheel/index.md'
+  const paths = ['src/pages/about.md', 'blog/2021-08-26-wheel/index.md', translated]
+  expect(contentPaths([...paths, 'README.md'])).toEqual(paths)
+  const same = { kind: 'post', slug: 'wheel', stem: 'blog/2021-08-26-wheel', date: '2021-08-26' }
+  const [, original = '', arabic = ''] = paths
+  expect(of(original, arabic)).toMatchObject({ ...same, language: undefined })
+  expect(of(arabic, original)).toMatchObject({ ...same, language: 'ar' })
+  const page = 'i18n/ar/docusaurus-plugin-content-pages/about.md'
+  expect(of(page)).toMatchObject({ kind: 'page', stem: 'about', language: 'ar' })
 })
 
 test('pictures are looked for where they may be, and never outside', () => {

@@ -34,42 +34,61 @@ export function isMarkdown(path: string): boolean {
   return ending.test(path)
 }
 
+const aboutItself = /(?:^|\/)(?:readme|license|changelog)\.\w+$/i
+
+export function isAboutItself(path: string): boolean {
+  return aboutItself.test(path)
+}
+
+const ofDocusaurus = /^i18n\/([\w-]+)\/docusaurus-plugin-content-(blog|docs|pages)\/(?:current\/)?/
+const besidePages = /^(?:blog|docs|i18n)\//
+
 export function contentPaths(paths: string[]): string[] {
   const beneath = paths.filter((path) => rootOf(path) !== '')
-  return beneath.length > 0 ? beneath : paths
+  if (beneath.length === 0) return paths.filter((path) => !isAboutItself(path))
+  const arePages = beneath.every((path) => path.startsWith('src/pages/'))
+  return arePages ? [...beneath, ...paths.filter((path) => besidePages.test(path))] : beneath
+}
+
+/** Docusaurus keeps translations apart: they are read as if they lay within what they translate. */
+function besideOriginal(path: string): string {
+  return path.replace(ofDocusaurus, (_, language, kind) =>
+    kind === 'pages' ? `src/pages/${language}/` : `${kind}/${language}/`,
+  )
 }
 
 export function readPaths(paths: string[], here: LanguageCode[]): (path: string) => MarkdownPath {
   const isHere = (name: string) => isLanguage(name) && here.includes(codeHere(name, here))
-  const folders = new Set(paths.flatMap(foldersOf))
+  const folders = new Set(paths.map(besideOriginal).flatMap(foldersOf))
   const ofLanguages = new Set([...folders].filter((one) => isHere(nameOf(one))).map(parentOf))
   const isOfLanguage = (folder: string) =>
     isLanguage(nameOf(folder)) && ofLanguages.has(parentOf(folder))
 
-  return (path) => {
+  return (file) => {
+    const path = besideOriginal(file)
     const root = rootOf(path)
     const above = foldersOf(path).filter((folder) => folder.length > root.length)
     const name = nameOf(path).replace(ending, '')
     const [, stem = name, code = ''] = suffix.exec(name) ?? []
     const isSuffix = isHere(code) || (isLanguage(code) && /^..(-|$)/.test(code))
-    const file = isSuffix ? stem : name
+    const own = isSuffix ? stem : name
     const languageFolder = above.findLast(isOfLanguage)
     const language = isSuffix ? code : languageFolder && nameOf(languageFolder)
     const within = above.filter((folder) => folder !== languageFolder).map(nameOf)
-    const isIndex = /^_?index$/i.test(file)
-    const own = isIndex ? within : [...within, file]
+    const isIndex = /^_?index$/i.test(own)
+    const names = isIndex ? within : [...within, own]
     const posts = within.find((folder) => folder === '_posts' || folder === '_drafts')
-    const [, date = '', rest = own.at(-1) ?? ''] = dated.exec(own.at(-1) ?? '') ?? []
-    const [first = ''] = own.length > 1 ? own : []
+    const [, date = '', rest = names.at(-1) ?? ''] = dated.exec(names.at(-1) ?? '') ?? []
+    const [first = ''] = names.length > 1 ? names : []
     const section = posts ?? first
     return {
       kind: kinds[section.toLowerCase()] ?? section,
       language: language === undefined ? undefined : codeHere(language, here),
-      stem: own.join('/'),
+      stem: names.join('/'),
       slug: rest,
       date,
       isDraft: within.includes('_drafts'),
-      isList: file.startsWith('_'),
+      isList: own.startsWith('_'),
     }
   }
 }

@@ -32,13 +32,19 @@ const languages: Record<string, LanguageCode> = {
   arabic: 'ar',
   العربية: 'ar',
   عربي: 'ar',
+  عربية: 'ar',
   بالعربية: 'ar',
   english: 'en',
   الانجليزية: 'en',
   انجليزي: 'en',
+  انجليزية: 'en',
+  الانكليزية: 'en',
+  انكليزي: 'en',
   بالانجليزية: 'en',
 }
 const marksAndTatweel = /[\u064b-\u0652\u0670\u0640]/g
+
+export const mostAboveHeadings = 10
 
 export function columnsIn(cells: string[]): (Column | undefined)[] {
   return cells.map(columnOf)
@@ -49,8 +55,8 @@ export function namesTitle(columns: (Column | undefined)[]): boolean {
 }
 
 function columnOf(heading: string): Column | undefined {
-  const plain = heading.normalize('NFKC').toLowerCase().replace(marksAndTatweel, '')
-  const words = plain.replace(/[إأآ]/g, 'ا').match(/[\p{L}\p{M}\d]+/gu) ?? []
+  const plain = plainly(heading)
+  const words = wordsIn(plain)
   const whole = fieldNamed(words)
   if (whole) return { field: whole, language: undefined }
   const [, region] = /[:( [-]([a-z]{2})[-_][a-z]{2,4}\W*$/.exec(plain) ?? []
@@ -58,6 +64,19 @@ function columnOf(heading: string): Column | undefined {
   const field = fieldNamed(words.slice(0, region === undefined ? -1 : -2))
   const language = Object.hasOwn(languages, last) ? languages[last] : last
   return field && language && isLanguage(language) ? { field, language } : undefined
+}
+
+export function languageNamed(text: string): string {
+  const name = wordsIn(plainly(text)).join(' ')
+  return Object.hasOwn(languages, name) ? (languages[name] ?? text) : text
+}
+
+function plainly(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(marksAndTatweel, '')
+}
+
+function wordsIn(plain: string): string[] {
+  return plain.replace(/[إأآ]/g, 'ا').match(/[\p{L}\p{M}\d]+/gu) ?? []
 }
 
 function fieldNamed(words: string[]): TableField | undefined {

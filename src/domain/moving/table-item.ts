@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../languages/language.ts'
 import { slugOf } from '../seo/slug.ts'
+import { westernDigits } from '../text/characters.ts'
 import { escapedMarkup } from '../text/escaped-markup.ts'
 import { topicTexts } from '../topics/topic.ts'
 import { codeHere, inLanguage, languageByScript, type SiteLanguages } from './item-languages.ts'
@@ -7,7 +8,7 @@ import { decodedPath } from './find-picture.ts'
 import type { MovedText } from './found-in-text.ts'
 import { nothingFound, textOfHtml } from './moved-text.ts'
 import type { ExportedItem, ItemTerm } from './read-part.ts'
-import type { Column, TableField } from './table-columns.ts'
+import { type Column, languageNamed, type TableField } from './table-columns.ts'
 
 type Cells = Map<LanguageCode | '', string>
 export type TableRow = Map<TableField, Cells>
@@ -37,7 +38,7 @@ export function languagesIn(row: TableRow, { here, there }: SiteLanguages): Lang
   const named = texts.flatMap((field) => [...(row.get(field)?.keys() ?? [])])
   const inColumns = named.filter((code) => code !== '')
   const [title = '', content = ''] = texts.map((field) => row.get(field)?.get('') ?? '')
-  const own = cellOf(row, 'language') || languageByScript({ title, content }, there)
+  const own = languageNamed(cellOf(row, 'language')) || languageByScript({ title, content }, there)
   const isAlone = named.includes('') || inColumns.length === 0
   const all = isAlone ? [own, ...inColumns] : inColumns
   return [...new Set(all.map((code) => codeHere(code, here)))]
@@ -152,7 +153,7 @@ const byYear = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?:[ T,]+(\d{1,2}):(\d{2}))?
 const withOffset = /\d(?:Z|[+-]\d{2}:?\d{2})$/
 
 export function datesToldBy(date: string): TableDates {
-  const [, one, other] = (byDay.exec(inLatinDigits(date)) ?? []).map(Number)
+  const [, one, other] = (byDay.exec(westernDigits(date).trim()) ?? []).map(Number)
   if (one !== undefined && other !== undefined && one !== other) {
     if (one > 12) return 'day first'
     if (other > 12) return 'month first'
@@ -161,13 +162,37 @@ export function datesToldBy(date: string): TableDates {
 }
 
 export function datesIn(written: string, order: TableDates): ExportedItem['dates'] {
-  const date = inLatinDigits(written)
+  const date = westernDigits(written).trim()
   const none = { gmt: '', published: '', local: '' }
   if (withOffset.test(date) && byYear.test(date)) return { ...none, published: date }
-  const [, year, month, day, hour = '0', minute = '00'] = byYear.exec(date) ?? inOrder(date, order)
+  const told = byYear.exec(date) ?? monthNamed(date) ?? inOrder(date, order)
+  const [, year, month, day, hour = '0', minute = '00'] = told
   if (year === undefined || month === undefined || day === undefined) return none
   const two = (digits: string) => digits.padStart(2, '0')
   return { ...none, local: `${year}-${two(month)}-${two(day)} ${two(hour)}:${minute}` }
+}
+
+const months = new Map(
+  ['en', 'ar-EG', 'ar-SY'].flatMap((locale) =>
+    (['long', 'short'] as const).flatMap((style) => {
+      const { format } = new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' })
+      const ofYear = Array.from({ length: 12 }, (_, index) => index + 1)
+      return ofYear.map((month) => [format(Date.UTC(2020, month - 1)).toLowerCase(), `${month}`])
+    }),
+  ) as [string, string][],
+)
+const dayAndMonth = /^(?<day>\d{1,2})[ .-]+(?<name>\p{L}[\p{L} ]*?)[ .,،-]+(?<year>\d{4}|\d\d)$/u
+const monthAndDay = /^(?<name>\p{L}+)\.? +(?<day>\d{1,2})[,،]? +(?<year>\d{4})$/u
+
+/** Excel writes `15-Mar-20`, and Arabic has two sets of names. */
+function monthNamed(date: string): string[] | undefined {
+  const {
+    day,
+    name = '',
+    year = '',
+  } = (dayAndMonth.exec(date) ?? monthAndDay.exec(date))?.groups ?? {}
+  const month = months.get(name.toLowerCase())
+  return month && day ? [date, year.padStart(4, '20'), month, day] : undefined
 }
 
 function inOrder(date: string, order: TableDates): string[] {
@@ -179,10 +204,6 @@ function inOrder(date: string, order: TableDates): string[] {
     ...(order === 'month first' ? [one, other] : [other, one]),
     ...time.filter((part) => part !== undefined),
   ]
-}
-
-function inLatinDigits(text: string): string {
-  return text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).trim()
 }
 
 const markup =

@@ -1,7 +1,7 @@
-import { csvCells, csvRows } from '../text/csv-rows.ts'
+import { csvRows } from '../text/csv-rows.ts'
 import { firstCharacters } from '../articles/excerpt.ts'
 import type { TableEncoding } from './import-run.ts'
-import { columnsIn, namesTitle } from './table-columns.ts'
+import { columnsIn, mostAboveHeadings, namesTitle } from './table-columns.ts'
 
 export type Table = { bytes: Buffer; delimiter: string; encoding: TableEncoding }
 export type TableSample = Pick<Table, 'encoding'> & { rows: string[][] }
@@ -60,8 +60,9 @@ function isWindowsArabic(file: Buffer): boolean {
 
 function delimiterIn(bytes: Buffer): string {
   const known = (delimiter: string) => {
-    const columns = columnsIn(csvCells(bytes.subarray(0, enough), delimiter) ?? [])
-    return namesTitle(columns) ? columns.filter(Boolean).length : 0
+    const rows = csvRows(bytes.subarray(0, enough), delimiter).take(mostAboveHeadings)
+    const headings = rows.map(({ cells }) => columnsIn(cells ?? [])).find(namesTitle)
+    return headings?.filter(Boolean).length ?? 0
   }
   const inOrder = delimiters.toSorted((one, other) => known(other) - known(one))
   return inOrder[0] ?? ','

@@ -43,7 +43,6 @@ export async function openExport(paths: string[], target: Target): Promise<Conte
   }
 }
 
-/** It stands before the first item. */
 function endMissing(title: string): ReportLine {
   const reason = 'Its end is missing: export it again, so that nothing is lost.'
   return leftOut({ n: 0, kind: 'file', title, address: '', languages: [] }, reason)

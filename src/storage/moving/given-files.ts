@@ -1,7 +1,7 @@
 import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isPictureFile } from '../../domain/moving/find-picture.ts'
-import { contentPaths, isMarkdown } from '../../domain/moving/markdown-path.ts'
+import { contentPaths, isAboutItself, isMarkdown } from '../../domain/moving/markdown-path.ts'
 import { isOurExport } from '../../domain/moving/our-export.ts'
 import { filesIn } from './folder-files.ts'
 
@@ -18,12 +18,10 @@ export async function givenFiles(paths: string[]): Promise<GivenFiles> {
   return given
 }
 
-const aboutItself = /(?:^|\/)(?:readme|license|changelog)\.\w+$/i
-
 async function filesWithin(folder: string, isAlone: boolean): Promise<GivenFiles> {
   const paths = await filesIn(folder)
   const site = { files: [folder], pictures: [] }
-  const isWritten = (path: string) => isMarkdown(path) && !aboutItself.test(path)
+  const isWritten = (path: string) => isMarkdown(path) && !isAboutItself(path)
   if (isOurExport(paths) || contentPaths(paths).some(isWritten)) return site
   const exports = await exportsAmong(paths, folder)
   const tables = isAlone ? paths.filter((path) => /\.csv$/i.test(path)) : []
