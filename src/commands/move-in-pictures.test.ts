@@ -106,7 +106,7 @@ describe.each(engines)('moving in with the pictures of WordPress on %s', (engine
       [2, 'taken in'],
       [3, 'changed', 'Its cover is left out.'],
       ...[4, 5, 6, 7, 8, 9].map((n) => [n, 'taken in']),
-      [10, 'left out', 'Files that are no pictures are not taken in yet.'],
+      [10, 'left out', 'No text that is taken in links to it.'],
       [11, 'left out', 'No text that is taken in shows it.'],
       [12, 'left out', missing],
       [13, 'taken in'],

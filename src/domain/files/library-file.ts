@@ -80,6 +80,14 @@ export function fileName({ title, file: { type } }: FileVersion): string {
   return `${slugOf(title, { fallback: 'file', most: longestName })}.${type}`
 }
 
+export function titleOfFile(name: string): string {
+  const title = name
+    .replace(/\.[a-z\d]{1,5}$/i, '')
+    .replace(/[_\s]+/g, ' ')
+    .trim()
+  return [...title].slice(0, fileLimits.title).join('')
+}
+
 export function fileAddress(id: string, language: LanguageCode, version: FileVersion): string {
   return `/files/${id}/${language}/${encodeURIComponent(fileName(version))}`
 }

@@ -4,6 +4,10 @@ export function isPictureFile(address: string): boolean {
   return pictureEnding.test(address.replace(/[?#].*$/, ''))
 }
 
+export function isPdfFile(address: string): boolean {
+  return /\.pdf$/i.test(address.replace(/[?#].*$/s, ''))
+}
+
 const sizeSuffix = /-(\d+)x(\d+)$/
 const suffix = /-(\d+x\d+|scaled|rotated|e\d{10,13})$/
 

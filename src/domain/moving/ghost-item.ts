@@ -151,7 +151,8 @@ export function withoutSite(text: string): string {
   return text.replaceAll('__GHOST_URL__', '')
 }
 
-const inContent = /(?:^|\/)content\/images\/(?:size\/w\d+(?:h\d+)?\/)?(?:format\/\w+\/)?(.+)$/
+const inContent =
+  /(?:^|\/)content\/(?:images|files)\/(?:size\/w\d+(?:h\d+)?\/)?(?:format\/\w+\/)?(.+)$/
 
 export function ghostPicturePaths(address: string): string[] {
   const path = URL.parse(address, 'https://any.example')?.pathname ?? ''

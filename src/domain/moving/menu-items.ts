@@ -9,6 +9,7 @@ import {
   type SiteLanguages,
   textsByLanguage,
 } from './item-languages.ts'
+import { isPdfFile } from './find-picture.ts'
 import { isHomeThere } from './moved-item.ts'
 import { termKey } from './moved-topics.ts'
 import { withoutWww } from './old-links.ts'
@@ -19,7 +20,7 @@ type LeadsTo =
   | { to: 'text'; id: string }
   | { to: 'term'; key: string }
   | { to: 'kind'; kind: string }
-  | { to: 'address'; address: string }
+  | { to: 'address' | 'file'; address: string }
 
 export type MenuItem = {
   n: number
@@ -88,6 +89,7 @@ export function resolvedItems(
     if (!url || !isOwn) return { to: 'address', address }
     url.host = host
     url.hash = ''
+    if (isPdfFile(url.pathname)) return { to: 'file', address: url.href }
     if (isHomeThere({ address: url.href, slug: '' }, source)) return { to: 'home' }
     const id = url.searchParams.get('page_id') ?? url.searchParams.get('p')
     url.search = ''

@@ -24,6 +24,10 @@ export function withWholeLinks(html: string, base: string): string {
   })
 }
 
+export function wholeAddress(href: string): string {
+  return URL.parse(href, `https://${noHost}/`)?.href ?? ''
+}
+
 export function withLinks(html: string, lead: (href: string) => string): string {
   return html.replace(written, (whole, text: string) => {
     const href = unescapedMarkup(text)

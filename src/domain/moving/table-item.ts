@@ -218,6 +218,6 @@ export function tableText(content: string, language: LanguageCode): MovedText | 
 
 export function tablePicturePaths(address: string): string[] {
   const path = URL.parse(address.replaceAll('\\', '/'), 'https://any.example/')?.pathname ?? ''
-  const [, uploaded] = /\/(?:uploads|content\/images)\/(.+)$/.exec(path) ?? []
+  const [, uploaded] = /\/(?:uploads|content\/(?:images|files))\/(.+)$/.exec(path) ?? []
   return [decodedPath(uploaded ?? path.slice(1))].filter(Boolean)
 }

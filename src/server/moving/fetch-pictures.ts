@@ -9,7 +9,7 @@ import { takePicture } from '../../storage/moving/picture-folder.ts'
 import { type FetchFailure, NotFetched } from './guarded-fetch.ts'
 import type { LivingSite } from './living-site.ts'
 
-type Options = {
+export type FetchOptions = {
   storage: Pick<Storage, 'media' | 'moving'>
   edit: () => Edit
   source: string
@@ -18,7 +18,7 @@ type Options = {
   isTrial: boolean
 }
 
-type Failure = FetchFailure | 'unfit'
+export type Failure = FetchFailure | 'unfit'
 
 export type FetchedPictures = Awaited<ReturnType<typeof fetchPictures>>
 
@@ -29,7 +29,7 @@ export async function fetchPictures({
   site,
   bareHosts,
   isTrial,
-}: Options) {
+}: FetchOptions) {
   const fetched = await moving.fetchedPictures(source)
   const here = await media.find([...fetched.values()])
   const asked = new Map<string, Picture | Failure>()
@@ -50,18 +50,11 @@ export async function fetchPictures({
   const note = (address: string, media_id: string) =>
     moving.noteFetched(source, { address, media_id }, edit())
 
-  async function taken(address: string): Promise<Picture | Failure> {
-    const bytes = await site.fetch(address, pictureLimits.bytes)
-    const folder = await media.stageUpload()
-    try {
-      const path = join(folder, 'fetched')
-      await writeFile(path, bytes)
+  const taken = (address: string): Promise<Picture | Failure> =>
+    whileFetched(address, { media, site, most: pictureLimits.bytes }, async (path) => {
       const name = basename(decodedPath(URL.parse(address)?.pathname ?? ''))
       return (await takePicture(path, name, { media, edit, isTrial })) ?? 'unfit'
-    } finally {
-      await media.files.discard(folder)
-    }
-  }
+    })
 
   return {
     /** Those that can be a picture here are tried from the largest; else it says why there is none. */
@@ -82,5 +75,23 @@ export async function fetchPictures({
       }
       return failure
     },
+  }
+}
+
+type Fetching = Pick<Storage, 'media'> & { site: LivingSite; most: number }
+
+export async function whileFetched<Taken>(
+  address: string,
+  { media, site, most }: Fetching,
+  take: (path: string) => Promise<Taken>,
+): Promise<Taken> {
+  const bytes = await site.fetch(address, most)
+  const folder = await media.stageUpload()
+  try {
+    const path = join(folder, 'fetched')
+    await writeFile(path, bytes)
+    return await take(path)
+  } finally {
+    await media.files.discard(folder)
   }
 }

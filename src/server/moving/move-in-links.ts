@@ -17,6 +17,7 @@ import {
 } from '../../domain/moving/old-links.ts'
 import type { ExportedItem } from '../../domain/moving/read-part.ts'
 import type { ReportLine } from '../../domain/moving/report.ts'
+import { fileLinkAddress } from '../../domain/rich-text/file-links.ts'
 import { isSiteLink } from '../../domain/rich-text/site-links.ts'
 import type { RedirectTarget } from '../../domain/seo/redirect.ts'
 import { listPath, numberedPath } from '../../domain/seo/old-address.ts'
@@ -102,8 +103,11 @@ function listIn(target: RedirectTarget, language: LanguageCode): string | undefi
 }
 
 export function linkedHere(run: Run, html: string, item: ExportedItem, language: LanguageCode) {
-  const whole = withWholeLinks(html, isMarkdown(item.id) ? `/${item.id}` : item.address)
-  return withLinks(whole, (href) => leadOf(run, href, language) ?? href)
+  return withLinks(wholeLinks(html, item), (href) => leadOf(run, href, language) ?? href)
+}
+
+export function wholeLinks(html: string, item: ExportedItem): string {
+  return withWholeLinks(html, isMarkdown(item.id) ? `/${item.id}` : item.address)
 }
 
 export function ledAtLast(run: Run, html: string, language: LanguageCode): string {
@@ -127,6 +131,8 @@ function leadOf(run: Run, href: string, language: LanguageCode): string | undefi
   const [first] = Object.values(here ?? {})
   const own = here?.[code] ?? first ?? (source.ours ? leadOfOurs(run, path) : undefined)
   if (own !== undefined) return fit(encodedPath(own) + hash)
+  const file = run.linked.at(href)
+  if (file !== undefined) return fileLinkAddress(file)
   const files = [href, ...source.picturePaths(address.pathname, { id: '' })]
   const picture = files.map((name) => pictures.found.get(name)).find(Boolean)
   return picture && pictureAddress(picture)

@@ -10,6 +10,7 @@ import {
   menusOf,
   menuTaxonomy,
 } from '../../domain/moving/menu-items.ts'
+import { codeHere } from '../../domain/moving/item-languages.ts'
 import { listed } from '../../domain/moving/moved-item.ts'
 import { type LedItem, movedMenu } from '../../domain/moving/moved-menu.ts'
 import { termKey } from '../../domain/moving/moved-topics.ts'
@@ -43,7 +44,9 @@ export async function takeInMenu(run: Run): Promise<ReportLine[]> {
       if (reason !== undefined) refused.set(item.n, reason)
       return reason === undefined
     })
-    lists.push(await Promise.all(own.map((item) => ledItem(run, item, language))))
+    const list: LedItem[] = []
+    for (const item of own) list.push(await ledItem(run, item, language))
+    lists.push(list)
   }
   const led = new Map(lists.flat().map((item) => [item.n, item]))
   const { placed, notes, ...menu } = movedMenu(lists)
@@ -107,10 +110,14 @@ async function ledItem(
 ): Promise<LedItem> {
   const labels = labelsIn(item.title, language, run.analysis.languages)
   const titles = Object.keys(labels).length > 0 ? {} : await titlesOf(run, item)
-  return { ...item, labels, titles, target: targetOf(run, item) }
+  return { ...item, labels, titles, target: await targetOf(run, item, language) }
 }
 
-function targetOf(run: Run, { leads }: MenuItem): LinkTarget | undefined {
+async function targetOf(
+  run: Run,
+  { leads }: MenuItem,
+  language: LanguageCode | undefined,
+): Promise<LinkTarget | undefined> {
   const { led, topics } = run
   switch (leads.to) {
     case 'home':
@@ -124,6 +131,14 @@ function targetOf(run: Run, { leads }: MenuItem): LinkTarget | undefined {
     }
     case 'kind':
       return { kind: 'section', section: sectionOf(run, leads.kind) }
+    case 'file': {
+      const { there, here: codes } = run.analysis.languages
+      const own = codes.find((code) => code === (language ?? codeHere(there, codes)))
+      const linking = { item: { id: '' }, language: own ?? codes[0] ?? '' }
+      await run.linked.takeIn([leads.address], linking)
+      const id = run.linked.at(leads.address)
+      return id === undefined ? undefined : { kind: 'file', id }
+    }
     case 'address':
       return linkTarget.safeParse({ kind: 'external', address: leads.address }).data
     default:

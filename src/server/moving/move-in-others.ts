@@ -10,6 +10,7 @@ import {
   redirectTargetHere,
   withFilesHere,
 } from '../../domain/moving/links-here.ts'
+import { oldLinksIn } from '../../domain/moving/old-links.ts'
 import type { OurCard, OurFile, OurRedirect } from '../../domain/moving/our-export.ts'
 import type { ExportedItem } from '../../domain/moving/read-part.ts'
 import type { ReportLine } from '../../domain/moving/report.ts'
@@ -29,7 +30,7 @@ import { cleaned } from '../../domain/text/short-value.ts'
 import { fileTypeAt } from '../../storage/files/file-type-at.ts'
 import { originName } from '../../storage/moving/moving-store.ts'
 import type { MovedRedirect, NewCard } from '../../storage/moving/take-in-others.ts'
-import { linkedHere } from './move-in-links.ts'
+import { linkedHere, wholeLinks } from './move-in-links.ts'
 import type { Run } from './move-in-run.ts'
 
 export type OtherLine = Omit<ReportLine, 'n'>
@@ -64,7 +65,10 @@ export async function textOf(
 ): Promise<MovedText | string> {
   const text = await run.source.textOf(item, language)
   if (typeof text === 'string') return text
-  const linked = { ...text, html: linkedHere(run, text.html, item, language) }
+  const hrefs = oldLinksIn(wholeLinks(text.html, item), run.analysis.source)
+  await run.linked.takeIn(hrefs, { item, language })
+  const documents = text.documents.filter((href) => run.linked.at(href) === undefined)
+  const linked = { ...text, documents, html: linkedHere(run, text.html, item, language) }
   if (!run.source.ours) return linked
   const { text: html, lost } = withFilesHere(linked.html, linksHere(run))
   return { ...linked, html, lost: [...text.lost, ...lost.map((link) => `link to ${link}`)] }

@@ -24,6 +24,7 @@ import type { MovedPicture } from '../../storage/moving/describe-pictures.ts'
 import type { ContentSource } from '../../storage/moving/content-source.ts'
 import type { PictureFolder } from '../../storage/moving/picture-folder.ts'
 import { hostOf } from '../../domain/moving/old-site.ts'
+import type { LinkedFiles } from './linked-files.ts'
 import type { FetchedPictures } from './fetch-pictures.ts'
 
 type Video = Extract<NewGalleryItem, { type: 'youtube' }> & { at: number }
@@ -194,13 +195,13 @@ export function movedPictures(
       }
     },
 
-    lines: (): ReportLine[] =>
+    lines: (lineOfFile: LinkedFiles['lineOf']): ReportLine[] =>
       attachments.all.map((attachment) => {
         const { id, n, title, address } = attachment
         const line = { n, kind: 'attachment', title, address, languages: [] }
         const fate = fates.get(id)
         if (attachments.pathOf(attachment) === undefined) {
-          return leftOut(line, 'Files that are no pictures are not taken in yet.')
+          return lineOfFile(attachment, line)
         }
         if (!folder && !living) {
           return leftOut(line, 'Pictures are taken in with --pictures FOLDER.')

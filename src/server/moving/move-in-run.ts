@@ -17,6 +17,7 @@ import type { KnownOrigin } from '../../storage/moving/moving-store.ts'
 import type { PublicThere } from '../../storage/moving/publish-moved.ts'
 import type { ImportRun } from '../../storage/moving/take-in.ts'
 import type { Storage } from '../../storage/create-storage.ts'
+import type { LinkedFiles } from './linked-files.ts'
 import type { MovedPictures, PicturesOfText } from './move-in-pictures.ts'
 
 export type GivenPair = PairDecision & { source: string }
@@ -62,6 +63,7 @@ export type Run = Omit<
     links: Links
     unlinked: { id: number | undefined; taken: TakenHalf[]; line: ReportLine }[]
     pictures: MovedPictures
+    linked: LinkedFiles
     /** A trial writes no pages: these are those that it told of. */
     tried: { count: number; slugs: Map<LanguageCode, string[]> }
     /** Begins the run in the store: one that changes nothing leaves no trace. */

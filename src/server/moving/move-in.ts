@@ -22,7 +22,8 @@ import { takeInAddresses } from './move-in-addresses.ts'
 import { leadLinks, noteLists } from './move-in-links.ts'
 import { linkPages } from './move-in-our-page.ts'
 import { takeInForms, takeInHome, takeInLanguages, takeInSite, takeInZone } from './move-in-site.ts'
-import { type OtherLine, takeInFiles, takeInOthers } from './move-in-others.ts'
+import { linkedFiles } from './linked-files.ts'
+import { type OtherLine, takeInFiles, takeInOthers, takeInPaths } from './move-in-others.ts'
 import { messages } from '../../domain/messages.ts'
 import { CannotMove } from '../../domain/moving/import-run.ts'
 import { tornDocuments } from './documents-here.ts'
@@ -77,6 +78,8 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
     source: name,
     id: asked.run ?? (await storage.moving.begin(name, count, edit())),
   })
+  const given = { storage, edit, isTrial: asked.isTrial, source, analysis, known }
+  const begunOnce = () => (begun ??= begin())
   const run: Run = {
     ...asked,
     storage,
@@ -95,8 +98,9 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
     links: { places: new Map(), waiting: [], documents: new Map() },
     unlinked: [],
     pictures: movedPictures(source, folder, await oldSite.pictures()),
+    linked: linkedFiles({ ...given, begun: begunOnce }, folder, await oldSite.files()),
     tried: { count: 0, slugs: new Map() },
-    begun: () => (begun ??= begin()),
+    begun: begunOnce,
   }
   const lines = [...analysis.leftOut, ...analysis.repeated, ...(await takeInTopics(run, texts))]
   await noteLists(run)
@@ -107,12 +111,13 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
     lines.push(...told)
     await oldSite.progress(index + 1, texts.length, told, 'texts')
   }
-  lines.push(...run.pictures.lines())
   others.push(...(await takeInForms(run)))
   await linkPages(run)
   lines.push(...(await takeInHome(run)), ...(await takeInMenu(run)))
+  lines.push(...run.pictures.lines(run.linked.lineOf))
   others.push(...(await takeInOthers(run)), ...(await takeInSite(run)), ...(await takeInNames(run)))
-  others.push(...(await takeInAddresses(run)))
+  others.push(...run.linked.lines(), ...(await takeInAddresses(run)))
+  others.push(...(await takeInPaths(run, run.linked.redirects())))
   await leadLinks(run)
   const { published, unpublished } = await publishArrived(run, oldSite.progress)
   others.push(...(await pendingLanguages(run, others)))

@@ -2,6 +2,7 @@ import type { Analysis, Row } from '../../domain/moving/analyse-export.ts'
 import type { Phase } from '../../domain/moving/import-run.ts'
 import { addressLimit, hostOf, hostsIn, untouched } from '../../domain/moving/old-site.ts'
 import { pairByPages, type ToldByPage, toldByPage } from '../../domain/moving/told-by-page.ts'
+import { type FetchedFiles, fetchFiles } from './fetch-files.ts'
 import { type FetchedPictures, fetchPictures } from './fetch-pictures.ts'
 import { internet as theInternet, NotFetched } from './guarded-fetch.ts'
 import { livingSite } from './living-site.ts'
@@ -18,6 +19,7 @@ export function openOldSite(
   const named = hostsIn(analysis).filter((host) => chosen?.includes(host) ?? true)
   const bareHosts = new Set(named)
   const { source } = analysis
+  const toFetch = () => ({ storage, edit, source, site, bareHosts, isTrial })
   let [done, total] = [0, 0]
   let phase: Phase = 'asking'
   const site = livingSite({
@@ -68,7 +70,9 @@ export function openOldSite(
     },
 
     pictures: async (): Promise<FetchedPictures | undefined> =>
-      fetch ? fetchPictures({ storage, edit, source, site, bareHosts, isTrial }) : undefined,
+      fetch ? fetchPictures(toFetch()) : undefined,
+    files: async (): Promise<FetchedFiles | undefined> =>
+      fetch ? fetchFiles(toFetch()) : undefined,
   }
 }
 

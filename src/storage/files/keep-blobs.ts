@@ -44,11 +44,16 @@ async function blobAt(path: string, field: string): Promise<FileBlob> {
   const { size: bytes } = await stat(path)
   const type = await fileTypeAt(path)
   if (!type) throw new Problem('not-a-file', { fields: { [field]: messages.fileUnknown } })
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
+  const id = await contentIdOf(path)
   const facts =
     type === 'pdf' ? await pdfFacts({ file: path, preview: previewOf(path) }) : undefined
-  return { id: hash.digest('hex'), type, bytes, pages: facts?.pages ?? null }
+  return { id, type, bytes, pages: facts?.pages ?? null }
+}
+
+export async function contentIdOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
 }
 
 /** Uploads are folders of their own, which go with what is in them. */

@@ -1,6 +1,6 @@
 import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isPictureFile } from '../../domain/moving/find-picture.ts'
+import { isPdfFile, isPictureFile } from '../../domain/moving/find-picture.ts'
 import { contentPaths, isAboutItself, isMarkdown } from '../../domain/moving/markdown-path.ts'
 import { isOurExport } from '../../domain/moving/our-export.ts'
 import { filesIn } from './folder-files.ts'
@@ -29,7 +29,7 @@ async function filesWithin(folder: string, isAlone: boolean): Promise<GivenFiles
   if (isAlone && found.length === 0) return site
   return {
     files: found.map((path) => join(folder, path)),
-    pictures: paths.some(isPictureFile) ? [folder] : [],
+    pictures: paths.some((path) => isPictureFile(path) || isPdfFile(path)) ? [folder] : [],
   }
 }
 

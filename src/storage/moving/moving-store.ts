@@ -54,9 +54,11 @@ import {
 import { type ImportRun, linkPage, type Moved, type TakenIn, takeIn, takenIn } from './take-in.ts'
 import {
   fatesOfRedirects,
+  fileOfOrigin,
+  fileWithContent,
   type MovedRedirect,
   type NewCard,
-  noteOrigin,
+  noteFile,
   takeInCard,
   takeInForm,
   takeInRedirects,
@@ -177,6 +179,8 @@ export function createMovingStore({ db, engine, write, writeQuietly }: Database,
     takeInCard: (run: ImportRun, card: NewCard, edit: Edit): Promise<void> =>
       write(edit.right, (trx) => takeInCard(trx, run, card, edit)),
 
+    fileWithContent: (blob: string) => fileWithContent(db, blob),
+
     async takeInFile(
       run: ImportRun,
       key: string,
@@ -191,10 +195,14 @@ export function createMovingStore({ db, engine, write, writeQuietly }: Database,
           return [language, copy] as const
         })
         const change = { values, uploads: Object.fromEntries(await Promise.all(copies)) }
-        const { id } = await files.add(change, edit, (trx, { id: digest, revision }) =>
-          noteOrigin(trx, run, { key, kind: 'file', document_id: 0, revision, digest }, edit),
+        const { id } = await files.add(change, edit, (trx, added) =>
+          noteFile(trx, run, key, added, edit),
         )
         return id
+      } catch (error) {
+        const other = error === takenIn && (await fileOfOrigin(db, run.source, key))
+        if (other) return other
+        throw error
       } finally {
         await files.files.discard(staged)
       }
@@ -286,6 +294,10 @@ export function createMovingStore({ db, engine, write, writeQuietly }: Database,
     articlesWith: (topic: number): Promise<number[]> => articlesWith(db, topic),
     titleOfDocument: (kind: MovedKind, id: number): Promise<string> =>
       titleOfDocument(db, kind, id),
+    async titleOfFile(id: string): Promise<string> {
+      const [first] = Object.values((await files.get(id)).versions)
+      return first?.title ?? ''
+    },
     titleOfTopic: (id: number): Promise<string> => titleOfTopic(db, id),
 
     addPictures: (run: ImportRun, wanted: WantedPictures, edit: Edit): Promise<void> =>

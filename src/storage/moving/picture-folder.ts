@@ -17,6 +17,7 @@ const unusable: readonly ProblemCode[] = [
 export type PictureFolder = {
   /** The largest form that can be a picture here. */
   find(wanted: string): Promise<Picture | undefined>
+  fileAt(path: string): string | undefined
 }
 
 export type PictureOptions = { media: MediaStore; isTrial: boolean; edit: () => PlainEdit }
@@ -66,7 +67,7 @@ function pictureFolder(
     return found
   }
 
-  return { find }
+  return { find, fileAt: (path) => paths.get(path.normalize('NFC')) }
 }
 
 export async function takePicture(
@@ -96,6 +97,7 @@ async function pathsIn(
 }
 
 function uploadedPath(path: string): string {
-  const [, beneath] = /(?:(?:^|\/)(?:uploads|content\/images)|^images)\/(.+)$/.exec(path) ?? []
-  return beneath ?? path
+  const [, beneath] =
+    /(?:(?:^|\/)(?:uploads|content\/(?:images|files))|^images)\/(.+)$/.exec(path) ?? []
+  return (beneath ?? path).normalize('NFC')
 }

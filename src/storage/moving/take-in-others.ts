@@ -1,5 +1,6 @@
 import { type Edit, isSame, type Values } from '../../domain/documents/revision.ts'
 import { shownPictures } from '../../domain/media/library-picture.ts'
+import type { LibraryFile } from '../../domain/files/library-file.ts'
 import { cardValues } from '../../domain/partners/partner-card.ts'
 import { type NewRedirect, redirectLimits } from '../../domain/seo/redirect.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
@@ -8,7 +9,7 @@ import { type CardInEachLanguage, createCardInEach } from '../partners/card-stor
 import { findRedirect, insertRedirects, redirectCount } from '../seo/redirect-rows.ts'
 import { openSiteAddresses } from '../seo/site-addresses.ts'
 import { type MovedPicture, noteBrought, notInLibrary } from './describe-pictures.ts'
-import { describeShown, type ImportRun } from './take-in.ts'
+import { describeShown, type ImportRun, takenIn } from './take-in.ts'
 
 export type OtherKind = 'card' | 'file' | 'form' | 'redirect' | 'section' | 'home'
 
@@ -29,6 +30,53 @@ export async function noteOrigin(
     .values({ ...row, source, language: '' })
     .onConflict((known) => known.columns(['source', 'key', 'language']).doUpdateSet(row))
     .execute()
+}
+
+/** Throws `takenIn` if another run was first. */
+export async function noteFile(
+  trx: Trx,
+  run: ImportRun,
+  key: string,
+  { id: digest, revision }: Pick<LibraryFile, 'id' | 'revision'>,
+  edit: Edit,
+): Promise<void> {
+  const origin = { key, kind: 'file', document_id: 0, revision, digest } as const
+  const row = { ...origin, source: run.source, language: '', import_id: run.id }
+  const added = await trx
+    .insertInto('import_origins')
+    .values({ ...row, made_at: edit.at.toISOString() })
+    .onConflict((known) => known.columns(['source', 'key', 'language']).doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (added) return
+  if ((await fileOfOrigin(trx, run.source, key)) !== undefined) throw takenIn
+  await noteOrigin(trx, run, origin, edit)
+}
+
+export async function fileOfOrigin(
+  db: Db,
+  source: string,
+  key: string,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('import_origins')
+    .innerJoin('files', 'files.id', 'digest')
+    .select('files.id')
+    .where('source', '=', source)
+    .where('key', '=', key)
+    .where('taken_back_at', 'is', null)
+    .executeTakeFirst()
+  return found?.id
+}
+
+export async function fileWithContent(db: Db, blob: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('file_versions')
+    .select('file_id')
+    .where('blob_id', '=', blob)
+    .orderBy('file_id')
+    .executeTakeFirst()
+  return found?.file_id
 }
 
 export type NewCard = { key: string; changes: CardInEachLanguage; described: MovedPicture[] }

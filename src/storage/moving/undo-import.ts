@@ -60,7 +60,10 @@ export async function undoImport(
     const isKept = isEdited || isUsed
     const isGone = !isKept && (isTrial || (await moving.takeBackOther(asked.source, other, edit())))
     if (isGone) gone[otherCounts[kind]] += 1
-    else staying.push({ title: key, here: otherPaths[kind], reason: isEdited ? edited : used })
+    else {
+      const title = kind === 'file' ? await moving.titleOfFile(other.name) : key
+      staying.push({ title, here: otherPaths[kind], reason: isEdited ? edited : used })
+    }
   }
   for (const id of pictures) {
     const uses = (await library.uses(id)).filter(

@@ -1,5 +1,5 @@
 import type { LibraryFileResponse } from '../../../contract/files.ts'
-import { fileLimits } from '../../../domain/files/library-file.ts'
+import { fileLimits, titleOfFile } from '../../../domain/files/library-file.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { type Message, messages } from '../../../domain/messages.ts'
 
@@ -20,15 +20,10 @@ export function draftOf(saved: LibraryFileResponse | null): FileDraft {
 
 export function withFile(draft: FileDraft, { language, file }: Dropped): FileDraft {
   const { title } = versionIn(draft, language)
-  return { ...draft, [language]: { title: title || titleOf(file), file, isRemoved: false } }
-}
-
-function titleOf({ name }: File): string {
-  const title = name
-    .replace(/\.[a-z\d]{1,5}$/i, '')
-    .replace(/[_\s]+/g, ' ')
-    .trim()
-  return [...title].slice(0, fileLimits.title).join('')
+  return {
+    ...draft,
+    [language]: { title: title || titleOfFile(file.name), file, isRemoved: false },
+  }
 }
 
 export function fileForm(draft: FileDraft, saved: LibraryFileResponse | null) {

@@ -6,6 +6,8 @@ export const reasonWords = catalogue<Record<string, string>>({
       'This kind is left out: choose where it goes under “What becomes what”.',
     'Products are not taken in yet: --as product=products takes them in as articles.':
       'This kind is left out: choose where it goes under “What becomes what”.',
+    'PDFs of texts are taken in with --pictures FOLDER.':
+      'PDFs come with a ZIP file of the old site’s uploads: add it under “Files”.',
     'Pictures are taken in with --pictures FOLDER.':
       'Images come with a ZIP file of the old site’s uploads: add it under “Files”.',
   },
@@ -14,6 +16,8 @@ export const reasonWords = catalogue<Record<string, string>>({
       'هذا النوع مستبعَد: اختر وجهته في «أين يذهب كلّ شيء».',
     'Products are not taken in yet: --as product=products takes them in as articles.':
       'هذا النوع مستبعَد: اختر وجهته في «أين يذهب كلّ شيء».',
+    'PDFs of texts are taken in with --pictures FOLDER.':
+      'تأتي ملفات PDF في ملف ZIP من ملفات الموقع القديم: أضفه إلى «الملفات».',
     'Pictures are taken in with --pictures FOLDER.':
       'تأتي الصور في ملف ZIP من صور الموقع القديم: أضفه إلى «الملفات».',
     'It was changed or published here since.': 'عُدِّل أو نُشر هنا بعد النقل.',
@@ -41,7 +45,14 @@ export const reasonWords = catalogue<Record<string, string>>({
       'هذه الروابط مستعملة هنا، فلم يُنشأ لها تحويل: {addresses}',
     'Pictures are left out: {names}': 'صور مستبعَدة: {names}',
     'Its cover is left out.': 'استُبعدت صورة غلافه.',
-    'Files that are no pictures are not taken in yet.': 'لا تُنقل بعد الملفات التي ليست صورًا.',
+    'Files that are neither pictures nor PDFs are not taken in yet.':
+      'لا تُنقل بعد الملفات التي ليست صورًا ولا ملفات PDF.',
+    'No text that is taken in links to it.': 'لا يقود إليه رابط في أيّ نصّ منقول.',
+    'The folder does not have it, or not as a PDF of at most 25 MB.':
+      'ليس في المجلّد، أو ليس ملف PDF لا يزيد على 25 ميغابايت.',
+    'The old site does not have it, or not as a PDF of at most 25 MB.':
+      'ليس في الموقع القديم، أو ليس ملف PDF لا يزيد على 25 ميغابايت.',
+    'There is no room for more files.': 'لا تتّسع المكتبة لملفات أخرى.',
     'No text that is taken in shows it.': 'لا يعرضها أيّ نصّ منقول.',
     'The folder does not have it, or not as a picture of at most 10 MB and 40 megapixels.':
       'ليست في المجلّد، أو ليست صورة لا تزيد على 10 ميغابايت و40 ميغابكسل.',
