@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { firstCharacters } from '../../domain/articles/excerpt.ts'
-import { textValues } from '../../domain/documents/revision.ts'
+import { type Edit, textValues } from '../../domain/documents/revision.ts'
 import { fileLimits, titleOfFile } from '../../domain/files/library-file.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { leftOut } from '../../domain/moving/analyse-export.ts'
@@ -16,12 +16,21 @@ import { readablePath } from '../../domain/seo/site-address.ts'
 import { cleaned } from '../../domain/text/short-value.ts'
 import { fileTypeAt } from '../../storage/files/file-type-at.ts'
 import { contentIdOf } from '../../storage/files/keep-blobs.ts'
-import { originName } from '../../storage/moving/moving-store.ts'
+import type { Storage } from '../../storage/create-storage.ts'
+import type { ContentSource } from '../../storage/moving/content-source.ts'
+import { type KnownOrigin, originName } from '../../storage/moving/moving-store.ts'
 import type { PictureFolder } from '../../storage/moving/picture-folder.ts'
+import type { ImportRun } from '../../storage/moving/take-in.ts'
 import type { FetchedFiles } from './fetch-files.ts'
-import type { Run } from './move-in-run.ts'
 
-type Given = Pick<Run, 'storage' | 'edit' | 'isTrial' | 'source' | 'analysis' | 'known' | 'begun'>
+type Given = {
+  storage: Pick<Storage, 'moving'>
+  edit: () => Edit
+  isTrial: boolean
+  source: ContentSource
+  known: Map<string, KnownOrigin>
+  begun: () => Promise<ImportRun>
+}
 type Linking = { item: Pick<ExportedItem, 'id'>; language: LanguageCode }
 type Fate = Pick<ReportLine, 'outcome' | 'reasons'> & { id?: string }
 type Taken = Fate & { content: string }
@@ -34,10 +43,11 @@ const notThere = 'The old site does not have it, or not as a PDF of at most 25 M
 
 /** PDFs come in when a text that links to them does, once, however many addresses they have. */
 export function linkedFiles(
-  { storage: { moving }, edit, isTrial, source, analysis, known, begun }: Given,
+  { storage: { moving }, edit, isTrial, source, known, begun }: Given,
   folder: PictureFolder | undefined,
   living: FetchedFiles | undefined,
 ) {
+  const { analysis } = source
   const isGiven = folder !== undefined || living !== undefined
   const fates = new Map<string, Fate & { title: string; address: string }>()
   const byContent = new Map<string, string>()

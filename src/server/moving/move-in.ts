@@ -78,7 +78,7 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
     source: name,
     id: asked.run ?? (await storage.moving.begin(name, count, edit())),
   })
-  const given = { storage, edit, isTrial: asked.isTrial, source, analysis, known }
+  const given = { storage, edit, isTrial: asked.isTrial, source, known }
   const begunOnce = () => (begun ??= begin())
   const run: Run = {
     ...asked,
