@@ -189,8 +189,16 @@ async function moveInFrom(
     const unpacked = await unpackedFiles({ file: files, pictures }, scratch)
     return moveIn(context, { ...asked, ...unpacked })
   }
-  const { source, number, lacksWpmlTable, isOurs, published, table, ...told } =
-    await moving().finally(() => rm(scratch, { recursive: true, force: true }))
+  const {
+    source,
+    number,
+    files: brought,
+    lacksWpmlTable,
+    isOurs,
+    published,
+    table,
+    ...told
+  } = await moving().finally(() => rm(scratch, { recursive: true, force: true }))
   const lines = told.lines.map((line) => withReasons(line, told.unpublished.get(line.n)))
   if (report !== undefined) await writeFile(givenPath(report), reportAsCsv(lines))
   const counts = outcomes.map((outcome) => [
@@ -209,6 +217,7 @@ async function moveInFrom(
       ...toldOfTable(table),
       ...summary(lines),
       ...shownNow,
+      ...(brought > 0 ? [`Files in the library: ${brought}`] : []),
       ...needed,
       next,
       ...shown,
@@ -220,6 +229,7 @@ async function moveInFrom(
       is_trial: isTrial,
       total: lines.length,
       published,
+      library_files: brought,
       encoding: table?.encoding ?? null,
       lacks_wpml_table: lacksWpmlTable,
       ...Object.fromEntries(counts),

@@ -121,6 +121,7 @@ const importRun = z
     }),
     phase: z.enum(phases).describe('Publishing is the last of a run that arrives published'),
     published: count.describe('Texts that the run has published'),
+    library_files: count.describe('Files that the run has brought into the library'),
     files: z.array(importFile),
     failure: z
       .string()

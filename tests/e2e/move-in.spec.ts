@@ -49,6 +49,7 @@ const sent: ImportResponse = {
   old_site: { hosts: ['pumps.example'], fetch: true, ask: false, per_second: 2 },
   phase: 'texts',
   published: 0,
+  library_files: 0,
   files: [texts],
   failure: null,
   staying: [],
@@ -68,7 +69,13 @@ const tried: ImportResponse = {
     { kind: 'Case-Study', count: 12, destination: null },
   ],
 }
-const moved: ImportResponse = { ...tried, state: 'done', actions: [], can_be_taken_back: true }
+const moved: ImportResponse = {
+  ...tried,
+  state: 'done',
+  actions: [],
+  can_be_taken_back: true,
+  library_files: 24,
+}
 const staying = [
   {
     title: 'افتتاح في حماة',
@@ -139,6 +146,23 @@ const items: ImportItemResponse[] = [
     here: '/dashboard/blog/7',
   },
   { ...line, language: 'en ar', outcome: 'taken in', reasons: [], here: '/dashboard/blog/7' },
+  {
+    ...line,
+    kind: 'attachment',
+    title: 'قائمة أسعار المضخات',
+    address: 'https://pumps.example/wp-content/uploads/2014/03/قائمة.pdf',
+    outcome: 'taken in',
+    reasons: [],
+    here: '/dashboard/media/files',
+  },
+  {
+    ...line,
+    kind: 'attachment',
+    language: '',
+    title: 'Terms',
+    address: 'https://pumps.example/wp-content/uploads/2014/03/terms.docx',
+    reasons: ['Files that are neither pictures nor PDFs are not taken in yet.'],
+  },
 ]
 
 const water: ImportPairResponse['one'] = {

@@ -141,6 +141,7 @@ function toImport(run: MovingRun): ImportResponse {
     old_site: { ...oldSite, per_second },
     phase,
     published,
+    library_files: run.libraryFiles,
     failure,
     staying,
     can_be_taken_back: run.mayBeTakenBack,

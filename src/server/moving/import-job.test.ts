@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { movingWorld } from '../../../tests/support/imports.ts'
+import { movingWorld, zipOfFolder } from '../../../tests/support/imports.ts'
+import { pdf } from '../../../tests/support/made-files.ts'
 import { oldSite } from '../../../tests/support/old-site.ts'
+import { siteOf } from '../../../tests/support/sites-of-markdown.ts'
 import { engines, type EngineName } from '../../../tests/support/storages.ts'
 import { wheelUploads } from '../../../tests/support/uploads-of-wheels.ts'
 
@@ -59,5 +61,45 @@ describe.each(engines)('a run that may ask the old site on %s', (engine) => {
     expect(await step('start')).toMatchObject({ state: 'done', failure: null })
     expect(asked).toContain('wheels.example/wp-content/uploads/2014/04/wood.png')
     expect(await choose({ fetch: false })).toEqual({ error: 'This is not possible at this step.' })
+  })
+})
+
+test.each(engines)('PDFs in a ZIP come in once on %s, though the run is killed', async (engine) => {
+  const { begin, send, act, work, seen, report, storage, layla } = await movingWorld(engine)
+  const folder = await siteOf({
+    'posts/wheel.md': '---\ntitle: The wheel\n---\n[1](/list.pdf) [2](/copy.pdf) [3](/hostile.pdf)',
+    'static/list.pdf': Promise.resolve(pdf('list')),
+    'static/copy.pdf': Promise.resolve(pdf('list')),
+    'static/hostile.pdf': '<script>steal()</script>',
+  })
+  const run = await begin()
+  await send(run, 'main', 'site.zip', await zipOfFolder(folder))
+  await act(run, 'try')
+  await work()
+  const trial = await report(run)
+  expect(await seen(run)).toMatchObject({ state: 'tried', library_files: 0 })
+
+  await act(run, 'start')
+  const dying = new AbortController()
+  const { moving } = storage
+  const takeInFile: typeof moving.takeInFile = async (...asked) => {
+    const id = await moving.takeInFile(...asked)
+    dying.abort()
+    return id
+  }
+  await work(dying.signal, { ...storage, moving: { ...moving, takeInFile } })
+  expect((await layla.get('/files')).body.pagination.total).toBe(1)
+  await work()
+  expect(await seen(run)).toMatchObject({ state: 'done', library_files: 1 })
+  expect((await layla.get('/files')).body.pagination.total).toBe(1)
+  const told = (items: { title: string; kind: string; outcome: string; reasons: string[] }[]) =>
+    Object.fromEntries(
+      items.filter(({ kind }) => kind === 'file').map((one) => [one.title, one.reasons]),
+    )
+  expect(told(await report(run))).toEqual(told(trial))
+  expect(told(trial)).toEqual({
+    list: [],
+    copy: [],
+    hostile: ['The folder does not have it, or not as a PDF of at most 25 MB.'],
   })
 })

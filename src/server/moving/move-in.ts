@@ -122,6 +122,7 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
   const { published, unpublished } = await publishArrived(run, oldSite.progress)
   others.push(...(await pendingLanguages(run, others)))
   const number = begun && (await begun).id
+  const files = number === undefined ? 0 : await storage.moving.filesBroughtBy(number)
   others.push(...(asked.skipped ?? []).map(skippedFile))
   const inOrder = lines.toSorted((one, other) => one.n - other.n)
   const last = inOrder.at(-1)?.n ?? 0
@@ -130,7 +131,16 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
   const kinds = kindsIn(analysis, asked)
   const told = { kinds, lines: inOrder, rows: analysis.rows, published, unpublished }
   const { table } = source
-  return { source: name, number, lacksWpmlTable, isOurs, table, hosts: hostsIn(analysis), ...told }
+  return {
+    source: name,
+    number,
+    files,
+    lacksWpmlTable,
+    isOurs,
+    table,
+    hosts: hostsIn(analysis),
+    ...told,
+  }
 }
 
 async function decisionsOf(

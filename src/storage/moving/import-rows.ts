@@ -46,6 +46,7 @@ export type MovingRun = {
   oldSite: OldSiteChoice & { hosts: string[] }
   phase: Phase
   published: number
+  libraryFiles: number
   files: SentFile[]
   failure: string | null
   staying: Staying[]
@@ -76,14 +77,34 @@ export async function toRuns(db: Db, rows: ImportRow[]): Promise<MovingRun[]> {
     .groupBy(['import_id', 'outcome'])
     .execute()
   const outcomes = Map.groupBy(counts, ({ import_id: id }) => id)
+  const brought = await filesBrought(db, ids)
   return rows.map((row) => {
     const own = (outcomes.get(row.id) ?? []).map(({ outcome, count }) => [outcome, count])
     const sent = (files.get(row.id) ?? []).map(({ import_id: _run, ...file }) => file)
-    return toRun(row, sent, Object.fromEntries(own) as MovingRun['outcomes'])
+    const told = {
+      outcomes: Object.fromEntries(own) as MovingRun['outcomes'],
+      libraryFiles: brought.get(row.id) ?? 0,
+    }
+    return toRun(row, sent, told)
   })
 }
 
-function toRun(row: ImportRow, files: SentFile[], outcomes: MovingRun['outcomes']): MovingRun {
+export async function filesBrought(db: Db, runs: number[]): Promise<Map<number, number>> {
+  const counts = await db
+    .selectFrom('import_origins')
+    .select('import_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('kind', '=', 'file')
+    .where('import_id', 'in', runs)
+    .where('taken_back_at', 'is', null)
+    .groupBy('import_id')
+    .execute()
+  return new Map(counts.map(({ import_id: id, count }) => [id ?? 0, Number(count)]))
+}
+
+type Told = Pick<MovingRun, 'outcomes' | 'libraryFiles'>
+
+function toRun(row: ImportRow, files: SentFile[], told: Told): MovingRun {
   const { id, name, source, state, encoding, arrive, phase, published, done, total, failure } = row
   const isBegun = row.begun_at !== null
   const isWhole = files.every(({ missing }) => missing.length === 0)
@@ -100,7 +121,7 @@ function toRun(row: ImportRow, files: SentFile[], outcomes: MovingRun['outcomes'
     published,
     done,
     total,
-    outcomes,
+    ...told,
     files,
     failure,
     actions: possibleActions({ state, isBegun, isSent }),

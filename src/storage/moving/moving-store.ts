@@ -12,6 +12,7 @@ import type { Database } from '../engine/database.ts'
 import type { FileChange, FileStore } from '../files/file-store.ts'
 import { freeSlugs } from '../pages/page-slugs.ts'
 import { addPictures, lackedPictures, type WantedPictures } from './add-pictures.ts'
+import { filesBrought } from './import-rows.ts'
 import { pairDecisions, savePairDecisions } from './import-pairs.ts'
 import type { ToldByPage } from '../../domain/moving/told-by-page.ts'
 import {
@@ -294,6 +295,8 @@ export function createMovingStore({ db, engine, write, writeQuietly }: Database,
     articlesWith: (topic: number): Promise<number[]> => articlesWith(db, topic),
     titleOfDocument: (kind: MovedKind, id: number): Promise<string> =>
       titleOfDocument(db, kind, id),
+    filesBroughtBy: async (run: number): Promise<number> =>
+      (await filesBrought(db, [run])).get(run) ?? 0,
     async titleOfFile(id: string): Promise<string> {
       const [first] = Object.values((await files.get(id)).versions)
       return first?.title ?? ''

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { ImportResponse } from '../../../contract/imports.ts'
 import { movedDestinations } from '../../../domain/moving/import-run.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -68,6 +69,13 @@ function Next({ run, changedAt }: { run: ImportResponse; changedAt: string }) {
         <SentenceWithTime sentence={finished} time={changedAt} />
       </p>
       <p>{isPublished ? words.published(run.published.toLocaleString('en-US')) : words.hint}</p>
+      {run.library_files > 0 && (
+        <p>
+          <Link to="/dashboard/media/files">
+            {words.files(run.library_files.toLocaleString('en-US'))}
+          </Link>
+        </p>
+      )}
       <nav className={styles.actions} aria-label={words.title}>
         {lists.map((list) => (
           <LinkButton key={list} to={`${pathOf(list)}${isPublished ? '' : draftsIn[list]}`}>

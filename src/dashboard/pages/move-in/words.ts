@@ -253,6 +253,7 @@ export const moveInWords = catalogue({
       hint: 'Read the drafts, then publish what visitors should see. The old addresses lead to the new pages once these are published.',
       published: (count: string) =>
         `Published texts: ${isolated(count)}. Their old addresses lead to them. If others are still drafts, the report says why.`,
+      files: (count: string) => `Files that came into the library: ${isolated(count)}.`,
       lists: {
         posts: 'Blog drafts',
         business: 'Business drafts',
@@ -542,6 +543,7 @@ export const moveInWords = catalogue({
       hint: 'اقرأ المسوّدات ثم انشر منها المناسب للزوّار. وتقود الروابط القديمة إلى الصفحات الجديدة بعد نشرها.',
       published: (count) =>
         `النصوص المنشورة: ${isolated(count)}. تقود إليها روابطها القديمة. وإن بقي غيرها مسوّدة فالتقرير يذكر السبب.`,
+      files: (count) => `الملفات التي دخلت المكتبة: ${isolated(count)}.`,
       lists: {
         posts: 'مسوّدات المدوّنة',
         business: 'مسوّدات الأعمال',
