@@ -14,6 +14,7 @@ import {
   writtenExport,
 } from '../../tests/support/written-export.ts'
 import { usualDestinations } from '../domain/moving/destinations.ts'
+import { toPageHtmlWithContents } from '../domain/rich-text/render-rich-text.server.ts'
 import { moveIn } from '../server/moving/move-in.ts'
 import { takeBack } from './take-back-command.ts'
 
@@ -205,6 +206,85 @@ test('links between files of a folder lead to what these became (IMP-60)', async
     'Left out: link to #part',
     'Left out: link to /content/gone.markdown',
   ])
+})
+
+test.each(engines)(
+  'links to parts of texts lead to their headings on %s (IMP-68)',
+  async (engine) => {
+    const { run, links, places, storage, content } = await open(engine)
+    const parts =
+      '<h2 id="details">Technical details</h2><p>a</p><h3>How much?</h3><p>b</p><h2 class="x" id="الصيانة">صيانة العجلة</h2>'
+    const file = await writtenExport([
+      {
+        id: 1,
+        title: 'The canal',
+        path: '/canal/',
+        content: to(`${old}/wheel/#details`, `${old}/?p=2#how-much`, `${old}/wheel/#nothing`),
+      },
+      {
+        id: 2,
+        title: 'The wheel',
+        path: '/wheel/',
+        content: `${to('#details', '#How_Much', '#%D8%A7%D9%84%D8%B5%D9%8A%D8%A7%D9%86%D8%A9', '#nothing', '#')}${parts}`,
+      },
+      {
+        id: 3,
+        title: 'About us',
+        path: '/about/',
+        kind: 'page',
+        content: `${to('#details', `${old}/wheel/#details`)}${parts}`,
+      },
+    ])
+    const killed = (done: number) => {
+      if (done === 2) throw new Error('killed')
+    }
+    await expect(run(file, { progress: killed })).rejects.toThrow('killed')
+    const lines = await run(file)
+    const { 'The wheel': wheel } = await places()
+    const details = `${wheel}#text-technical-details`
+    const upkeep = `${wheel}#${encodeURIComponent('text-صيانة-العجلة')}`
+    expect(await links()).toEqual({
+      'The canal': [details, `${wheel}#text-how-much`, `${wheel}#nothing`],
+      'The wheel': [details, `${wheel}#text-how-much`, upkeep, 'none', 'none'],
+      'About us': ['none', details],
+    })
+    const { articles } = await storage.articles.listWhole('posts', 1, 9)
+    const own = articles
+      .flatMap(({ texts: all }) => all.en ?? [])
+      .find((one) => one.title === 'The wheel')
+    const reader = { language: 'en', described: new Map(), files: new Map() }
+    const { html } = toPageHtmlWithContents(own?.content ?? '', reader)
+    for (const id of ['text-technical-details', 'text-how-much', 'text-صيانة-العجلة']) {
+      expect(html).toContain(` id="${id}"`)
+    }
+    expect(lines.find(({ title }) => title === 'About us')?.reasons).toEqual([
+      'Left out: link to #details',
+    ])
+    const before = await content()
+    await run(file)
+    expect(await content()).toEqual(before)
+  },
+)
+
+test.each(engines)('links that wait lead to no host on %s, and lead at last', async (engine) => {
+  const { run, links, places, content } = await open(engine)
+  const matter = (title: string) => `---\ntitle: ${title}\ndate: 2014-03-01\n---\n`
+  const folder = await siteOf({
+    'content/posts/a-wheel.md': `${matter('The wheel')}[0](https://river.example/) [1](canal.md) [2](gone.md) [3](/posts/canal)`,
+    'content/posts/canal.md': `${matter('The canal')}[1](a-wheel.md)`,
+  })
+  const killed = (done: number) => {
+    if (done === 1) throw new Error('killed')
+  }
+  await expect(run(folder, { progress: killed })).rejects.toThrow('killed')
+  expect((await links())['The wheel']).toEqual(['https://river.example/', 'none', 'none', 'none'])
+  await run(folder)
+  const { 'The canal': canal } = await places()
+  const led = ['https://river.example/', canal, 'none', canal]
+  expect((await links())['The wheel']).toEqual(led)
+  const before = await content()
+  await run(folder)
+  expect(await content()).toEqual(before)
 })
 
 describe.each(engines)('old addresses on %s', (engine) => {

@@ -45,7 +45,7 @@ test('what is lost is told once, and a video is found', () => {
   )
   expect(moved).toMatchObject({
     videos: ['n0r1a_n0r1a'],
-    lost: ['{{< chart >}}', '{{ page.title }}', '{% include %}', 'link to #part'],
+    lost: ['{{< chart >}}', '{{ page.title }}', '{% include %}'],
   })
 })
 

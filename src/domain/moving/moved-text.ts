@@ -81,6 +81,8 @@ function policyFor(found: Found): sanitizeHtml.IOptions {
     allowedAttributes: {
       '*': ['dir'],
       a: ['href'],
+      h2: ['id'],
+      h3: ['id'],
       span: ['style'],
       figure: ['class'],
       img: ['src'],
@@ -110,9 +112,8 @@ function policyFor(found: Found): sanitizeHtml.IOptions {
       audio: asBareAddress,
       a(tagName, { href = '', rel = '', ...attribs }) {
         if (documentAddress.test(href)) found.documents.push(href)
-        if (href.startsWith('#')) found.lost.push(`link to ${href}`)
-        const isOfPicture = /(^|\s)attachment($|\s)/.test(rel)
-        return { tagName, attribs: isOfPicture ? {} : { ...attribs, href } }
+        const leadsNowhere = href === '#' || /(^|\s)attachment($|\s)/.test(rel)
+        return { tagName, attribs: leadsNowhere ? {} : { ...attribs, href } }
       },
       figure: inGallery(({ class: names = '' }) => ({
         class: /(^|\s)(?:align)?(wide|full)($|\s)/.exec(names)?.[2] ?? '',

@@ -1,12 +1,14 @@
 import type { LanguageCode } from '../languages/language.ts'
 import { fileOfLink } from '../rich-text/file-links.ts'
 import type { ReportLine } from './report.ts'
+import type { Fragments } from './fragments.ts'
 import { escapedMarkup, unescapedMarkup } from '../text/escaped-markup.ts'
 
 export type PathsHere = Record<LanguageCode, string>
 
 export type Links = {
   places: Map<string, PathsHere>
+  fragments: Map<string, Fragments>
   waiting: { line: ReportLine; language: LanguageCode; hrefs: string[] }[]
   documents: Map<string, { kind: 'article' | 'page'; id: number }>
 }
@@ -26,6 +28,41 @@ export function withWholeLinks(html: string, base: string): string {
 
 export function wholeAddress(href: string): string {
   return URL.parse(href, `https://${noHost}/`)?.href ?? ''
+}
+
+/** By the number of the link in its text. */
+export type Waiting = Record<number, string>
+
+const links = /<a(?=[ >])[^>]*>/g
+
+/** Nobody must see a link to no host, so that those which wait for their text are stored without an address. */
+export function withoutWaiting(html: string): { html: string; waiting: Waiting } {
+  const waiting: Waiting = {}
+  let index = -1
+  const stored = html.replace(links, (tag) => {
+    index += 1
+    return withLinks(tag, (href) => {
+      if (!isNobodys(href)) return href
+      waiting[index] = href
+      return ''
+    })
+  })
+  return { html: stored, waiting }
+}
+
+export function withWaiting(html: string, waiting: Waiting = {}): string {
+  let index = -1
+  return html.replace(links, (tag) => {
+    index += 1
+    const href = waiting[index]
+    if (href === undefined) return tag
+    const bare = withLinks(tag, () => '')
+    return `${bare.slice(0, -1)} href="${escapedMarkup(href)}">`
+  })
+}
+
+function isNobodys(href: string): boolean {
+  return URL.parse(href)?.host === noHost
 }
 
 export function withLinks(html: string, lead: (href: string) => string): string {

@@ -12,13 +12,17 @@ export function contentsOf(parts: RichTextPart[]): Map<Tag, Heading> {
   const headings = new Map<Tag, Heading>()
   const taken = new Map<string, number>()
   for (const { tag, text } of headingsIn(parts)) {
-    const slug = `text-${slugOf(text, { fallback: 'part', most: longestId })}`
+    const slug = idOfHeading(text)
     const times = (taken.get(slug) ?? 0) + 1
     taken.set(slug, times)
     const id = times === 1 ? slug : `${slug}-${times}`
     headings.set(tag, { id, text, level: tag.name === 'h2' ? 2 : 3 })
   }
   return headings.size < fewestContents ? new Map() : headings
+}
+
+export function idOfHeading(text: string): string {
+  return `text-${slugOf(text, { fallback: 'part', most: longestId })}`
 }
 
 /**

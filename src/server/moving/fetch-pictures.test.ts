@@ -9,6 +9,7 @@ import {
   freshFolder,
   staffedStorage,
 } from '../../../tests/support/storages.ts'
+import { plainPicture } from '../../../tests/support/pictures.ts'
 import { uploadsOfWheels, wheelUploads } from '../../../tests/support/uploads-of-wheels.ts'
 import { usualDestinations } from '../../domain/moving/destinations.ts'
 import { type OldSiteChoice, untouched } from '../../domain/moving/old-site.ts'
@@ -19,10 +20,11 @@ const inUploads = /\/wp-content\/uploads\/(.+)$/
 
 async function open(engine: EngineName) {
   const storage = await staffedStorage(engine)
+  const added: Record<string, Promise<Buffer>> = {}
   const { internet, asked, connected } = await oldSite(
     async ({ url = '' }, answer) => {
       const [, name = ''] = inUploads.exec(url) ?? []
-      const bytes = await wheelUploads[name]
+      const bytes = await (wheelUploads[name] ?? added[name])
       if (bytes) answer.end(bytes)
       else answer.writeHead(404).end()
     },
@@ -31,6 +33,7 @@ async function open(engine: EngineName) {
   type Options = { isTrial?: boolean; pictures?: string; worked?: Storage }
   return {
     storage,
+    added,
     connected,
     requests: () => asked.splice(0).map((address) => inUploads.exec(address)?.[1] ?? address),
     async move(chosen: Partial<OldSiteChoice>, options: Options = {}) {
@@ -84,6 +87,24 @@ describe.each(engines)('fetching pictures from the old site on %s', (engine) => 
     expect(requests()).toEqual(['2014/03/gone.jpg'])
     expect(again.noria?.outcome).toBe('unchanged')
     expect(await content()).toEqual(before)
+  })
+
+  test('what was missing is asked for again by the next run that may, once', async () => {
+    const { move, requests, added, library } = await open(engine)
+    await move({ fetch: true })
+    expect(requests().filter((name) => name.includes('gone'))).toEqual(['2014/03/gone.jpg'])
+    await move({})
+    await move({ fetch: true }, { isTrial: true })
+    expect(requests()).toEqual([])
+    added['2014/03/gone.jpg'] = plainPicture(60, 40).jpeg().toBuffer()
+    const lines = await move({ fetch: true })
+    expect(requests()).toEqual(['2014/03/gone.jpg'])
+    expect(lines['The noria of Hama']?.reasons).toContain(
+      'Its pictures were added to what is here.',
+    )
+    expect(await library()).toContain('gone')
+    await move({ fetch: true })
+    expect(requests()).toEqual([])
   })
 
   test('a trial tells what will be fetched', async () => {

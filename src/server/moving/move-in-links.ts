@@ -3,6 +3,7 @@ import { formPath } from '../../domain/forms/form.ts'
 import { type LanguageCode, pathInLanguage } from '../../domain/languages/language.ts'
 import { pictureAddress } from '../../domain/media/media.ts'
 import type { Destination } from '../../domain/moving/destinations.ts'
+import { fragmentHere, type Fragments } from '../../domain/moving/fragments.ts'
 import { codeHere } from '../../domain/moving/item-languages.ts'
 import { isMarkdown, pathOfFile } from '../../domain/moving/markdown-path.ts'
 import { listed, oldPaths } from '../../domain/moving/moved-item.ts'
@@ -34,7 +35,10 @@ export function notePlaces(run: Run, halves: Half[], destination: Destination, p
     if (!item) continue
     const languages = own.map(({ language }) => language)
     const here = Object.fromEntries(languages.map((code) => [code, pathIn(code) || '/']))
-    const { places } = run.links
+    const { places, fragments } = run.links
+    for (const { language, fragments: named } of own) {
+      if (named) fragments.set(here[language] ?? '', named)
+    }
     places.set(numberedPath(item.id), here)
     for (const { path, language } of oldPaths(item, languages)) {
       const isShared = language === languages[0]
@@ -107,7 +111,12 @@ export function linkedHere(run: Run, html: string, item: ExportedItem, language:
 }
 
 export function wholeLinks(html: string, item: ExportedItem): string {
-  return withWholeLinks(html, isMarkdown(item.id) ? `/${item.id}` : item.address)
+  return withWholeLinks(html, addressOf(item))
+}
+
+/** Each text has a number, also one without an address. */
+export function addressOf({ id, address }: ExportedItem): string {
+  return isMarkdown(id) ? `/${id}` : address || numberedPath(encodeURIComponent(id))
 }
 
 export function ledAtLast(run: Run, html: string, language: LanguageCode): string {
@@ -130,12 +139,16 @@ function leadOf(run: Run, href: string, language: LanguageCode): string | undefi
   const code = codeHere(asked.get('lang') ?? language, analysis.languages.here)
   const [first] = Object.values(here ?? {})
   const own = here?.[code] ?? first ?? (source.ours ? leadOfOurs(run, path) : undefined)
-  if (own !== undefined) return fit(encodedPath(own) + hash)
+  if (own !== undefined) return fit(encodedPath(own) + hashHere(hash, links.fragments.get(own)))
   const file = run.linked.at(href)
   if (file !== undefined) return fileLinkAddress(file)
   const files = [href, ...source.picturePaths(address.pathname, { id: '' })]
   const picture = files.map((name) => pictures.found.get(name)).find(Boolean)
   return picture && pictureAddress(picture)
+}
+
+function hashHere(hash: string, fragments: Fragments | undefined): string {
+  return (fragments && hash && fragmentHere(hash, fragments)) || hash
 }
 
 function fit(href: string): string | undefined {
@@ -167,9 +180,10 @@ export function noteWaiting(
   lineOf: (half: TakenHalf) => ReportLine | undefined,
 ): void {
   for (const half of halves) {
-    const { language, texts, parts = {} } = half
+    const { language, texts, waiting = {}, parts = {}, waitingIn = {} } = half
     const html = [texts.content, ...Object.values(parts)].join('')
-    const hrefs = oldLinksIn(html, run.analysis.source)
+    const without = [waiting, ...Object.values(waitingIn)].flatMap((one) => Object.values(one))
+    const hrefs = [...new Set([...oldLinksIn(html, run.analysis.source), ...without])]
     const line = lineOf(half)
     if (hrefs.length === 0 || !line) continue
     run.links.waiting.push({ line, language, hrefs })

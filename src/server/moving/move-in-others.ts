@@ -5,6 +5,7 @@ import { textsIn, textValues } from '../../domain/documents/revision.ts'
 import { fileLimits } from '../../domain/files/library-file.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { MovedText } from '../../domain/moving/found-in-text.ts'
+import { type Fragments, fragmentsIn, withOwnFragments } from '../../domain/moving/fragments.ts'
 import {
   type LinksHere,
   redirectTargetHere,
@@ -30,7 +31,7 @@ import { cleaned } from '../../domain/text/short-value.ts'
 import { fileTypeAt } from '../../storage/files/file-type-at.ts'
 import { originName } from '../../storage/moving/moving-store.ts'
 import type { MovedRedirect, NewCard } from '../../storage/moving/take-in-others.ts'
-import { linkedHere, wholeLinks } from './move-in-links.ts'
+import { addressOf, linkedHere, wholeLinks } from './move-in-links.ts'
 import type { Run } from './move-in-run.ts'
 
 export type OtherLine = Omit<ReportLine, 'n'>
@@ -62,9 +63,13 @@ export async function textOf(
   run: Run,
   item: ExportedItem,
   language: LanguageCode,
-): Promise<MovedText | string> {
-  const text = await run.source.textOf(item, language)
-  if (typeof text === 'string') return text
+): Promise<(MovedText & { fragments: Fragments | undefined }) | string> {
+  const read = await run.source.textOf(item, language)
+  if (typeof read === 'string') return read
+  const isPage = item.page !== undefined || run.destinations[item.kind] === 'pages'
+  const fragments = isPage ? undefined : fragmentsIn(read.html)
+  const own = withOwnFragments(read.html, fragments ?? new Map(), addressOf(item))
+  const text = { ...read, fragments, html: own.html, lost: [...read.lost, ...own.lost] }
   const hrefs = oldLinksIn(wholeLinks(text.html, item), run.analysis.source)
   await run.linked.takeIn(hrefs, { item, language })
   const documents = text.documents.filter((href) => run.linked.at(href) === undefined)

@@ -2,6 +2,7 @@ import { withPictures } from '../../domain/moving/found-in-text.ts'
 import type { LinksHere } from '../../domain/moving/links-here.ts'
 import { listed, movedTexts } from '../../domain/moving/moved-item.ts'
 import { nothingFound } from '../../domain/moving/moved-text.ts'
+import { type Waiting, withoutWaiting, withWaiting } from '../../domain/moving/old-links.ts'
 import {
   type OurBlocks,
   ourBlockValues,
@@ -32,12 +33,15 @@ export async function madeOurs(run: Run, half: Half, page: OurBlocks): Promise<M
   }
   pictures.described = [...own.described, ...shown.described]
   const parts: Record<string, string> = {}
+  const waitingIn: Record<string, Waiting> = {}
   for (const { name, markdown } of pagePartsIn(item.content)) {
     const text = await textOf(run, { ...item, content: markdown }, language)
     if (typeof text === 'string') return { ...half, moved: text, pictures }
     const { cover: _cover, gallery: _gallery, ...alone } = item
     const ofPart = await run.pictures.ofText({ item: alone, moved: text, language })
-    parts[name] = cleanRichText(withPictures(text, ofPart.pictureOf))
+    const part = withoutWaiting(cleanRichText(withPictures(text, ofPart.pictureOf)))
+    parts[name] = part.html
+    waitingIn[name] = part.waiting
     pictures.described.push(...ofPart.described)
     pictures.notes.push(...ofPart.notes)
     found.lost.push(...text.lost)
@@ -47,7 +51,11 @@ export async function madeOurs(run: Run, half: Half, page: OurBlocks): Promise<M
   const given = { authorName: '', pictureOf }
   const title = item.title || item.slug
   const moved = checked(movedTexts({ ...item, title }, language, found, given))
-  return { ...half, moved: typeof moved === 'string' ? moved : { ...moved, parts }, pictures }
+  return {
+    ...half,
+    moved: typeof moved === 'string' ? moved : { ...moved, parts, waitingIn },
+    pictures,
+  }
 }
 
 export function ourPageValues(
@@ -88,10 +96,18 @@ export async function linkPages(run: Run): Promise<void> {
   }
 }
 
+export function hasAllPictures({ item: { page }, pictures: { blocks } }: TakenHalf): boolean {
+  return page === undefined || picturesOfBlocks(page).every((id) => blocks?.has(id))
+}
+
+export function isWaitingInParts({ waitingIn = {} }: TakenHalf): boolean {
+  return Object.values(waitingIn).some((waiting) => Object.keys(waiting).length > 0)
+}
+
 export function linkedAtLast(run: Run, half: TakenHalf): TakenHalf {
   const parts = Object.entries(half.parts ?? {}).map(([name, html]) => [
     name,
-    ledAtLast(run, html, half.language),
+    ledAtLast(run, withWaiting(html, half.waitingIn?.[name]), half.language),
   ])
   return { ...half, parts: Object.fromEntries(parts) }
 }

@@ -3,7 +3,8 @@ import type { Analysis, Row } from '../../domain/moving/analyse-export.ts'
 import type { ArticleTexts } from '../../domain/articles/article-fields.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { LinkTarget } from '../../domain/navigation/navigation.ts'
-import type { Links } from '../../domain/moving/old-links.ts'
+import type { Fragments } from '../../domain/moving/fragments.ts'
+import type { Links, Waiting } from '../../domain/moving/old-links.ts'
 import type { ExportedItem } from '../../domain/moving/read-part.ts'
 import type { OldSiteChoice } from '../../domain/moving/old-site.ts'
 import type { Internet } from './guarded-fetch.ts'
@@ -72,8 +73,20 @@ export type Run = Omit<
 
 export type Arrived = PublicThere & { numbers: Map<LanguageCode, number> }
 
-export type Half = { row: Row; item: ExportedItem; language: LanguageCode; digest: string }
-export type MovedTexts = { texts: ArticleTexts; notes: string[]; parts?: Record<string, string> }
+export type Half = {
+  row: Row
+  item: ExportedItem
+  language: LanguageCode
+  digest: string
+  fragments?: Fragments | undefined
+}
+export type MovedTexts = {
+  texts: ArticleTexts
+  notes: string[]
+  waiting?: Waiting
+  parts?: Record<string, string>
+  waitingIn?: Record<string, Waiting>
+}
 export type MadeHalf = Half & { moved: MovedTexts | string; pictures: PicturesOfText }
 export type TakenHalf = Half & MovedTexts & { pictures: PicturesOfText }
 

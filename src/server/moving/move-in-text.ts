@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { isSame } from '../../domain/documents/revision.ts'
 import { galleryLimits } from '../../domain/gallery/gallery.ts'
 import { leftOut, type Row } from '../../domain/moving/analyse-export.ts'
 import { dashboardPath, type Destination } from '../../domain/moving/destinations.ts'
 import { listed, movedTexts, notesOfItem, oldPaths } from '../../domain/moving/moved-item.ts'
 import { mostInGallery, mostVideosOfPage } from '../../domain/moving/moved-page.ts'
+import { withoutWaiting } from '../../domain/moving/old-links.ts'
 import type { ExportedItem } from '../../domain/moving/read-part.ts'
 import type { LinkTarget } from '../../domain/navigation/navigation.ts'
 import type { ReportLine } from '../../domain/moving/report.ts'
@@ -13,7 +13,7 @@ import { topicLimits } from '../../domain/topics/topic.ts'
 import { originName } from '../../storage/moving/moving-store.ts'
 import type { MovedArticle, MovedPage, TakenIn } from '../../storage/moving/take-in.ts'
 import { linksHere, textOf } from './move-in-others.ts'
-import { linkedAtLast, madeOurs, ourPageValues } from './move-in-our-page.ts'
+import { hasAllPictures, isWaitingInParts, madeOurs, ourPageValues } from './move-in-our-page.ts'
 import { checked } from './checked-texts.ts'
 import { documentHere, documentsHere } from './documents-here.ts'
 import { articleOf, datesOf, topicsOf } from './move-in-article.ts'
@@ -21,7 +21,14 @@ import { noteKnownPlaces, notePlaces, noteWaiting } from './move-in-links.ts'
 import { asItem, joinedPictures, type PicturesOfText } from './move-in-pictures.ts'
 import { noteArrived } from './publish-arrived.ts'
 import { notesOfPage, pageOf, reasonAgainstPage, tryPage } from './move-in-page.ts'
-import { type Half, ledName, type MadeHalf, type Run, type TakenHalf } from './move-in-run.ts'
+import {
+  type Half,
+  ledName,
+  type MadeHalf,
+  type MovedTexts,
+  type Run,
+  type TakenHalf,
+} from './move-in-run.ts'
 
 export async function takeInText(
   run: Run,
@@ -44,7 +51,8 @@ export async function takeInText(
   }
   for (const own of Map.groupBy(halves, ({ row }) => row).values()) {
     const known = own.map(originOf).find((origin) => origin?.isHere)
-    if (known) await noteKnownPlaces(run, own, known)
+    if (known) await noteKnownPlaces(run, await withFragments(run, own), known)
+    if (known && own[0]?.item.page) await linkAgain(run, own, known.id)
   }
   return rows.map((row) => {
     const own = halves.filter((half) => half.row === row)
@@ -64,6 +72,31 @@ export async function takeInText(
     const line = lineOf(row, { outcome: 'unchanged', here, notes: notes.get(document) ?? [] })
     const staying = documents.size > 1 ? staysApart : run.torn.has(document) ? staysOne : []
     return { ...line, reasons: line.reasons.concat(staying) }
+  })
+}
+
+const namedHeading = /<h[1-6]\b[^>]*\sid=|^#{1,6}\s/im
+
+async function withFragments(run: Run, halves: Half[]): Promise<Half[]> {
+  const named: Half[] = []
+  for (const half of halves) {
+    const isNamed = namedHeading.test(half.item.content)
+    const text = isNamed ? await textOf(run, half.item, half.language) : ''
+    named.push(typeof text === 'string' ? half : { ...half, fragments: text.fragments })
+  }
+  return named
+}
+
+async function linkAgain(run: Run, halves: Half[], id: number): Promise<void> {
+  const taken = takenOf(await madeOf(run, halves))
+  const [half] = halves
+  const isUnlinked = ourPageValues(taken, linksHere(run)).lost.length > 0
+  const isWhole = taken.every(hasAllPictures)
+  if (!half || !isWhole || !(isUnlinked || taken.some(isWaitingInParts))) return
+  run.unlinked.push({
+    id,
+    taken,
+    line: lineOf(half.row, { outcome: 'unchanged', here: '', notes: [] }),
   })
 }
 
@@ -87,10 +120,11 @@ async function addPictures(run: Run, halves: Half[]): Promise<string[]> {
     kind: origin.destination === 'pages' ? ('page' as const) : ('article' as const),
     id: origin.id,
     gallery: gallery.map(asItem),
-    texts: taken.map(({ row, language, texts }) => ({
+    texts: taken.map(({ row, language, texts, waiting }) => ({
       key: row.id,
       language,
       content: texts.content,
+      waiting,
     })),
   }
   const { isLacking, hasChanged } = await storage.moving.lackedPictures(analysis.source, wanted)
@@ -143,7 +177,13 @@ async function made(run: Run, half: Half): Promise<MadeHalf> {
     typeof text === 'string'
       ? text
       : checked(movedTexts(item, language, text, { authorName, pictureOf }))
-  return { ...half, moved, pictures }
+  return { ...half, moved: storable(moved), pictures, fragments: shown?.fragments }
+}
+
+function storable(moved: MovedTexts | string): MovedTexts | string {
+  if (typeof moved === 'string') return moved
+  const { html: content, waiting } = withoutWaiting(moved.texts.content)
+  return { ...moved, texts: { ...moved.texts, content }, waiting }
 }
 
 function takenOf(halves: MadeHalf[]): TakenHalf[] {
@@ -203,8 +243,7 @@ async function takeInNew(run: Run, rows: Row[], halves: Half[]): Promise<ReportL
   }
   const [line] = lines
   const isUnlinked =
-    ourPageValues(taken, linksHere(run)).lost.length > 0 ||
-    taken.some((half) => !isSame(linkedAtLast(run, half).parts, half.parts ?? {}))
+    ourPageValues(taken, linksHere(run)).lost.length > 0 || taken.some(isWaitingInParts)
   if (saved && line && isUnlinked) run.unlinked.push({ id: saved.id, taken, line })
   return lines
 }
@@ -223,7 +262,12 @@ async function savedOf(
         {
           ...content,
           described,
-          origins: taken.map(({ row, language, digest }) => ({ key: row.id, language, digest })),
+          origins: taken.map(({ row, language, digest, waiting }) => ({
+            key: row.id,
+            language,
+            digest,
+            waiting,
+          })),
           oldPaths: run.source.ours ? [] : pathsOf(taken, run.source.addresses?.isNumbered),
         },
         run.edit(),

@@ -95,7 +95,7 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
     files: new Map(),
     forms: new Map(),
     arrived: new Map(),
-    links: { places: new Map(), waiting: [], documents: new Map() },
+    links: { places: new Map(), fragments: new Map(), waiting: [], documents: new Map() },
     unlinked: [],
     pictures: movedPictures(source, folder, await oldSite.pictures()),
     linked: linkedFiles({ ...given, begun: begunOnce }, folder, await oldSite.files()),

@@ -1,6 +1,7 @@
 import { type Edit, isSame } from '../../domain/documents/revision.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { Picture } from '../../domain/media/media.ts'
+import type { Waiting } from '../../domain/moving/old-links.ts'
 import { picturesInText } from '../../domain/rich-text/figures.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { type MovedPicture, noteBrought, notInLibrary } from './describe-pictures.ts'
@@ -18,7 +19,7 @@ import { describeShown, type ImportRun } from './take-in.ts'
 export type WantedPictures = {
   kind: MovedKind
   id: number
-  texts: { key: string; language: LanguageCode; content: string }[]
+  texts: { key: string; language: LanguageCode; content: string; waiting: Waiting | undefined }[]
   cover: Picture | null
   gallery: NewPicture[]
   described: MovedPicture[]
@@ -60,11 +61,15 @@ export async function addPictures(
     import_id,
     fresh.filter((id) => saved.shown.includes(id)),
   )
-  for (const { key, language } of wanted.texts) {
+  for (const { key, language, waiting } of wanted.texts) {
     const before = written.get(language)
+    const isRewritten = plan.texts.some((text) => text.language === language)
+    const after = afterwards(before, document, saved, language)
     const row = trx
       .updateTable('import_origins')
-      .set({ written: JSON.stringify(afterwards(before, document, saved, language)) })
+      .set({
+        written: JSON.stringify({ ...after, waiting: isRewritten ? waiting : before?.waiting }),
+      })
       .where('source', '=', source)
       .where('key', '=', key)
       .where('language', '=', language)

@@ -1,5 +1,6 @@
 import type { Edit } from '../../domain/documents/revision.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
+import { withWaiting } from '../../domain/moving/old-links.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import {
   type AddedPictures,
@@ -66,9 +67,9 @@ function ledTexts(document: MovedDocument, origins: Origin[], lead: Lead): Added
     ({ language, written }) =>
       !document.isLiveIn(language) && written.content === writtenOf(document, language).content,
   )
-  return own.flatMap(({ language }) => {
+  return own.flatMap(({ language, written }) => {
     const content = document.contentIn(language)
-    const led = lead(content, language)
+    const led = lead(withWaiting(content, written.waiting), language)
     return led === content ? [] : [{ language, content: led }]
   })
 }

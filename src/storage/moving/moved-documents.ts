@@ -7,6 +7,7 @@ import { type NewGalleryItem, picturesOf } from '../../domain/gallery/gallery.ts
 import { type LanguageCode, pathInLanguage } from '../../domain/languages/language.ts'
 import { shownPictures } from '../../domain/media/library-picture.ts'
 import type { Picture } from '../../domain/media/media.ts'
+import type { Waiting } from '../../domain/moving/old-links.ts'
 import { addedGallery, bodyName, bodyOf, galleryOf } from '../../domain/moving/moved-page.ts'
 import type { LinkTarget } from '../../domain/navigation/navigation.ts'
 import { changePage, sentPageValues } from '../../domain/pages/change-page.ts'
@@ -23,7 +24,12 @@ import { wordsAsJson } from '../search/words-as-json.ts'
 export type MovedKind = 'article' | 'page'
 
 /** An import left these values so; one that differs was changed here. */
-export type Written = { content: string; image: string | null; gallery: string[] }
+export type Written = {
+  content: string
+  image: string | null
+  gallery: string[]
+  waiting?: Waiting | undefined
+}
 
 export type MovedDocument = {
   id: number

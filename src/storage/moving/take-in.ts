@@ -2,6 +2,7 @@ import type { ArticleSection } from '../../domain/articles/article.ts'
 import type { NewDate } from '../../domain/articles/publication-dates.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { OldPath } from '../../domain/moving/moved-item.ts'
+import type { Waiting } from '../../domain/moving/old-links.ts'
 import { changePage } from '../../domain/pages/change-page.ts'
 import { homePageId } from '../../domain/pages/page.ts'
 import { Problem } from '../../domain/problem.ts'
@@ -28,7 +29,12 @@ import {
 import { movedArticle, type MovedDocument, movedPage, writtenOf } from './moved-documents.ts'
 
 export type ImportRun = { id: number; source: string }
-export type Origin = { key: string; language: LanguageCode; digest: string }
+export type Origin = {
+  key: string
+  language: LanguageCode
+  digest: string
+  waiting?: Waiting | undefined
+}
 
 export type MovedArticle = {
   kind: 'article'
@@ -76,7 +82,7 @@ export async function takeIn(
     fresh.filter((picture) => shown.includes(picture)),
   )
   await forgetTakenBack(trx, source, origins)
-  const rows = origins.map((origin) => ({
+  const rows = origins.map(({ waiting, ...origin }) => ({
     ...origin,
     source,
     kind: moved.kind,
@@ -84,7 +90,7 @@ export async function takeIn(
     made_at: edit.at.toISOString(),
     import_id,
     revision,
-    written: JSON.stringify(writtenOf(document, origin.language)),
+    written: JSON.stringify({ ...writtenOf(document, origin.language), waiting }),
   }))
   await onDuplicate(trx.insertInto('import_origins').values(rows).execute(), takenIn)
   return { id, unled: await leadHere(trx, document, oldPaths), pathIn }
@@ -118,8 +124,16 @@ async function createMovedPage(
   return movedPage(page)
 }
 
+/** A page that somebody changed or published since keeps its links. */
 export async function linkPage(trx: Trx, id: number, values: Values, edit: Edit): Promise<void> {
-  const { revision } = await lockPage(trx, id)
+  const { revision, status } = await lockPage(trx, id)
+  const origin = trx
+    .selectFrom('import_origins')
+    .select('key')
+    .where('kind', '=', 'page')
+    .where('document_id', '=', id)
+    .where('revision', '=', revision)
+  if (status === 'published' || !(await origin.executeTakeFirst())) return
   const { saved } = await saveWithRevision(trx, changingPage(), id, {
     action: 'change',
     edit,
