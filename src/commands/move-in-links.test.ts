@@ -344,6 +344,73 @@ describe.each(engines)('old addresses on %s', (engine) => {
     })
   })
 
+  const categoryOf = (id: number, slug: string, name: string) =>
+    `<wp:category><wp:term_id>${id}</wp:term_id><wp:category_nicename>${slug}</wp:category_nicename><wp:cat_name><![CDATA[${name}]]></wp:cat_name></wp:category>`
+  const inBoth =
+    '<wp:term><wp:term_id>8</wp:term_id><wp:term_taxonomy>term_translations</wp:term_taxonomy><wp:term_slug>pll_t</wp:term_slug><wp:term_description><![CDATA[a:2:{s:2:"en";i:5;s:2:"ar";i:6;}]]></wp:term_description></wp:term>'
+
+  test('feeds, queries and other forms of an address lead, too (IMP-62)', async () => {
+    const arabicPumps: [string, string, string] = ['category', 'مضخات', 'مضخات']
+    const written = texts.map((item) => ({
+      ...item,
+      content: item.id === 1 ? to(`${old}/?cat=5`, `${old}/?tag=news`) : item.content || 'نصّ',
+      ...([2, 4].includes(item.id) && { terms: [...(item.terms ?? []), arabicPumps] }),
+    }))
+    const list = {
+      id: 9,
+      title: 'Prices',
+      path: '/2014/03/wheel/prices/',
+      kind: 'attachment',
+      inner: `<wp:post_parent>1</wp:post_parent><wp:attachment_url>${old}/wp-content/uploads/prices.pdf</wp:attachment_url>`,
+    }
+    const channel = categoryOf(5, 'pumps', 'Pumps') + categoryOf(6, 'مضخات', 'مضخات') + inBoth
+    const { leads, places, links } = await published([...written, list], { channel })
+    const { 'The wheel': wheel, 'The canal': canal, العجلة: arabicWheel } = await places()
+    const pumpsHere = '/blog/topic/pumps'
+    const expected = {
+      '/?p=3&lang=ar': canal,
+      '/?cat=5': pumpsHere,
+      '/?cat=6': '/ar/blog/topic/مضخات',
+      '/?author=1&lang=ar': '/ar/blog',
+      '/?m=201403': '/blog',
+      '/?category_name=pumps': pumpsHere,
+      '/?feed=rss2&lang=ar': '/ar/feed.xml',
+      '/?lang=ar': '/ar',
+      '/?lang=fr': undefined,
+      '/?s=water&lang=ar': '/ar/search',
+      '/search/water/page/2': '/search',
+      '/feed/rss2': '/feed.xml',
+      '/comments/feed': '/feed.xml',
+      '/2014/03/wheel/feed': '/feed.xml',
+      '/ar/feed/atom': '/ar/feed.xml',
+      '/category/pumps/feed': `${pumpsHere}/feed.xml`,
+      '/ar/category/مضخات/feed': '/ar/blog/topic/مضخات/feed.xml',
+      '/index.php/2014/03/wheel': wheel,
+      '/2014/03/Wheel/amp': wheel,
+      '/2014/03/wheel/comment-page-2': wheel,
+      '/2014/03/wheel/prices': wheel,
+      '/?p=9': wheel,
+      '/ar/2014/03/العجلة/embed': arabicWheel,
+      '/blog/1/amp': '/blog/1',
+      '/index.php': '/',
+      '/media/amp': undefined,
+      '/2014/03/gone/amp': undefined,
+    }
+    expect(await leads(Object.keys(expected))).toEqual(expected)
+    expect((await links())['The wheel']?.[0]).toBe(pumpsHere)
+  })
+
+  test('a language asked for by a query keeps its texts apart (IMP-21)', async () => {
+    const content = 'تدور الناعورة طوال اليوم.'
+    const { leads, places } = await published([
+      { id: 1, title: 'The wheel', path: '/wheel/', terms: [language('en')], content: 'It turns.' },
+      { id: 2, title: 'العجلة', path: '/wheel/?lang=ar', terms: [language('ar')], content },
+    ])
+    const { 'The wheel': wheel, العجلة: arabic } = await places()
+    const expected = { '/wheel': wheel, '/wheel?lang=ar': arabic, '/wheel?lang=fr': wheel }
+    expect(await leads(Object.keys(expected))).toEqual(expected)
+  })
+
   test('lists of a site in Arabic alone lead to lists in Arabic (IMP-62)', async () => {
     const topic: [string, string, string] = ['category', 'مضخات', 'مضخات']
     const content = 'تدور الناعورة طوال اليوم.'

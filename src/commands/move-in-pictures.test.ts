@@ -78,6 +78,18 @@ describe.each(engines)('moving in with the pictures of WordPress on %s', (engine
     const led = async () =>
       (await storage.redirects.addressFrom(old, 'https://naoura.example'))?.address
     expect(await led()).toBe(`/media/${canal?.picture.id}/200.webp`)
+    const leads = async (path: string) =>
+      (await storage.redirects.addressFrom(path, 'https://naoura.example'))?.address
+    for (const path of [
+      '/wp-content/uploads/2014/03/noria-300x200.jpg',
+      '/wp-content/uploads/2014/03/Noria-150x150.JPG',
+      '/wp-content/uploads/2014/03/noria.jpg',
+      '/?p=90',
+    ]) {
+      expect(await leads(path), path).toBe(`/media/${wheel?.picture.id}/600.webp`)
+    }
+    expect(await leads('/wp-content/uploads/2014/03/canal-300x150.jpg')).toBe(await led())
+    expect(await leads('/wp-content/uploads/2014/03/other-300x200.jpg')).toBeUndefined()
     const { articles } = await storage.articles.listWhole('posts', 1, 99)
     for (const one of articles) await storage.articles.remove('posts', one.id, byLayla())
     const gone = await storage.library.remove([canal?.picture.id ?? ''], byLayla())

@@ -273,6 +273,8 @@ describe.each(engines)('moving in from WordPress on %s', (engine) => {
     ])
     expect(Object.keys(await redirects())).toEqual([
       '/2014',
+      '/?cat=2',
+      '/?cat=2&lang=ar',
       '/?p=1',
       '/?p=1&lang=ar',
       '/?p=2',
@@ -280,6 +282,8 @@ describe.each(engines)('moving in from WordPress on %s', (engine) => {
       '/?p=3',
       '/?p=3&lang=ar',
       '/?p=4',
+      '/?s=',
+      '/?s=&lang=ar',
       '/ar/2014',
       '/ar/author/layla',
       '/ar/category/children',

@@ -55,19 +55,33 @@ test.each([
 test('an old number leads on in one step, and one that nothing had leads home (IMP-62)', async () => {
   const { lead, visit } = await emptySite()
   await lead('/?p=12', { kind: 'external', address: 'https://shop.example/a' })
-  expect(await visit('/?page_id=12&lang=ar')).toEqual([301, 'https://shop.example/a'])
+  for (const path of ['/?page_id=12&lang=ar', '/ar/?p=12', '/index.php?p=12']) {
+    expect(await visit(path), path).toEqual([301, 'https://shop.example/a'])
+  }
   expect(await visit('/?p=13')).toEqual([301, '/'])
+  expect(await visit('/ar/?tag=x&from=print&lang=ar')).toEqual([301, '/ar?from=print'])
   expect(await visit('/?x=12')).toEqual([404, null])
   expect(await visit('/blog?p=12')).toEqual([404, null])
   expect(await visit('/?p=12', { method: 'POST' })).toEqual([404, null])
 })
 
+test('an old search leads to the search here, with its words, if there was one (IMP-62)', async () => {
+  const { lead, visit } = await emptySite()
+  expect(await visit('/?s=water')).toEqual([301, '/'])
+  expect(await visit('/search/water')).toEqual([404, null])
+  await lead('/?s=', { kind: 'search' })
+  expect(await visit('/?s=water+%26+wells')).toEqual([301, '/search?q=water+%26+wells'])
+  expect(await visit('/search/%d9%85%D8%A7%d8%a1/')).toEqual([301, '/search?q=%D9%85%D8%A7%D8%A1'])
+})
+
 test.each([
-  ['x=12', ''],
-  ['p=x', ''],
-  ['p=12&x=1', 'p=12'],
-])('of %j, the stored home page is another for %j (IMP-62)', (search, known) => {
-  expect(canonicalSearch('/', search)).toBe(known)
+  ['/', 'x=12', ''],
+  ['/', 'p=x', ''],
+  ['/', 'p=12&x=1', 'p=12'],
+  ['/about', 'lang=ar&x=1', 'lang=ar'],
+  ['/blog/7', 'lang=ar', ''],
+])('of %s?%s, %j makes it another page than the stored one (IMP-62)', (path, search, known) => {
+  expect(canonicalSearch(path, search)).toBe(known)
 })
 
 test('what people asked for in vain is noted, without its query, with the host that led there (SEO-5)', async () => {

@@ -1,8 +1,13 @@
 import { isbot } from 'isbot'
 import { isPreviewPath } from '../domain/articles/preview-link.ts'
 import { hostOf, isWorthListing } from '../domain/seo/missing-address.ts'
-import { numberedPaths } from '../domain/seo/old-address.ts'
-import { canonicalPath, encodedPath, readablePath } from '../domain/seo/site-address.ts'
+import { queriedPath, withoutOldQuery, wordsAskedFor } from '../domain/seo/old-address.ts'
+import {
+  canonicalPath,
+  encodedPath,
+  readablePath,
+  siteAddress,
+} from '../domain/seo/site-address.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import { createAttemptLimit } from '../throttle/attempt-limit.ts'
 import { windows } from '../throttle/bounds.ts'
@@ -30,16 +35,18 @@ export function followRedirects(
 
   return async (asked) => {
     const { pathname, search } = new URL(asked.request.url)
-    const numbered = pathname === '/' && isRead(asked.request) ? numberedPaths(search) : []
-    if (numbered.length > 0 && !asked.preview) return leadByNumber(numbered, asked)
+    const queried = isRead(asked.request) ? queriedPath(pathname, search) : undefined
+    if (queried?.startsWith('/?') && !asked.preview) return leadByQuery(queried, asked)
     const response = await pages(asked)
     if (asked.preview || isPreviewPath(pathname)) return response
     if (!isRead(asked.request) || isStaffPath(pathname)) return response
     const path = readablePath(pathname.replace(dataOfPage, ''))
     if (path === undefined || !isMovedOrMissing(response)) return response
-    const found = await redirects.addressFrom(path, asked.address.origin)
+    const found = await redirects.addressFrom(queried ?? path, asked.address.origin)
     const renamed = found ? undefined : await languages.renamedPath(path)
-    const location = found ? sentAs(found.address) : renamed && encodedPath(renamed) + search
+    const location = found
+      ? sentAs(found.address, queried ?? path)
+      : renamed && encodedPath(renamed) + search
     if (location === undefined || !(await isMissing(asked, response))) {
       if (response.status === 404) await note(path, asked)
       return response
@@ -49,15 +56,13 @@ export function followRedirects(
     return movedTo(location, forAnHour)
   }
 
-  /** A number that nothing had costs a look-up, and no page is drawn for it. */
-  async function leadByNumber(paths: string[], { address: { origin } }: Asked): Promise<Response> {
-    for (const path of paths) {
-      const found = await redirects.addressFrom(path, origin)
-      if (!found) continue
-      if (found.id !== undefined) counts.followed(found.id, now())
-      return movedTo(sentAs(found.address), forAnHour)
-    }
-    return movedTo('/', 'no-store')
+  /** What nothing had costs a look-up, and no page is drawn for it. */
+  async function leadByQuery(queried: string, { address, request }: Asked): Promise<Response> {
+    const found = await redirects.addressFrom(queried, address.origin)
+    if (found?.id !== undefined) counts.followed(found.id, now())
+    if (found) return movedTo(sentAs(found.address, queried), forAnHour)
+    const { pathname, search } = new URL(request.url)
+    return movedTo(canonicalPath(pathname) + withoutOldQuery(search), 'no-store')
   }
 
   /** An address that is only spelled differently is redirected at once, too. */
@@ -92,8 +97,10 @@ export function followRedirects(
 }
 
 /** Headers have no room for other letters than Latin ones, nor for line breaks. */
-function sentAs(address: string): string {
-  return address.startsWith('/') ? encodedPath(address) : new URL(address).href
+function sentAs(address: string, asked: string): string {
+  if (!address.startsWith('/')) return new URL(address).href
+  const words = siteAddress(address).target.kind === 'search' ? wordsAskedFor(asked) : undefined
+  return encodedPath(address) + (words ? `?${new URLSearchParams({ q: words })}` : '')
 }
 
 function isMovedOrMissing({ status }: Response): boolean {

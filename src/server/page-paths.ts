@@ -1,4 +1,4 @@
-import { numberedPaths } from '../domain/seo/old-address.ts'
+import { queriedPath } from '../domain/seo/old-address.ts'
 
 const filePath =
   /^\/(assets|media|files|avatars)\/|^\/(healthz|readyz)$|\.\w{2,5}$(?<!\.data)|\.webmanifest$/
@@ -26,7 +26,8 @@ export function isSearchPath(path: string): boolean {
 }
 
 export function canonicalSearch(path: string, search: string): string {
-  if (path === '/') return numberedPaths(`?${search.replace(/^\?/, '')}`)[0]?.slice(2) ?? ''
+  const [, asked] = queriedPath(path, `?${search.replace(/^\?/, '')}`)?.split('?', 2) ?? []
+  if (asked !== undefined) return asked
   const given = new URLSearchParams(search)
   const known = new URLSearchParams()
   for (const name of parametersOf(path)) {

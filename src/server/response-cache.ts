@@ -15,6 +15,7 @@ import type { Storage } from '../storage/create-storage.ts'
 import type { Drawing } from '../ui/drawing.ts'
 import type { Config } from './config.ts'
 import type { StoredAnswers } from './metrics.ts'
+import { queriedPath } from '../domain/seo/old-address.ts'
 import { canonicalSearch, isFilePath, isSearchPath, isStaffPath } from './page-paths.ts'
 import { isRead } from './pages.ts'
 import type { PublicAddress } from './public-address.ts'
@@ -129,7 +130,7 @@ function isTheSameForAll({ address, path, search, hasKey }: Asked): boolean {
   if (path.startsWith('/api/')) {
     return (openCall.test(path) && search === '') || (hasKey && publicCall.test(path))
   }
-  if (canonicalSearch('/', search) !== '' && path === '/') return false
+  if (queriedPath(path, `?${search}`) !== undefined) return false
   const isFile = isFilePath(path) && !(generatedFile.test(path) && address.isBelieved)
   return !isFile && !isStaffPath(path) && !isPreviewPath(path)
 }

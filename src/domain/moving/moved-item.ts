@@ -180,9 +180,17 @@ export function isHomeThere(
   return beneath === '' || (/^\/[a-z]{2}$/.test(beneath) && beneath !== `/${slug}`)
 }
 
+function pathAt(address: string): string | undefined {
+  const [whole = '', query] = address.split('?', 2)
+  const [, language] = /^lang=([a-z-]+)$/i.exec(query ?? '') ?? []
+  const path = query === undefined || language !== undefined ? pathOfAddress(whole) : undefined
+  if (path === undefined || language === undefined) return path
+  return pathInLanguage(language.toLowerCase(), path)
+}
+
 export type OldPath = { path: string; language: LanguageCode }
 
-/** Drafts have no address, and one with a question mark is not kept. */
+/** Drafts have no address, and of one with a question mark only its language is kept. */
 export function oldPaths(
   { address, slug, oldSlugs, aliases = [] }: ExportedItem,
   languages: LanguageCode[],
@@ -192,7 +200,7 @@ export function oldPaths(
     .map(pathOfAddress)
     .filter((path): path is string => path !== undefined && path !== '/')
   const led = given.map((path) => ({ path, language }))
-  const path = pathOfAddress(address)
+  const path = pathAt(address)
   if (path === undefined || path === '/') return led
   const isNamed = slug !== '' && path.endsWith(`/${slug}`)
   const renamed = isNamed

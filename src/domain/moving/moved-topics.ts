@@ -112,7 +112,7 @@ function textsOf(
   )
 }
 
-function groupsOfTerms(terms: ExportedTerm[], { here, wpml }: SiteLanguages) {
+export function groupsOfTerms(terms: ExportedTerm[], { here, wpml }: SiteLanguages) {
   const groups = new Map<string, { key: string; language: LanguageCode }>()
   for (const term of terms.filter(({ taxonomy }) => taxonomy === 'term_translations')) {
     for (const [language, id] of translationsIn(term, here))

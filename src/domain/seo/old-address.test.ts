@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listPath, numberedPaths } from './old-address.ts'
+import { feedAsked, listPath, pathsAskedFor, queriedPath, wordsAskedFor } from './old-address.ts'
 
 test.each([
   ['/page/2', '/page'],
@@ -19,13 +19,66 @@ test.each([
 })
 
 test.each([
-  ['?p=12', ['/?p=12']],
-  ['?page_id=12&utm_source=x', ['/?p=12']],
-  ['?lang=ar&p=12', ['/?p=12&lang=ar', '/?p=12']],
-  ['?p=012', []],
-  ['?p=12345678901', []],
-  ['?x=12', []],
-  ['', []],
-])('%j asks for %j (IMP-62)', (search, paths) => {
-  expect(numberedPaths(search)).toEqual(paths)
+  ['/', '?p=12', '/?p=12'],
+  ['/', '?page_id=12&utm_source=x', '/?p=12'],
+  ['/', '?attachment_id=12', '/?p=12'],
+  ['/', '?lang=ar&p=12', '/?p=12&lang=ar'],
+  ['/ar/', '?page_id=12', '/?p=12&lang=ar'],
+  ['/en', '?p=12', '/?p=12'],
+  ['/index.php', '?cat=3', '/?cat=3'],
+  ['/', '?tag=%D9%85%d8%a7%D8%A1&lang=AR', '/?tag=%D9%85%D8%A7%D8%A1&lang=ar'],
+  ['/', '?lang=ar', '/?lang=ar'],
+  ['/about', '?lang=ar', '/about?lang=ar'],
+  ['/', '?p=012', undefined],
+  ['/', '?p=12345678901', undefined],
+  ['/', '?tag=a%00b', undefined],
+  ['/', '?x=12', undefined],
+  ['/', '', undefined],
+  ['/about', '?p=12', undefined],
+  ['/blog/7', '?lang=ar', undefined],
+  ['/ar/about', '?lang=ar', undefined],
+])('%s with %j asks for %j (IMP-62)', (path, search, asked) => {
+  expect(queriedPath(path, search)).toBe(asked)
+})
+
+test.each([
+  ['/?p=12&lang=ar', ['/?p=12&lang=ar', '/?p=12']],
+  ['/?cat=3', ['/?cat=3']],
+  ['/?author=1&lang=ar', ['/ar/page']],
+  ['/?m=20140503', ['/2014']],
+  ['/?category_name=water', ['/category/water']],
+  ['/?feed=rss2&lang=ar', ['/ar/feed']],
+  ['/?s=water&lang=ar', ['/?s=&lang=ar', '/?s=']],
+  ['/?lang=ar', ['/?lang=ar', '/ar']],
+  ['/about?lang=ar', ['/ar/about', '/about']],
+  ['/index.php/2014/05', ['/index.php/2014/05', '/2014/05', '/2014']],
+  ['/index.php', ['/index.php', '/']],
+  ['/2014/03/Wheel/amp', ['/2014/03/Wheel/amp', '/2014/03/Wheel', '/2014/03/wheel']],
+  ['/wheel/comment-page-2', ['/wheel/comment-page-2', '/wheel']],
+  [
+    '/u/Wheel-300x200.JPEG',
+    ['/u/Wheel-300x200.JPEG', '/u/wheel-300x200.jpeg', '/u/wheel-300x200.jpg', '/u/wheel.jpg'],
+  ],
+  ['/ar/search/ماء', ['/ar/search/ماء', '/?s=&lang=ar', '/?s=']],
+])('%s may be kept as %j (IMP-62)', (asked, paths) => {
+  expect(pathsAskedFor(asked)).toEqual(paths)
+})
+
+test.each([
+  ['/category/water/feed', { list: '/category/water', feed: '/feed' }],
+  ['/ar/feed/rss2', { list: '/ar', feed: '/ar/feed' }],
+  ['/comments/feed', { list: '', feed: '/feed' }],
+  ['/feed.xml', undefined],
+  ['/feeding', undefined],
+])('%s is a feed of %j (IMP-62)', (path, asked) => {
+  expect(feedAsked(path)).toEqual(asked)
+})
+
+test.each([
+  ['/?s=water+wheel', 'water wheel'],
+  ['/ar/search/ماء+عذب/page/2', 'ماء عذب'],
+  ['/search', undefined],
+  ['/?p=12', undefined],
+])('%s seeks %j (IMP-62)', (asked, words) => {
+  expect(wordsAskedFor(asked)).toBe(words)
 })

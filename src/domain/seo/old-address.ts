@@ -1,21 +1,111 @@
-import { siteAddress } from './site-address.ts'
+import {
+  defaultPublicLanguage,
+  isLanguageCode,
+  type LanguageCode,
+  pathInLanguage,
+} from '../languages/language.ts'
+import { isPictureFile, stemPaths } from '../moving/find-picture.ts'
+import { readablePath, siteAddress } from './site-address.ts'
 
 const number = /^[1-9]\d{0,9}$/
+const word = /^[^\s/?#\p{Cc}]{1,200}$/u
 const paged = /^(.*)\/page\/\d{1,6}$/
 const dated = /^((?:\/[a-z]{2,3}(?:-[a-z\d]+)*)?\/\d{4})(?:\/\d{1,2}){1,2}$/
 const beneath = /^((?:\/[a-z]{2,3}(?:-[a-z\d]+)*)?\/(?:product-)?category)\/.+(\/[^/]+)$/
+const script = /^\/index\.php(?=\/|$)/i
+const formOfText = /\/(?:amp|embed|trackback|comment-page-\d{1,6})$/i
+const feed = /^(.*?)(?:\/comments)?\/feed(?:\/(?:atom|rdf|rss2?))?$/i
+const sought = /^((?:\/[a-z]{2,3}(?:-[a-z\d]+)*)?)\/search\/(.+)$/i
 
-export function numberedPath(id: string, language = ''): string {
-  return language === '' ? `/?p=${id}` : `/?p=${id}&lang=${language}`
+const names: Record<string, { fits: RegExp; as?: string; at?: (value: string) => string }> = {
+  p: { fits: number },
+  page_id: { fits: number, as: 'p' },
+  attachment_id: { fits: number, as: 'p' },
+  s: { fits: /^\P{Cc}{0,200}$/u },
+  cat: { fits: number },
+  tag: { fits: word, at: (slug) => `/tag/${slug}` },
+  category_name: { fits: word, at: (slug) => `/category/${slug}` },
+  author: { fits: number, at: () => '/page' },
+  author_name: { fits: word, at: (login) => `/author/${login}` },
+  m: { fits: /^\d{4}(?:\d\d){0,2}$/, at: (date) => `/${date.slice(0, 4)}` },
+  year: { fits: /^\d{4}$/, at: (year) => `/${year}` },
+  paged: { fits: number, at: () => '/page' },
+  feed: { fits: word, at: () => '/feed' },
+}
+const anyName = new RegExp(`[?&](?:lang|${Object.keys(names).join('|')})=`)
+
+export function queryPath(name: 'p' | 'cat' | 's', value: string, language = ''): string {
+  const query = new URLSearchParams({ [name]: value, ...(language !== '' && { lang: language }) })
+  return `/?${query}`
 }
 
-export function numberedPaths(search: string): string[] {
-  if (!/[?&](?:p|page_id)=/.test(search)) return []
+/**
+ * An address whose query says what is asked for, as it is looked up: `/ar/?page_id=7` is
+ * `/?p=7&lang=ar`.
+ */
+export function queriedPath(address: string, search: string): string | undefined {
+  if (!anyName.test(search)) return undefined
+  const path = readablePath(address)?.replace(script, '') ?? ''
   const asked = new URLSearchParams(search)
-  const id = asked.get('p') ?? asked.get('page_id') ?? ''
-  const language = asked.get('lang') ?? ''
-  if (!number.test(id)) return []
-  return language === '' ? [numberedPath(id)] : [numberedPath(id, language), numberedPath(id)]
+  const { language: own, target } = siteAddress(path)
+  const language = languageIn(asked) ?? (own === defaultPublicLanguage ? '' : own)
+  const query = new URLSearchParams()
+  if (target.kind === 'home') {
+    const name = Object.keys(names).find((one) => names[one]?.fits.test(asked.get(one) ?? '\n'))
+    if (name !== undefined) query.set(names[name]?.as ?? name, asked.get(name) ?? '')
+    else if (languageIn(asked) === undefined) return undefined
+  } else if (language === '' || own === language || !['page', 'unknown'].includes(target.kind)) {
+    return undefined
+  }
+  if (language !== '') query.set('lang', language)
+  return `${target.kind === 'home' ? '/' : path}?${query}`
+}
+
+export function withoutOldQuery(search: string): string {
+  const rest = new URLSearchParams(search)
+  for (const name of ['lang', ...Object.keys(names)]) rest.delete(name)
+  return rest.size === 0 ? '' : `?${rest}`
+}
+
+export function pathsAskedFor(asked: string): string[] {
+  const [path = '', search] = asked.split('?', 2)
+  if (search === undefined) return plainPaths(path)
+  const query = new URLSearchParams(search)
+  const language = languageIn(query)
+  const inLanguage = pathInLanguage(language ?? defaultPublicLanguage, path)
+  const [name = ''] = query.keys()
+  if (path !== '/') return [...plainPaths(inLanguage), ...plainPaths(path)]
+  if (name === 'lang') return [asked, inLanguage]
+  const value = query.get(name) ?? ''
+  const at = names[name]?.at
+  if (at) return plainPaths(pathInLanguage(language ?? defaultPublicLanguage, at(value)))
+  const own = name === 's' ? '' : value
+  const kept = (code?: LanguageCode) => queryPath(name as 'p' | 'cat' | 's', own, code)
+  return language === undefined ? [kept()] : [kept(language), kept()]
+}
+
+function plainPaths(path: string): string[] {
+  const plain = path.replace(script, '').replace(formOfText, '') || '/'
+  const lower = plain.toLowerCase()
+  const pictures = isPictureFile(lower) ? stemPaths(lower) : []
+  const [, prefix, words] = sought.exec(plain) ?? []
+  const searches =
+    words === undefined ? [] : pathsAskedFor(queryPath('s', '', prefix?.slice(1).toLowerCase()))
+  const lists = [listPath(plain), listPath(lower)].filter((list) => list !== undefined)
+  return [...new Set([path, plain, lower, ...pictures, ...searches, ...lists])]
+}
+
+export function feedAsked(path: string): { list: string; feed: string } | undefined {
+  const [whole, list] = feed.exec(path.replace(script, '')) ?? []
+  if (whole === undefined || list === undefined) return undefined
+  return { list, feed: pathInLanguage(siteAddress(path).language, '/feed') }
+}
+
+export function wordsAskedFor(asked: string): string | undefined {
+  const [path = '', search] = asked.split('?', 2)
+  if (search !== undefined) return new URLSearchParams(search).get('s') ?? undefined
+  const [, , words] = sought.exec(path.replace(script, '').replace(paged, '$1')) ?? []
+  return words?.replaceAll('+', ' ')
 }
 
 export function listPath(path: string): string | undefined {
@@ -24,4 +114,9 @@ export function listPath(path: string): string | undefined {
   const list = isHome ? `${first}/page` : (first ?? path)
   const shorter = list.replace(dated, '$1').replace(beneath, '$1$2')
   return shorter === path ? undefined : shorter
+}
+
+function languageIn(query: URLSearchParams): LanguageCode | undefined {
+  const code = query.get('lang')?.toLowerCase().replaceAll('_', '-')
+  return code !== undefined && isLanguageCode(code) ? code : undefined
 }

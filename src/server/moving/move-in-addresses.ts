@@ -1,10 +1,19 @@
 import { pathInLanguage } from '../../domain/languages/language.ts'
+import { stemPaths } from '../../domain/moving/find-picture.ts'
 import { pictureAddress } from '../../domain/media/media.ts'
-import { pathOfAddress } from '../../domain/seo/redirect.ts'
+import { queryPath } from '../../domain/seo/old-address.ts'
+import { pathOfAddress, type RedirectTarget } from '../../domain/seo/redirect.ts'
 import type { OldAddresses } from '../../storage/moving/content-source.ts'
 import { type OtherLine, takeInPaths } from './move-in-others.ts'
 import type { Run } from './move-in-run.ts'
-import { eachLanguage, type Led, listPaths, topicPaths } from './old-lists.ts'
+import {
+  eachLanguage,
+  type Led,
+  listPaths,
+  numberedTopics,
+  searchPaths,
+  topicPaths,
+} from './old-lists.ts'
 
 /** Lists, feeds and pictures of the old site were linked to, too. The report names those that lead nowhere. */
 export async function takeInAddresses(run: Run): Promise<OtherLine[]> {
@@ -12,8 +21,10 @@ export async function takeInAddresses(run: Run): Promise<OtherLine[]> {
   if (!addresses) return []
   const slugs = await run.storage.moving.slugsOfTopics()
   const led = [
+    ...attachmentPaths(run),
     ...listPaths(run),
     ...topicPaths(run, slugs),
+    ...(addresses.isNumbered ? [...numberedTopics(run, slugs), ...searchPaths(run)] : []),
     ...feedPaths(run, addresses),
     ...picturePaths(run, addresses),
   ]
@@ -28,8 +39,22 @@ function feedPaths(run: Run, { feed }: OldAddresses): Led[] {
 }
 
 function picturePaths({ pictures }: Run, { pictures: folder }: OldAddresses): Led[] {
-  return [...pictures.found].flatMap(([name, picture]) => {
+  const own = [...pictures.found].flatMap(([name, picture]): Led[] => {
     const path = pathOfAddress(/^(https?:\/)?\//.test(name) ? name : `${folder}${name}`)
     return path === undefined ? [] : [[path, { kind: 'path', path: pictureAddress(picture) }]]
+  })
+  const stems = own.map(([path, target]): Led => [stemPaths(path).at(-1) ?? path, target])
+  return [...new Map([...stems.toReversed(), ...own])]
+}
+
+function attachmentPaths({ pictures, links }: Run): Led[] {
+  return pictures.attachments().flatMap(({ id, address, parent, picture }): Led[] => {
+    const own = links.places.get(queryPath('p', parent))
+    const path = picture ? pictureAddress(picture) : Object.values(own ?? {})[0]
+    const page = pathOfAddress(address)
+    if (path === undefined) return []
+    const target: RedirectTarget = { kind: 'path', path }
+    const named: Led[] = page === undefined || page === '/' ? [] : [[page, target]]
+    return [[queryPath('p', id), target], ...named]
   })
 }

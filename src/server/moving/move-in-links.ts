@@ -21,7 +21,7 @@ import type { ReportLine } from '../../domain/moving/report.ts'
 import { fileLinkAddress } from '../../domain/rich-text/file-links.ts'
 import { isSiteLink } from '../../domain/rich-text/site-links.ts'
 import type { RedirectTarget } from '../../domain/seo/redirect.ts'
-import { listPath, numberedPath } from '../../domain/seo/old-address.ts'
+import { pathsAskedFor, queriedPath, queryPath } from '../../domain/seo/old-address.ts'
 import { encodedPath, readablePath, siteAddress } from '../../domain/seo/site-address.ts'
 import type { KnownOrigin } from '../../storage/moving/moving-store.ts'
 import type { Half, Run, TakenHalf } from './move-in-run.ts'
@@ -39,7 +39,7 @@ export function notePlaces(run: Run, halves: Half[], destination: Destination, p
     for (const { language, fragments: named } of own) {
       if (named) fragments.set(here[language] ?? '', named)
     }
-    places.set(numberedPath(item.id), here)
+    places.set(queryPath('p', item.id), here)
     for (const { path, language } of oldPaths(item, languages)) {
       const isShared = language === languages[0]
       places.set(path, isShared ? here : { [language]: here[language] ?? '/' })
@@ -80,7 +80,7 @@ export async function noteLists(run: Run): Promise<void> {
   links.places.set(home || '/', homes)
   for (const code of here) links.places.set(readablePath(`${home}/${code}`) ?? '/', homes)
   const slugs = await storage.moving.slugsOfTopics()
-  for (const { id, section, path } of oldTopics(run)) {
+  for (const { id, section, path, number } of oldTopics(run)) {
     const beneath = `/${sectionPaths[section]}`
     const own = Object.entries(id === undefined ? {} : (slugs.get(id) ?? {}))
     const paths =
@@ -92,6 +92,7 @@ export async function noteLists(run: Run): Promise<void> {
       if (places[code]) links.places.set(pathInLanguage(code, path), { [code]: places[code] })
     }
     links.places.set(path, places)
+    if (number !== '') links.places.set(queryPath('cat', number), places)
   }
   for (const [path, target] of listPaths(run)) {
     const { language } = siteAddress(path)
@@ -116,7 +117,7 @@ export function wholeLinks(html: string, item: ExportedItem): string {
 
 /** Each text has a number, also one without an address. */
 export function addressOf({ id, address }: ExportedItem): string {
-  return isMarkdown(id) ? `/${id}` : address || numberedPath(encodeURIComponent(id))
+  return isMarkdown(id) ? `/${id}` : address || queryPath('p', encodeURIComponent(id))
 }
 
 export function ledAtLast(run: Run, html: string, language: LanguageCode): string {
@@ -133,8 +134,8 @@ function leadOf(run: Run, href: string, language: LanguageCode): string | undefi
   const path = address && readablePath(address.pathname)
   if (!address || path === undefined) return undefined
   const { searchParams: asked, hash } = address
-  const id = asked.get('page_id') ?? asked.get('p')
-  const names = id === null ? [path, listPath(path) ?? path] : [numberedPath(id)]
+  const queried = queriedPath(isHomeOf(address, analysis.source) ? '/' : path, address.search)
+  const names = pathsAskedFor(queried ?? path)
   const here = names.map((name) => links.places.get(name)).find(Boolean)
   const code = codeHere(asked.get('lang') ?? language, analysis.languages.here)
   const [first] = Object.values(here ?? {})
@@ -149,6 +150,11 @@ function leadOf(run: Run, href: string, language: LanguageCode): string | undefi
 
 function hashHere(hash: string, fragments: Fragments | undefined): string {
   return (fragments && hash && fragmentHere(hash, fragments)) || hash
+}
+
+function isHomeOf({ pathname }: URL, source: string): boolean {
+  const [, ...folders] = source.split('/')
+  return folders.length > 0 && pathname.replace(/\/$/, '') === `/${folders.join('/')}`
 }
 
 function fit(href: string): string | undefined {

@@ -23,7 +23,7 @@ import {
   isBlankCard,
 } from '../../domain/partners/partner-card.ts'
 import { Problem } from '../../domain/problem.ts'
-import { numberedPaths } from '../../domain/seo/old-address.ts'
+import { queriedPath } from '../../domain/seo/old-address.ts'
 import { redirectInput } from '../../domain/seo/redirect-input.ts'
 import { pathOfAddress, redirectLimits, type RedirectTarget } from '../../domain/seo/redirect.ts'
 import { isLonger } from '../../domain/text/characters.ts'
@@ -267,7 +267,7 @@ function lineOfRedirect(path: string): Line {
 }
 
 function redirectHere(run: Run, path: string, target: unknown) {
-  const isNumbered = path.startsWith('/?') && numberedPaths(path.slice(1))[0] === path
+  const isNumbered = path.startsWith('/?') && queriedPath('/', path.slice(1)) === path
   const { data } = redirectInput.safeParse({ path: isNumbered ? '/' : path, target })
   const isOwn = data !== undefined && (isNumbered || pathOfAddress(path) === path)
   const led = isOwn ? redirectTargetHere(data.target, linksHere(run)) : undefined

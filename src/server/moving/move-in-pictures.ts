@@ -62,6 +62,7 @@ export function movedPictures(
   const attachments = attachmentsOf(analysis.attachments, source)
   const fates = new Map<string, 'taken in' | 'unchanged' | 'missing'>()
   const found = new Map<string, Picture>()
+  const shownAs = new Map<string | undefined, Picture>()
   const reasons = new Map<Attachment | undefined, string>()
   const smaller = new Map<Attachment | undefined, Picture>()
   const base = analysis.rows.find(({ address }) => hostOf(address))?.address
@@ -85,6 +86,7 @@ export function movedPictures(
 
     function use(picture: Picture, path: string): Use {
       for (const name of [shown.address, path]) if (name !== '') found.set(name, picture)
+      shownAs.set(attachment?.id, picture)
       const words = attachment ? attachments.wordsOf(attachment) : pictureWords(path)
       return { shown, attachment, picture, words, label }
     }
@@ -184,6 +186,12 @@ export function movedPictures(
       const described = uses.flatMap((use) => describedBy(use, language))
       return { pictures: uses.map(({ picture }) => picture), described }
     },
+
+    attachments: () =>
+      attachments.all.map(({ id, address, parent, ...own }) => {
+        const file = attachments.pathOf(own) ?? ''
+        return { id, address, parent, picture: shownAs.get(id) ?? found.get(file) }
+      }),
 
     /** The line of a picture tells the best that became of it in any text. */
     note(pictures: PicturesOfText[], isNew: boolean): void {

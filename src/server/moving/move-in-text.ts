@@ -8,7 +8,7 @@ import { withoutWaiting } from '../../domain/moving/old-links.ts'
 import type { ExportedItem } from '../../domain/moving/read-part.ts'
 import type { LinkTarget } from '../../domain/navigation/navigation.ts'
 import type { ReportLine } from '../../domain/moving/report.ts'
-import { numberedPath } from '../../domain/seo/old-address.ts'
+import { queryPath } from '../../domain/seo/old-address.ts'
 import { topicLimits } from '../../domain/topics/topic.ts'
 import { originName } from '../../storage/moving/moving-store.ts'
 import type { MovedArticle, MovedPage, TakenIn } from '../../storage/moving/take-in.ts'
@@ -292,7 +292,7 @@ function pathsOf(taken: TakenHalf[], isNumbered = false) {
     const languages = own.map(({ language }) => language)
     const [first, ...others] = languages
     const numbered = languages.map((language) => ({
-      path: numberedPath(half.item.id, others.includes(language) ? language : ''),
+      path: queryPath('p', half.item.id, others.includes(language) ? language : ''),
       language,
     }))
     return [...oldPaths(half.item, languages), ...(isNumbered && first ? numbered : [])]

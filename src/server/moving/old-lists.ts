@@ -4,7 +4,8 @@ import {
   pathInLanguage,
 } from '../../domain/languages/language.ts'
 import { type ArticleSection, sectionPaths } from '../../domain/articles/article.ts'
-import { termKey } from '../../domain/moving/moved-topics.ts'
+import { groupsOfTerms, termKey } from '../../domain/moving/moved-topics.ts'
+import { queryPath } from '../../domain/seo/old-address.ts'
 import type { RedirectTarget } from '../../domain/seo/redirect.ts'
 import type { Run } from './move-in-run.ts'
 
@@ -17,27 +18,64 @@ export function oldTopics({ analysis, topics, destinations, source }: Run) {
     ...analysis.terms.map((term) => [termKey(term), undefined] as const),
     ...topics,
   ])
+  const numbers = new Map(analysis.terms.map((term) => [termKey(term), term.id]))
   return [...known].flatMap(([key, id]) => {
     const [taxonomy = '', slug = ''] = key.split(/:(.*)/s)
     const archive = archives[taxonomy]
     const section = archive && destinations[archive.kind]
     if (!archive || !section || section === 'pages') return []
-    return [{ id, section, path: `${archive.beneath}${slug}` }]
+    const number = taxonomy === 'category' ? (numbers.get(key) ?? '') : ''
+    return [{ id, section, number, path: `${archive.beneath}${slug}` }]
   })
 }
 
+type OldTopic = ReturnType<typeof oldTopics>[number]
+
 export function topicPaths(run: Run, slugs: Slugs): Led[] {
-  return oldTopics(run).flatMap(({ id, section, path }) => {
-    const own = id === undefined ? undefined : slugs.get(id)
-    return eachLanguage(run, (language, inList) => {
-      if (id === undefined) return listAt(section, inList, language)
-      const code = own && !own[inList] ? (Object.keys(own)[0] ?? inList) : inList
-      const slug = own?.[code]
-      return language === code || slug === undefined
-        ? { kind: 'topic', section, id }
-        : { kind: 'path', path: pathInLanguage(code, `/${sectionPaths[section]}/topic/${slug}`) }
-    }).map(({ prefix, target }): Led => [pathInLanguage(prefix, path), target])
+  return oldTopics(run).flatMap((topic) =>
+    eachLanguage(run, (language, inList) => topicAt(topic, slugs, { language, inList })).map(
+      ({ prefix, target }): Led => [pathInLanguage(prefix, topic.path), target],
+    ),
+  )
+}
+
+function topicAt(
+  { id, section }: Pick<OldTopic, 'id' | 'section'>,
+  slugs: Slugs,
+  { language, inList }: { language: LanguageCode; inList: LanguageCode },
+): RedirectTarget {
+  if (id === undefined) return listAt(section, inList, language)
+  const own = slugs.get(id)
+  const code = own && !own[inList] ? (Object.keys(own)[0] ?? inList) : inList
+  const slug = own?.[code]
+  return language === code || slug === undefined
+    ? { kind: 'topic', section, id }
+    : { kind: 'path', path: pathInLanguage(code, `/${sectionPaths[section]}/topic/${slug}`) }
+}
+
+/** A plug-in gives each language a category of its own, whose number tells the language. */
+export function numberedTopics(run: Run, slugs: Slugs): Led[] {
+  const { terms, languages } = run.analysis
+  const groups = groupsOfTerms(terms, languages)
+  const numbered = oldTopics(run).filter(({ number }) => number !== '')
+  return numbered.flatMap((topic) => {
+    const own = groups.get(topic.number)?.language
+    return eachLanguage(run, (_language, inList) =>
+      topicAt(topic, slugs, { language: defaultPublicLanguage, inList: own ?? inList }),
+    ).map(({ prefix, target }): Led => [queryIn(prefix, 'cat', topic.number), target])
   })
+}
+
+export function searchPaths(run: Run): Led[] {
+  return eachLanguage(run, (_language, inList) =>
+    inList === defaultPublicLanguage
+      ? { kind: 'search' }
+      : { kind: 'path', path: pathInLanguage(inList, '/search') },
+  ).map(({ prefix, target }): Led => [queryIn(prefix, 's', ''), target])
+}
+
+function queryIn(prefix: LanguageCode, name: 'cat' | 's', value: string): string {
+  return queryPath(name, value, prefix === defaultPublicLanguage ? '' : prefix)
 }
 
 export function listPaths(run: Run): Led[] {

@@ -5,12 +5,14 @@ import type { Db, Tables, Trx } from '../engine/tables.ts'
 type Row = Selectable<Tables['redirects']>
 
 export async function findRedirect(db: Db, path: string): Promise<Redirect | undefined> {
-  const row = await db
-    .selectFrom('redirects')
-    .selectAll()
-    .where('path', '=', path)
-    .executeTakeFirst()
-  return row && toRedirect(row)
+  const [found] = await findRedirects(db, [path])
+  return found
+}
+
+export async function findRedirects(db: Db, paths: string[]): Promise<Redirect[]> {
+  const rows = await db.selectFrom('redirects').selectAll().where('path', 'in', paths).execute()
+  const found = new Map(rows.map((row) => [row.path, row]))
+  return paths.flatMap((path) => found.get(path) ?? []).map(toRedirect)
 }
 
 export async function insertRedirects(

@@ -10,8 +10,8 @@ import {
   withoutOwnHost,
 } from '../../domain/seo/redirect.ts'
 import type { Edit, Values } from '../../domain/documents/revision.ts'
-import { listPath } from '../../domain/seo/old-address.ts'
-import { siteAddress } from '../../domain/seo/site-address.ts'
+import { feedAsked, pathsAskedFor } from '../../domain/seo/old-address.ts'
+import { siteAddress, type SiteTarget } from '../../domain/seo/site-address.ts'
 import { audit } from '../engine/audit-chain.ts'
 import type { Database } from '../engine/database.ts'
 import { onDuplicate } from '../engine/sql-errors.ts'
@@ -19,6 +19,7 @@ import type { Db, Tables, Trx } from '../engine/tables.ts'
 import { recordRemoval } from '../history/revision-rows.ts'
 import {
   findRedirect,
+  findRedirects,
   insertRedirects,
   lockRedirects,
   redirectCount,
@@ -26,6 +27,7 @@ import {
 } from './redirect-rows.ts'
 import { openSiteAddresses, type SiteAddresses } from './site-addresses.ts'
 
+type Lead = { id: number | undefined; address: string }
 export type RedirectUse = { id: number; count: number; at: Date }
 
 type Refusal = { code: ProblemCode; field: 'path' | 'target'; sentence: Message }
@@ -46,6 +48,9 @@ const leadsNowhere: Refusal = {
 }
 
 const mostHops = 10
+const feedPath = '/feed.xml'
+const unled: SiteTarget['kind'][] = ['reserved', 'unknown']
+const kindAt = (path: string) => siteAddress(path).target.kind
 
 export function createRedirectStore({ db, engine, writeQuietly }: Database) {
   return {
@@ -90,31 +95,16 @@ export function createRedirectStore({ db, engine, writeQuietly }: Database) {
 
     /**
      * The path belongs to the site at `origin`, and any redirects in between are followed;
-     * undefined where it leads nowhere.
+     * undefined where it leads nowhere. A topic has a feed of its own.
      */
-    async addressFrom(
-      path: string,
-      origin: string,
-    ): Promise<{ id: number | undefined; address: string } | undefined> {
-      const list = listPath(path)
-      const own = await findRedirect(db, path)
-      const first = own ?? (list === undefined ? undefined : await findRedirect(db, list))
-      if (!first && (list === undefined || siteAddress(list).target.kind !== 'section')) {
-        return undefined
+    async addressFrom(asked: string, origin: string): Promise<Lead | undefined> {
+      const feed = feedAsked(asked)
+      if (!feed) return leadFrom(db, pathsAskedFor(asked), origin)
+      const list = await leadFrom(db, [asked, ...pathsAskedFor(feed.list)], origin)
+      if (list && siteAddress(list.address).target.kind === 'topic') {
+        return { ...list, address: `${list.address}${feedPath}` }
       }
-      const site = await openSiteAddresses(db)
-      if (!first) {
-        const address = await site.presentAddress(path, { kind: 'path', path: list ?? path })
-        return address === undefined ? undefined : { id: undefined, address }
-      }
-      let next: Redirect | undefined = first
-      for (let hop = 0; next && hop < mostHops; hop++) {
-        const target = withoutOwnHost(next.target, origin)
-        const address = target && (await site.presentAddress(path, target))
-        if (address !== undefined) return { id: first.id, address }
-        next = target?.kind === 'path' ? await findRedirect(db, target.path) : undefined
-      }
-      return undefined
+      return leadFrom(db, [asked, feed.feed], origin)
     },
 
     async countUses(uses: RedirectUse[]): Promise<void> {
@@ -129,6 +119,37 @@ export function createRedirectStore({ db, engine, writeQuietly }: Database) {
       })
     },
   }
+}
+
+async function leadFrom(db: Db, paths: string[], origin: string): Promise<Lead | undefined> {
+  const [asked, ...others] = paths
+  const stored = await findRedirects(db, paths)
+  const own = others.filter(
+    (path) => path !== asked && !path.startsWith('/?') && !unled.includes(kindAt(path)),
+  )
+  if (stored.length === 0 && own.length === 0) return undefined
+  const site = await openSiteAddresses(db)
+
+  async function end(first: Redirect): Promise<string | undefined> {
+    let next: Redirect | undefined = first
+    for (let hop = 0; next && hop < mostHops; hop++) {
+      const target = withoutOwnHost(next.target, origin)
+      const address = target && (await site.presentAddress(first.path, target))
+      if (address !== undefined) return address
+      next = target?.kind === 'path' ? await findRedirect(db, target.path) : undefined
+    }
+    return undefined
+  }
+
+  for (const redirect of stored) {
+    const address = await end(redirect)
+    if (address !== undefined) return { id: redirect.id, address }
+  }
+  for (const path of own) {
+    const address = await site.presentAddress(path, { kind: 'path', path })
+    if (address !== undefined) return { id: undefined, address }
+  }
+  return undefined
 }
 
 export async function restoreRedirect(trx: Trx, id: number, previous: Values): Promise<void> {
