@@ -57,13 +57,19 @@ async function judgedOf(sent: Made[]): Promise<Judged[]> {
 
 function tellSpam(title: string, found: Judged[]): void {
   console.log(`\n${title}`)
-  console.log(line(['kind', 'sent', 'refused', 'held back', 'repeated', 'through', 'scripted']))
+  console.log(
+    line(['kind', 'sent', 'refused', 'held back', 'recalled', 'repeated', 'through', 'scripted']),
+  )
   const kinds = Map.groupBy(found, ({ made }) => made.kind)
   for (const [kind, ones] of kinds) console.log(line([kind, ...figuresOf(ones)]))
   const counted = found.filter(({ made }) => !isPolite(made))
   console.log(line(['all but polite offers', ...figuresOf(counted)]))
   const through = counted.filter(({ outcome }) => outcome === 'through')
-  console.log(`${((100 * through.length) / counted.length).toFixed(2)} % came through`)
+  const recalled = counted.filter(({ outcome }) => outcome === 'recalled')
+  const share = (ones: Judged[]) => ((100 * ones.length) / counted.length).toFixed(2)
+  console.log(
+    `${share(through)} % came through, ${share([...through, ...recalled])} % if somebody read each at once`,
+  )
   for (const one of sample(through)) tell(one)
 }
 
@@ -86,7 +92,7 @@ function sample(found: Judged[]): Judged[] {
 }
 
 function figuresOf(found: Judged[]): string[] {
-  const outcomes = ['refused', 'held back', 'repeated', 'through'] as const
+  const outcomes = ['refused', 'held back', 'recalled', 'repeated', 'through'] as const
   const through = found.filter(({ outcome }) => outcome === 'through')
   return [
     found.length,

@@ -11,8 +11,8 @@ import { networkOf } from '../../src/throttle/network-of.ts'
 import { signsIn } from '../../src/storage/messages/quarantine.ts'
 import type { Made } from '../fixtures/spam/made.ts'
 
-/** One that repeats what its network has just sent is answered as sent, and not stored again. */
-export type Outcome = 'refused' | 'held back' | 'through' | 'repeated'
+/** Nobody reads until the end, so that copies which came first may be recalled. One that repeats what its network has just sent is answered as sent, and not stored again. */
+export type Outcome = 'refused' | 'held back' | 'recalled' | 'through' | 'repeated'
 export type Judged = {
   made: Made
   outcome: Outcome
@@ -65,7 +65,7 @@ export async function judge(
       }),
     })
 
-  const judged: Judged[] = []
+  const judged: (Judged & { id?: number | undefined })[] = []
   let newest = 0
   for (const made of sent) {
     one = made
@@ -83,14 +83,24 @@ export async function judge(
     const signs = row ? signsIn(row) : []
     judged.push({
       made,
+      id: row?.id,
       outcome: outcomeOf(status, row),
       signs,
       points: pointsOf(signs),
       isChecked: ticket !== undefined,
     })
   }
+  const held = await database.db
+    .selectFrom('messages')
+    .selectAll()
+    .where('quarantined_at', 'is not', null)
+    .execute()
   await database.close()
-  return judged
+  const recalled = new Map(held.map((row) => [row.id, signsIn(row)]))
+  return judged.map(({ id, ...one }) => {
+    const signs = one.outcome === 'through' ? recalled.get(id ?? 0) : undefined
+    return signs ? { ...one, outcome: 'recalled', signs, points: pointsOf(signs) } : one
+  })
 }
 
 async function easyProof(

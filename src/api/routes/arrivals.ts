@@ -10,7 +10,7 @@ import { windows } from '../../throttle/bounds.ts'
 import { networkOf } from '../../throttle/network-of.ts'
 import type { ApiParts } from '../http/api-parts.ts'
 import { createProofs, type FormName } from './proofs.ts'
-import { createSpread, tracesOf } from './spread.ts'
+import { createSpread, numbersOf, tracesOf } from './spread.ts'
 
 type Sending = {
   form: FormName
@@ -60,11 +60,18 @@ export function createArrivals(parts: ApiParts) {
       const origin = originOf(c)
       const isUnchecked = !isProven && sent.ticket === undefined
       const traces = tracesOf({ name, email, text, origin })
-      const known = spread.see(traces, { network, at, isHiddenFieldFilled, isUnchecked })
+      const { known, campaign } = spread.see(traces, {
+        network,
+        at,
+        isHiddenFieldFilled,
+        isUnchecked,
+      })
       const arrival: Arrival = {
         page: pageOf(c, origin),
         senderAt: senderOf(c),
         ticket,
+        traces: { wording: traces.wording, ...numbersOf(traces) },
+        campaign,
         circumstances: { isHiddenFieldFilled, isProven, ...known, languages, origin },
       }
       return { at, arrival }

@@ -15,7 +15,7 @@ function sending() {
     others += 1
     const origin = 'https://naoura.example'
     const written = { name: 'Rima', email: email || `${others}@farm.example`, text, origin }
-    return see(tracesOf(written), { network: `192.0.2.${others}`, at, ...person, ...how })
+    return see(tracesOf(written), { network: `192.0.2.${others}`, at, ...person, ...how }).known
   }
 }
 

@@ -1,11 +1,18 @@
 import { contactsIn, hasOwnHost, linksIn, ownerOf } from '../../domain/contact/links.ts'
+import type { Campaign } from '../../domain/contact/campaign.ts'
 import {
   type Circumstances,
   mostSigners,
   oftenRepeated,
   repeatedWithinDays,
 } from '../../domain/contact/suspicion.ts'
-import { normalisedWords, runsOfText, wordingOf } from '../../domain/contact/wording.ts'
+import {
+  fewestAlike,
+  normalisedWords,
+  numberOf,
+  runsOfText,
+  wordingOf,
+} from '../../domain/contact/wording.ts'
 import { createSpreadMemory } from './spread-memory.ts'
 
 const within = repeatedWithinDays * 24 * 60 * 60_000
@@ -15,6 +22,7 @@ const spreadAddresses = 3
 type Written = Record<'name' | 'email' | 'text' | 'origin', string>
 type Traces = ReturnType<typeof tracesOf>
 type Sent = { network: string; at: Date; isHiddenFieldFilled: boolean; isUnchecked: boolean }
+type Seen = { known: Spread; campaign: Campaign }
 type Spread = Pick<
   Circumstances,
   | 'similarTexts'
@@ -30,7 +38,7 @@ export function tracesOf({ name, email, text, origin }: Written) {
   const links = linksIn(`${name} ${text}`, origin)
   return {
     address: email.toLowerCase(),
-    owners: links.map(ownerOf),
+    owners: [...new Set(links.map(ownerOf))],
     hasOwnHost: links.some(hasOwnHost),
     contacts: contactsIn(text),
     wording: wordingOf(text),
@@ -46,30 +54,51 @@ export function createSpread() {
   const ofPrograms = createSpreadMemory<string | number>({ keys: 20_000, sources: 2, within })
 
   return {
-    see(traces: Traces, { network, at, isHiddenFieldFilled, isUnchecked }: Sent): Spread {
+    see(traces: Traces, { network, at, isHiddenFieldFilled, isUnchecked }: Sent): Seen {
       const source = traces.address || network
       const { wording } = traces
       const isTelling =
         wording.length >= (traces.hasOwnHost ? runsOfText.least : runsOfText.telling)
-      const networks = owners.see(traces.owners, network, at)
-      const addresses = contacts.see(traces.contacts, source, at)
-      const others = ofHalf(wordings.see(wording, source, at))
-      const isContactSpread = addresses.some((others) => others >= spreadAddresses - 1)
+      const links = traces.owners.filter(spreadBy(owners, network, spreadNetworks, at))
+      const ways = traces.contacts.filter(spreadBy(contacts, source, spreadAddresses, at))
+      const isKnowable = isTelling || wording.length >= runsOfText.brief
+      const others = ofMost(wordings.see(wording, source, at))
       const few = traces.fewWords === '' ? [] : texts.see([traces.fewWords], source, at)
       const known = {
-        isLinkSpread: networks.some((others) => others >= spreadNetworks - 1),
-        isContactSpread,
+        isLinkSpread: links.length > 0,
+        isContactSpread: ways.length > 0,
         similarTexts: wording.length < runsOfText.least ? 0 : others,
         isTelling,
         sameFewWords: few[0] ?? 0,
-        isOfProgram: isTelling && ofHalf(ofPrograms.others(wording, source, at)) > 0,
+        isOfProgram: isKnowable && ofMost(ofPrograms.others(wording, source, at)) > 0,
         isLinkOfProgram: ofPrograms.others(traces.owners, source, at).some((count) => count > 0),
       }
-      const isSentAround = others > 1 || known.isLinkSpread || isContactSpread
+      const isSentAround = others > 1 || known.isLinkSpread || known.isContactSpread
       const isProgram = isHiddenFieldFilled || (isUnchecked && isSentAround)
       if (isProgram) ofPrograms.see([...wording, ...traces.owners], source, at)
-      return known
+      const campaign = {
+        ...numbersOf({ owners: links, contacts: ways }),
+        wording: isKnowable ? wording : [],
+        isOfProgram: isProgram || known.isOfProgram,
+        isLinkOfProgram: isProgram || known.isLinkOfProgram,
+      }
+      return { known, campaign }
     },
+  }
+}
+
+type Memory = ReturnType<typeof createSpreadMemory<string>>
+
+function spreadBy(memory: Memory, source: string, least: number, at: Date) {
+  return (key: string): boolean => (memory.see([key], source, at)[0] ?? 0) >= least - 1
+}
+
+type Ways = Pick<Traces, 'owners' | 'contacts'>
+
+export function numbersOf({ owners, contacts }: Ways) {
+  return {
+    links: owners.map((owner) => numberOf(`link ${owner}`)),
+    contacts: contacts.map((contact) => numberOf(`contact ${contact}`)),
   }
 }
 
@@ -79,7 +108,7 @@ function isShort(text: string): boolean {
   return text.length <= fewLetters
 }
 
-function ofHalf(others: number[]): number {
-  const half = Math.ceil(others.length / 2)
-  return others.toSorted((one, other) => other - one)[half - 1] ?? 0
+function ofMost(others: number[]): number {
+  const sorted = others.toSorted((one, other) => other - one)
+  return sorted[fewestAlike(others.length) - 1] ?? 0
 }

@@ -51,6 +51,7 @@ export const signPoints = {
   'same-address': 3,
   'busy-network': 3,
   'busy-hour': 3,
+  'later-copies': 5,
 } as const
 export type Sign = keyof typeof signPoints
 export const signNames = Object.keys(signPoints) as Sign[]
@@ -153,6 +154,7 @@ export function signsOf({ name, email, message, language }: Written, known: Circ
     'same-address': isSame && isSameText(name, local),
     'busy-network': known.sentToday >= usualMessagesOfDay,
     'busy-hour': known.sentThisHour >= usualMessagesOfHour,
+    'later-copies': false,
   }
   return signNames.filter((sign) => found[sign])
 }
@@ -202,9 +204,10 @@ function isMuchAdvertised(text: string): boolean {
   return figures.filter((figure) => figure.test(text)).length >= fewestFigures
 }
 
-function fewestSimilar({ isTelling, isProven }: Circumstances, links: string[]): number {
-  if (isTelling) return links.some(hasOwnHost) ? 1 : 2
-  return isProven ? Infinity : oftenRepeated
+function fewestSimilar(known: Circumstances, links: string[]): number {
+  if (known.isTelling) return links.some(hasOwnHost) ? 1 : 2
+  if (known.isLinkSpread || known.isContactSpread) return 2
+  return known.isProven ? Infinity : oftenRepeated
 }
 
 function letterCount(text: string): number {

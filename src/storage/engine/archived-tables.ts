@@ -102,6 +102,7 @@ export const leftOut = [
   'article_states',
   'article_state_totals',
   'message_totals',
+  'message_traces',
   'form_totals',
   'page_words',
   'change_chain',

@@ -92,6 +92,7 @@ describe.each(engines)('migrations on %s', (engine) => {
       'media_texts',
       'message_notes',
       'message_totals',
+      'message_traces',
       'messages',
       'missing_addresses',
       'page_files',

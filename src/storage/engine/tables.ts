@@ -411,6 +411,11 @@ export type Tables = {
     text: string
     created_at: Instant
   }
+  message_traces: {
+    message_id: number
+    trace: number
+    points: number
+  }
   message_totals: {
     state: 'waiting' | 'answered' | 'closed' | 'quarantine'
     unread: 0 | 1

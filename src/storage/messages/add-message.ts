@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type Campaign, ownPoints, type Traces } from '../../domain/contact/campaign.ts'
 import type { ContactTexts, InboxMessage } from '../../domain/contact/inbox-message.ts'
 import {
   type Circumstances,
@@ -22,6 +23,7 @@ import {
   type PlacedAttachment,
   type Sender,
 } from './attachment-rows.ts'
+import { addTraces, recallCopies } from './message-traces.ts'
 import { aboutIn, answersIn } from './stored-answers.ts'
 import { type MessageRow, tally } from './message-totals.ts'
 import { earlierMessages, eraseTooMany } from './quarantine.ts'
@@ -38,6 +40,8 @@ export type Arrival = {
   page?: string
   senderAt?: (at: Date) => string
   ticket?: string | undefined
+  traces?: Traces
+  campaign?: Campaign
   circumstances?: Omit<Circumstances, 'sameTexts' | 'sentToday' | 'sentThisHour'>
 }
 type Arriving = Arrival & { message: NewMessage; now: Date }
@@ -90,8 +94,11 @@ export async function addMessage(
       .executeTakeFirstOrThrow()
     await insertAttachments(trx, after.id, attachments)
     await tally(trx, { after })
-    if (isHeld) await eraseTooMany(trx)
-    else {
+    if (isHeld) {
+      if (known.campaign) await recallCopies(trx, known.campaign, after)
+      await eraseTooMany(trx)
+    } else {
+      if (known.traces) await addTraces(trx, after.id, known.traces, ownPoints(signs))
       await notifyOfMessage(trx, outbox, { ...after, page }, now)
       if (known.circumstances?.isProven) await copyToVisitor(trx, outbox, after, now)
     }

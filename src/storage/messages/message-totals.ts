@@ -19,7 +19,7 @@ export type MessageFilter = {
 export async function changeMessage(
   trx: Trx,
   id: number,
-  change: (before: MessageRow) => Changes,
+  change: (before: MessageRow, isUntouched: boolean) => Changes,
 ): Promise<MessageRow> {
   const before = await trx
     .updateTable('messages')
@@ -28,7 +28,11 @@ export async function changeMessage(
     .returningAll()
     .executeTakeFirst()
   if (!before) throw new Problem('not-found')
-  const changes = change(before)
+  const traces = await trx
+    .deleteFrom('message_traces')
+    .where('message_id', '=', id)
+    .executeTakeFirstOrThrow()
+  const changes = change(before, traces.numDeletedRows > 0n)
   if (Object.keys(changes).length === 0) return before
   const after = await trx
     .updateTable('messages')

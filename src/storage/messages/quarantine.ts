@@ -9,6 +9,7 @@ import {
 import type { Database } from '../engine/database.ts'
 import type { Trx } from '../engine/tables.ts'
 import { type MessageRow, messageTotal, recountMessages, tally } from './message-totals.ts'
+import { forgetTraces } from './message-traces.ts'
 
 const eraseAtOnce = 200
 const day = 24 * 60 * 60_000
@@ -30,6 +31,7 @@ export async function purgeQuarantine(database: Database, now: Date): Promise<vo
       .where('sender', 'is not', null)
       .where('sent_at', '<', yesterday)
       .execute()
+    await forgetTraces(trx, now)
     await recountMessages(trx, database.engine)
   })
 }
