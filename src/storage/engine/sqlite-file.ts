@@ -20,21 +20,25 @@ const settings = [
   ['secure_delete', 1],
 ] as const
 
+/** Counting the columns of a statement takes as long as running a small one. */
+type Prepared = { statement: StatementSync; hasRows: boolean }
+
 export function openSqliteFile(file: string, purpose: 'reading' | 'writing') {
   keepPrivate(file)
   const database = new DatabaseSync(file, { timeout: patienceAtOpening })
   for (const [name, value] of settings) database.exec(`pragma ${name} = ${value}`)
   assertSettings(database)
   if (purpose === 'reading') database.exec('pragma query_only = 1')
-  const prepared = new Map<string, StatementSync>()
+  const prepared = new Map<string, Prepared>()
   const recorder = purpose === 'writing' ? createChangeRecorder(database) : undefined
 
-  function prepare(sql: string): StatementSync {
+  function prepare(sql: string): Prepared {
     const known = prepared.get(sql)
     if (known) return known
     const statement = database.prepare(sql)
-    if (prepared.size < 500) prepared.set(sql, statement)
-    return statement
+    const fresh = { statement, hasRows: statement.columns().length > 0 }
+    if (prepared.size < 500) prepared.set(sql, fresh)
+    return fresh
   }
 
   return {
@@ -53,9 +57,9 @@ export function openSqliteFile(file: string, purpose: 'reading' | 'writing') {
   }
 
   function run(sql: string, parameters: readonly unknown[]): QueryResult<unknown> {
-    const statement = prepare(sql)
+    const { statement, hasRows } = prepare(sql)
     const values = parameters as SQLInputValue[]
-    if (statement.columns().length > 0) return { rows: statement.all(...values) }
+    if (hasRows) return { rows: statement.all(...values) }
     const { changes, lastInsertRowid } = statement.run(...values)
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
   }
