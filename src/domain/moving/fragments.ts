@@ -2,10 +2,7 @@ import { contentsOf, idOfHeading } from '../rich-text/headings.ts'
 import { richTextParts } from '../rich-text/rich-text-parts.ts'
 import { unescapedMarkup } from '../text/escaped-markup.ts'
 import { decodedPath } from './find-picture.ts'
-import { withLinks } from './old-links.ts'
-
-/** What headings are called there, and their ids here. */
-export type Fragments = Map<string, string>
+import { type Fragments, withLinks } from './old-links.ts'
 
 export function fragmentsIn(html: string): Fragments {
   const headings = [...contentsOf(richTextParts(html))]
@@ -23,7 +20,6 @@ export function fragmentHere(hash: string, fragments: Fragments): string | undef
   return id === undefined ? undefined : `#${encodeURIComponent(id)}`
 }
 
-/** Links of a text to its own parts name its whole address, which leads here once that is known. */
 export function withOwnFragments(html: string, fragments: Fragments, address: string) {
   const lost: string[] = []
   const linked = withLinks(html, (href) => {

@@ -1,10 +1,11 @@
 import type { LanguageCode } from '../languages/language.ts'
 import { fileOfLink } from '../rich-text/file-links.ts'
 import type { ReportLine } from './report.ts'
-import type { Fragments } from './fragments.ts'
 import { escapedMarkup, unescapedMarkup } from '../text/escaped-markup.ts'
 
 export type PathsHere = Record<LanguageCode, string>
+
+export type Fragments = Map<string, string>
 
 export type Links = {
   places: Map<string, PathsHere>
@@ -30,7 +31,6 @@ export function wholeAddress(href: string): string {
   return URL.parse(href, `https://${noHost}/`)?.href ?? ''
 }
 
-/** By the number of the link in its text. */
 export type Waiting = Record<number, string>
 
 const links = /<a(?=[ >])[^>]*>/g

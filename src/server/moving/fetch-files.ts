@@ -5,7 +5,6 @@ import { NotFetched } from './guarded-fetch.ts'
 
 export type FetchedFiles = Awaited<ReturnType<typeof fetchFiles>>
 
-/** What was fetched is noted by its content, which a later run may find here. */
 export async function fetchFiles({
   storage: { media, moving },
   edit,

@@ -155,7 +155,6 @@ export function linkedFiles(
       return lineOfFate(line, fate)
     },
 
-    /** Those that the file of the site does not list itself. */
     lines: (): Omit<ReportLine, 'n'>[] =>
       [...fates]
         .filter(([path]) => !attached.has(path))

@@ -3,12 +3,13 @@ import { formPath } from '../../domain/forms/form.ts'
 import { type LanguageCode, pathInLanguage } from '../../domain/languages/language.ts'
 import { pictureAddress } from '../../domain/media/media.ts'
 import type { Destination } from '../../domain/moving/destinations.ts'
-import { fragmentHere, type Fragments } from '../../domain/moving/fragments.ts'
+import { fragmentHere } from '../../domain/moving/fragments.ts'
 import { codeHere } from '../../domain/moving/item-languages.ts'
 import { isMarkdown, pathOfFile } from '../../domain/moving/markdown-path.ts'
 import { listed, oldPaths } from '../../domain/moving/moved-item.ts'
 import { documentAddress } from '../../domain/moving/moved-text.ts'
 import {
+  type Fragments,
   hasHost,
   oldAddress,
   oldLinksIn,
@@ -115,7 +116,6 @@ export function wholeLinks(html: string, item: ExportedItem): string {
   return withWholeLinks(html, addressOf(item))
 }
 
-/** Each text has a number, also one without an address. */
 export function addressOf({ id, address }: ExportedItem): string {
   return isMarkdown(id) ? `/${id}` : address || queryPath('p', encodeURIComponent(id))
 }

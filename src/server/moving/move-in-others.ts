@@ -5,13 +5,13 @@ import { textsIn, textValues } from '../../domain/documents/revision.ts'
 import { fileLimits } from '../../domain/files/library-file.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { MovedText } from '../../domain/moving/found-in-text.ts'
-import { type Fragments, fragmentsIn, withOwnFragments } from '../../domain/moving/fragments.ts'
+import { fragmentsIn, withOwnFragments } from '../../domain/moving/fragments.ts'
 import {
   type LinksHere,
   redirectTargetHere,
   withFilesHere,
 } from '../../domain/moving/links-here.ts'
-import { oldLinksIn } from '../../domain/moving/old-links.ts'
+import { type Fragments, oldLinksIn } from '../../domain/moving/old-links.ts'
 import type { OurCard, OurFile, OurRedirect } from '../../domain/moving/our-export.ts'
 import type { ExportedItem } from '../../domain/moving/read-part.ts'
 import type { ReportLine } from '../../domain/moving/report.ts'

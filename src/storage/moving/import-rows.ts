@@ -16,6 +16,7 @@ import type { OldSiteChoice } from '../../domain/moving/old-site.ts'
 import type { FoundKind, Outcome, ReportLine } from '../../domain/moving/report.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { Db, Tables } from '../engine/tables.ts'
+import { filesBrought } from './take-in-others.ts'
 import type { Staying } from './undo-import.ts'
 
 export type SentFile = {
@@ -87,19 +88,6 @@ export async function toRuns(db: Db, rows: ImportRow[]): Promise<MovingRun[]> {
     }
     return toRun(row, sent, told)
   })
-}
-
-export async function filesBrought(db: Db, runs: number[]): Promise<Map<number, number>> {
-  const counts = await db
-    .selectFrom('import_origins')
-    .select('import_id')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('kind', '=', 'file')
-    .where('import_id', 'in', runs)
-    .where('taken_back_at', 'is', null)
-    .groupBy('import_id')
-    .execute()
-  return new Map(counts.map(({ import_id: id, count }) => [id ?? 0, Number(count)]))
 }
 
 type Told = Pick<MovingRun, 'outcomes' | 'libraryFiles'>

@@ -12,7 +12,6 @@ import type { Database } from '../engine/database.ts'
 import type { FileChange, FileStore } from '../files/file-store.ts'
 import { freeSlugs } from '../pages/page-slugs.ts'
 import { addPictures, lackedPictures, type WantedPictures } from './add-pictures.ts'
-import { filesBrought } from './import-rows.ts'
 import { pairDecisions, savePairDecisions } from './import-pairs.ts'
 import type { ToldByPage } from '../../domain/moving/told-by-page.ts'
 import {
@@ -56,6 +55,7 @@ import { type ImportRun, linkPage, type Moved, type TakenIn, takeIn, takenIn } f
 import {
   fatesOfRedirects,
   fileOfOrigin,
+  filesBrought,
   fileWithContent,
   type MovedRedirect,
   type NewCard,

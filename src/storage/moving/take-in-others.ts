@@ -32,7 +32,6 @@ export async function noteOrigin(
     .execute()
 }
 
-/** Throws `takenIn` if another run was first. */
 export async function noteFile(
   trx: Trx,
   run: ImportRun,
@@ -67,6 +66,19 @@ export async function fileOfOrigin(
     .where('taken_back_at', 'is', null)
     .executeTakeFirst()
   return found?.id
+}
+
+export async function filesBrought(db: Db, runs: number[]): Promise<Map<number, number>> {
+  const counts = await db
+    .selectFrom('import_origins')
+    .select('import_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('kind', '=', 'file')
+    .where('import_id', 'in', runs)
+    .where('taken_back_at', 'is', null)
+    .groupBy('import_id')
+    .execute()
+  return new Map(counts.map(({ import_id: id, count }) => [id ?? 0, Number(count)]))
 }
 
 export async function fileWithContent(db: Db, blob: string): Promise<string | undefined> {

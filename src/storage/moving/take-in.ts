@@ -124,7 +124,6 @@ async function createMovedPage(
   return movedPage(page)
 }
 
-/** A page that somebody changed or published since keeps its links. */
 export async function linkPage(trx: Trx, id: number, values: Values, edit: Edit): Promise<void> {
   const { revision, status } = await lockPage(trx, id)
   const origin = trx
