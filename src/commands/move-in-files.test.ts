@@ -77,6 +77,7 @@ async function open(engine: EngineName, internet?: Internet) {
     run,
     files,
     links,
+    count: async () => (await storage.files.list({ words: [], isUnused: false }, 1, 9)).total,
     blobs: async () => (await db.selectFrom('blobs').select('id').execute()).length,
     back: async (source: string, isTrial = false) =>
       (await takeBack(context, source, isTrial)).json,
@@ -237,10 +238,13 @@ describe.each(engines)('PDFs of a moved site on %s', (engine) => {
       if (done === 1) throw new Error('killed')
     }
     await expect(run(file, { ...asked, progress })).rejects.toThrow('killed')
-    await Promise.all([run(file, asked), run(file, asked)])
+    await run(file, asked)
     const { 'Price list': english, ...others } = await files()
     expect(Object.keys(others)).toEqual(['قائمة'])
     expect((await links())['About us']).toEqual([`/files/${english?.id}`])
+    const both = await open(engine)
+    await Promise.all([both.run(file, asked), both.run(file, asked)])
+    expect(await both.count()).toBe(2)
   })
 
   test('that come later are linked by the texts that nobody changed', async () => {
@@ -347,7 +351,7 @@ test('PDFs of a folder of Markdown come in, and their addresses lead to them (IM
   const { run, files, links, leads, back } = await open('SQLite')
   const matter = (title: string) => `---\ntitle: ${title}\ndate: 2014-03-01\n---\n`
   const folder = await siteOf({
-    'content/posts/wheel.md': `${matter('The wheel')}[1](/docs/price_list.pdf) [2](own.pdf) [3](/docs/gone.pdf) [4](../../../secret.pdf)`,
+    'content/posts/wheel.markdown': `${matter('The wheel')}[1](/docs/price_list.pdf) [2](own.pdf) [3](/docs/gone.pdf) [4](../../../secret.pdf)`,
     'content/posts/own.pdf': Promise.resolve(pdf('own')),
     'static/docs/price_list.pdf': Promise.resolve(list),
   })

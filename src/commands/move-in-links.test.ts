@@ -270,8 +270,8 @@ test.each(engines)('links that wait lead to no host on %s, and lead at last', as
   const { run, links, places, content } = await open(engine)
   const matter = (title: string) => `---\ntitle: ${title}\ndate: 2014-03-01\n---\n`
   const folder = await siteOf({
-    'content/posts/a-wheel.md': `${matter('The wheel')}[0](https://river.example/) [1](canal.md) [2](gone.md) [3](/posts/canal)`,
-    'content/posts/canal.md': `${matter('The canal')}[1](a-wheel.md)`,
+    'content/posts/a-wheel.markdown': `${matter('The wheel')}[0](https://river.example/) [1](canal.markdown) [2](gone.markdown) [3](/posts/canal)`,
+    'content/posts/canal.markdown': `${matter('The canal')}[1](a-wheel.markdown)`,
   })
   const killed = (done: number) => {
     if (done === 1) throw new Error('killed')

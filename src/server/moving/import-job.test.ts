@@ -67,7 +67,8 @@ describe.each(engines)('a run that may ask the old site on %s', (engine) => {
 test.each(engines)('PDFs in a ZIP come in once on %s, though the run is killed', async (engine) => {
   const { begin, send, act, work, seen, report, storage, layla } = await movingWorld(engine)
   const folder = await siteOf({
-    'posts/wheel.md': '---\ntitle: The wheel\n---\n[1](/list.pdf) [2](/copy.pdf) [3](/hostile.pdf)',
+    'posts/wheel.markdown':
+      '---\ntitle: The wheel\n---\n[1](/list.pdf) [2](/copy.pdf) [3](/hostile.pdf)',
     'static/list.pdf': Promise.resolve(pdf('list')),
     'static/copy.pdf': Promise.resolve(pdf('list')),
     'static/hostile.pdf': '<script>steal()</script>',
