@@ -188,6 +188,46 @@ describe.each(engines)('links between moved texts on %s', (engine) => {
   })
 })
 
+describe.each(engines)('patterns that texts share, on %s,', (engine) => {
+  const ref = (id: number) => `<!-- wp:block {"ref":${id}} /-->`
+  const pattern = (id: number, content: string) => ({
+    id,
+    title: `Pattern ${id}`,
+    path: `/?p=${id}`,
+    kind: 'wp_block',
+    content,
+  })
+  const shared = [
+    { id: 1, title: 'The wheel', path: '/wheel/', content: `<p>It turns.</p>${ref(3)}${ref(9)}` },
+    { id: 2, title: 'The canal', path: '/canal/', content: ref(3) },
+    pattern(3, `<p>${to(`${old}/wheel/`)}</p>${ref(4)}`),
+    pattern(
+      4,
+      '<!-- wp:buttons --><div><a class="wp-block-button__link" href="/canal/">Go</a></div><!-- /wp:buttons -->',
+    ),
+    pattern(5, '<p>Nobody shows it.</p>'),
+  ]
+
+  test('stand in each, with their links led', async () => {
+    const { run, links, places, storage } = await open(engine)
+    const file = await writtenExport(shared)
+    const lines = await run(file)
+    const { 'The wheel': wheel = '', 'The canal': canal } = await places()
+    expect(await links()).toEqual({ 'The wheel': [wheel, canal], 'The canal': [wheel, canal] })
+    const { texts: written } = await storage.articles.get('posts', Number(wheel.split('/').at(-1)))
+    expect(written.en?.content).toMatch(/^<p>It turns.<\/p><p><a/)
+    const told = (all: typeof lines) => all.map(({ outcome, reasons }) => [outcome, ...reasons])
+    expect(told(lines).slice(0, 5)).toEqual([
+      ['changed', 'Left out: block'],
+      ['taken in'],
+      ['taken in'],
+      ['taken in'],
+      ['left out', 'It is no content of its own.'],
+    ])
+    expect(told(await run(file)).slice(1, 4)).toEqual([['unchanged'], ['unchanged'], ['unchanged']])
+  })
+})
+
 test('links between files of a folder lead to what these became (IMP-60)', async () => {
   const { run, links, places } = await open('SQLite')
   const matter = (title: string) => `---\ntitle: ${title}\ndate: 2014-03-01\n---\n`

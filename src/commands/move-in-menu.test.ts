@@ -29,6 +29,7 @@ const meta = (key: string, value: string | number) =>
   `<wp:postmeta><wp:meta_key>_menu_item_${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`
 const term = (id: number, taxonomy: string, slug: string, name: string, description = '') =>
   `<wp:term><wp:term_id>${id}</wp:term_id><wp:term_taxonomy>${taxonomy}</wp:term_taxonomy><wp:term_slug>${slug}</wp:term_slug><wp:term_name><![CDATA[${name}]]></wp:term_name><wp:term_description><![CDATA[${description}]]></wp:term_description></wp:term>`
+const beneath = (id: number) => `<wp:post_parent>${id}</wp:post_parent>`
 const inPair = (language: string, group: string) =>
   category('language', language) + category('post_translations', group)
 
@@ -62,7 +63,7 @@ const texts = [
   item(3, { title: 'Our mill', more: inPair('en', 'pll_m') }),
   item(4, { title: 'طاحونتنا', link: '/ar/4/', more: inPair('ar', 'pll_m') }),
   item(5, { title: 'People', more: inPair('en', 'pll_p') }),
-  item(6, { title: 'العاملون', link: '/ar/6/', more: inPair('ar', 'pll_p') }),
+  item(6, { title: 'العاملون', link: '/ar/6/', more: inPair('ar', 'pll_p') + beneath(4) }),
   item(7, { title: 'Opening hours', more: inPair('en', 'pll_o') }),
   ...[8, 9].map((id) =>
     item(id, { kind: 'post', title: `Harvest ${id}`, more: category('category', 'wheat') }),
@@ -92,6 +93,64 @@ const ofPolylang = wxr('Mill of Hama', [
     { title: 'الناس', page: 6, parent: 202 },
   ]),
   entries('foot', 300, [{ title: 'Imprint', page: 3 }]),
+])
+
+const block = (name: string, attributes: object = {}, inner?: string) => {
+  const begin = `<!-- wp:${name} ${JSON.stringify(attributes)} `
+  return inner === undefined ? `${begin}/-->` : `${begin}-->${inner}<!-- /wp:${name} -->`
+}
+const link = (label: string, attributes: object) =>
+  block('navigation-link', { label, ...attributes })
+const toPage = (id: number) => ({ type: 'page', kind: 'post-type', id, url: `/${id}/` })
+const withContent = (id: number, kind: string, title: string, content: string, more = '') =>
+  item(id, { kind, title, more }).replace(
+    /<content:encoded>.*<\/content:encoded>/,
+    () => `<content:encoded><![CDATA[${content}]]></content:encoded>${more}`,
+  )
+const ofBlocks = wxr('Mill of Hama', [
+  term(30, 'category', 'wheat', 'Wheat'),
+  ...texts,
+  withContent(40, 'wp_navigation', 'Footer', link('Imprint', toPage(3)).repeat(9)),
+  withContent(
+    41,
+    'wp_navigation',
+    'Navigation',
+    [
+      block('home-link', { label: 'Welcome' }),
+      block(
+        'navigation-submenu',
+        { label: 'Our mill', ...toPage(3) },
+        [
+          link('People', toPage(5)),
+          link('Open', { url: 'https://mill.example/7/', kind: 'custom' }),
+        ].join(''),
+      ),
+      link('Wheat &amp; flour', { type: 'category', kind: 'taxonomy', id: 30 }),
+      link('Lost', toPage(77)),
+      block('spacer'),
+      block(
+        'buttons',
+        {},
+        block(
+          'button',
+          {},
+          '<div><a class="wp-block-button__link" href="https://shop.example/flour">Shop</a></div>',
+        ),
+      ),
+    ].join('\n'),
+    inPair('en', 'pll_n'),
+  ),
+  withContent(
+    42,
+    'wp_navigation',
+    'القائمة',
+    [block('polylang/navigation-language-switcher'), block('page-list')].join(''),
+    inPair('ar', 'pll_n'),
+  ),
+  withContent(43, 'wp_template_part', 'Header', block('navigation', { ref: 41 })).replace(
+    'n43',
+    'header',
+  ),
 ])
 
 async function open(engine: EngineName) {
@@ -133,6 +192,41 @@ function labels(byId: Record<string, [en: string, ar: string]>): Record<string, 
 }
 
 describe.each(engines)('the menu of WordPress on %s', (engine) => {
+  test('made of blocks comes in as any other (IMP-9)', async () => {
+    const { moved, valuesOf, content } = await open(engine)
+    const { lines } = await moved(ofBlocks)
+    const { menu, ...labelled } = await valuesOf('navigation')
+    const shown = (menu as { id: string; target?: object; links?: { target: object }[] }[]).map(
+      ({ id, target, links = [] }) => [
+        labelled[`label:${id}.en`],
+        labelled[`label:${id}.ar`],
+        ...(target ? [target] : links.map((one) => one.target)),
+      ],
+    )
+    const idOf = (title: string) =>
+      Number(
+        lines
+          .find((line) => line.title === title)
+          ?.here.split('/')
+          .at(-1),
+      )
+    const page = (title: string) => ({ kind: 'page', id: idOf(title) })
+    expect(shown).toEqual([
+      ['Welcome', undefined, { kind: 'home' }],
+      ['Our mill', 'طاحونتنا', page('Our mill'), page('People'), page('Opening hours')],
+      ['Wheat & flour', undefined, expect.objectContaining({ kind: 'topic' })],
+      ['Shop', undefined, { kind: 'external', address: 'https://shop.example/flour' }],
+    ])
+    expect(told(lines, 'wp_navigation')).toEqual([
+      ['Footer', ['left out', 'Another menu there is the main one.']],
+      ['Navigation', ['changed', 'Left out: Lost']],
+      ['القائمة', ['taken in']],
+    ])
+    const before = await content()
+    await moved(ofBlocks)
+    expect(await content()).toEqual(before)
+  })
+
   test('comes in with both languages, a group, and what it leads to (IMP-9)', async () => {
     const { moved, valuesOf, storage, content } = await open(engine)
     const trial = await moved(ofPolylang, true)

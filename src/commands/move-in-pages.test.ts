@@ -74,6 +74,8 @@ describe.each(engines)('moving in the pages of WordPress on %s', (engine) => {
     expect(redirects.map(({ path }) => path).toSorted()).toEqual(
       [
         ...[3, 4, 5, 6, 7, 8, 9].map((id) => `/?p=${id}`),
+        '/?s=',
+        '/?s=&lang=ar',
         '/ar/feed',
         '/company/people',
         '/contact',

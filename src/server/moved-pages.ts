@@ -56,7 +56,7 @@ export function followRedirects(
     return movedTo(location, forAnHour)
   }
 
-  /** What nothing had costs a look-up, and no page is drawn for it. */
+  /** An address that nothing had costs a look-up, and no page is drawn for it. */
   async function leadByQuery(queried: string, { address, request }: Asked): Promise<Response> {
     const found = await redirects.addressFrom(queried, address.origin)
     if (found?.id !== undefined) counts.followed(found.id, now())

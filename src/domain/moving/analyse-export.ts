@@ -6,8 +6,24 @@ import { type Attachment, readAttachment } from './attachments.ts'
 import type { ExportPart } from './cut-export.ts'
 import { codeHere, languagesOf, type SiteLanguages, textsByLanguage } from './item-languages.ts'
 import type { Destinations } from './destinations.ts'
-import { type MenuItem, menuItemKind, readMenuItem, resolvedItems } from './menu-items.ts'
-import { homeReason, isHomeThere, itemDate, reasonToLeaveOut } from './moved-item.ts'
+import {
+  type ListedPage,
+  navigationItems,
+  navigationKind,
+  navigationOf,
+  navigationsIn,
+  templatePartKind,
+  withPages,
+} from './block-menus.ts'
+import { type ReusableBlock, reusableIn, reusableKind } from './reusable-blocks.ts'
+import {
+  type MenuItem,
+  type Navigation,
+  menuItemKind,
+  readMenuItem,
+  resolvedItems,
+} from './menu-items.ts'
+import { homeReason, isHomeThere, itemDate, reasonToLeaveOut, wasPublished } from './moved-item.ts'
 import { pairingTaxonomies, translationsIn } from './moved-topics.ts'
 import type { Pairable } from './pair-items.ts'
 import {
@@ -36,6 +52,11 @@ export type Analysis = {
   terms: (ExportedTerm & { n: number })[]
   attachments: Attachment[]
   menuItems: MenuItem[]
+  navigations: Navigation[]
+  headers: string[]
+  pages: ListedPage[]
+  reusable: Map<string, ReusableBlock>
+  reuses: Map<number, string[]>
   names: { title?: string; description?: string }
   leftOut: ReportLine[]
   repeated: ReportLine[]
@@ -85,7 +106,8 @@ export async function analyseExport(
   const groups = groupsOfItems(analysis)
   for (const row of [...analysis.rows, ...analysis.homes]) row.group ??= groups.get(row.id)
   leaveOutHomes(analysis)
-  const { menuItems, source, rows: texts, homes, terms } = analysis
+  const { source, rows: texts, homes, terms } = analysis
+  const menuItems = withListedPages(analysis)
   analysis.menuItems = resolvedItems(menuItems, { source, texts, homes, terms })
   return analysis
 }
@@ -99,6 +121,11 @@ export function begunAnalysis(source: string, languages: SiteLanguages): Analysi
     terms: [],
     attachments: [],
     menuItems: [],
+    navigations: [],
+    headers: [],
+    pages: [],
+    reusable: new Map(),
+    reuses: new Map(),
     names: {},
     leftOut: [],
     repeated: [],
@@ -139,6 +166,7 @@ function addItem(
     analysis.menuItems.push(structuredClone(readMenuItem(item, n)))
     return
   }
+  if (isPartOfTheme(analysis, item, part, n, target)) return
   if ([...item.meta.keys()].some(isTraceOfWpml)) analysis.lacksWpmlTable = true
   const found = languagesOf(item, analysis.languages)
   const isPage = target.destinations[item.kind] === 'pages'
@@ -162,9 +190,52 @@ function addItem(
     reasonToLeaveOut(item, target.destinations) ??
     (isPage && isHomeThere(item, reading.source) ? homeReason : undefined) ??
     (known.length > 0 ? undefined : reasonOfLanguage(row))
+  if (item.kind === 'page') {
+    const { id, parent, order, title } = item
+    analysis.pages.push(structuredClone({ id, parent, order, title, languages: known }))
+  }
+  const reused = reusableIn(item.content)
+  if (reused.length > 0) analysis.reuses.set(n, structuredClone(reused))
   if (reason === undefined) analysis.rows.push({ ...row, languages: known })
   else analysis.leftOut.push(leftOut(row, reason))
   if (reason === homeReason) analysis.homes.push(row)
+}
+
+function isPartOfTheme(
+  { navigations, menuItems, headers, reusable, languages }: Analysis,
+  item: ExportedItem,
+  { start, size }: ExportPart,
+  n: number,
+  { destinations }: Target,
+): boolean {
+  const { kind, id, content } = item
+  if (Object.hasOwn(destinations, kind)) return false
+  if (kind === templatePartKind && /header/i.test(item.slug)) {
+    headers.push(...navigationsIn(content).map((slug) => structuredClone(slug)))
+  }
+  if (kind === navigationKind) {
+    const navigation = structuredClone(navigationOf(item, n, languages))
+    navigations.push(navigation)
+    menuItems.push(...structuredClone(navigationItems(item, navigation.slug)))
+    return true
+  }
+  if (kind !== reusableKind || !wasPublished(item)) return false
+  const { title, address } = item
+  const reused = reusableIn(content)
+  const block = { n, start, size, title: shownTitle(title), address, reused }
+  reusable.set(structuredClone(id), structuredClone(block))
+  return true
+}
+
+function withListedPages({ menuItems, navigations, rows, homes, pages, languages }: Analysis) {
+  const isOfBlocks = ({ menu }: MenuItem) => navigations.some(({ slug }) => slug === menu)
+  const here = new Set([...rows, ...homes].map(({ id }) => id))
+  const listed = withPages(
+    menuItems.filter(isOfBlocks),
+    pages.filter(({ id }) => here.has(id)),
+    (menu) => navigations.find(({ slug }) => slug === menu)?.language ?? languages.there,
+  )
+  return [...menuItems.filter((item) => !isOfBlocks(item)), ...listed]
 }
 
 export function reasonOfLanguage({ languages }: Pick<Row, 'languages'>): string {

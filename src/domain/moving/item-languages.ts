@@ -49,7 +49,6 @@ type ItemLanguages = {
 }
 
 export function languagesOf(item: ExportedItem, site: SiteLanguages): ItemLanguages {
-  const { meta, terms } = item
   const tagged = new Set(
     [item.title, item.content, item.excerpt].flatMap((text) => [
       ...(textsByLanguage(text)?.keys() ?? []),
@@ -61,22 +60,25 @@ export function languagesOf(item: ExportedItem, site: SiteLanguages): ItemLangua
     const languages = [...tagged].map((code) => codeHere(code, site.here))
     return { ...known, languages, group: undefined }
   }
-  const polylang = terms.find(({ taxonomy }) => taxonomy === 'language')
-  const pll = terms.find(({ taxonomy }) => taxonomy === 'post_translations')
-  if (polylang) {
-    return { ...known, languages: [codeHere(polylang.slug, site.here)], group: pll?.slug }
-  }
-  const told = site.wpml?.posts.get(item.id)
-  if (told) {
-    return { ...known, languages: [codeHere(told.language, site.here)], group: told.group }
-  }
-  const wpml = meta.get('_wpml_import_language_code') ?? meta.get('_icl_lang_code')
-  if (wpml) {
-    const group = meta.get('_wpml_import_translation_group') ?? meta.get('trid')
-    return { ...known, languages: [codeHere(wpml, site.here)], group: group && `wpml ${group}` }
-  }
+  const told = toldLanguage(item, site)
+  if (told) return { ...known, languages: [told.language], group: told.group }
   const language = inPath?.language ?? languageByScript(item, site.there)
   return { ...known, languages: [codeHere(language, site.here)], group: undefined }
+}
+
+export function toldLanguage(
+  { id, meta, terms }: ExportedItem,
+  { here, wpml }: SiteLanguages,
+): { language: LanguageCode; group: string | undefined } | undefined {
+  const polylang = terms.find(({ taxonomy }) => taxonomy === 'language')
+  const pll = terms.find(({ taxonomy }) => taxonomy === 'post_translations')
+  if (polylang) return { language: codeHere(polylang.slug, here), group: pll?.slug }
+  const told = wpml?.posts.get(id)
+  if (told) return { language: codeHere(told.language, here), group: told.group }
+  const code = meta.get('_wpml_import_language_code') ?? meta.get('_icl_lang_code')
+  if (!code) return undefined
+  const group = meta.get('_wpml_import_translation_group') ?? meta.get('trid')
+  return { language: codeHere(code, here), group: group && `wpml ${group}` }
 }
 
 /** `en_US` is `en` where the site has no `en-us`. */

@@ -15,12 +15,13 @@ import { termKey } from './moved-topics.ts'
 import { withoutWww } from './old-links.ts'
 import type { ExportedItem, ExportedTerm } from './read-part.ts'
 
-type LeadsTo =
+export type LeadsTo =
   | { to: 'home' | 'nothing' | 'languages' }
   | { to: 'text'; id: string }
   | { to: 'term'; key: string }
   | { to: 'kind'; kind: string }
   | { to: 'address' | 'file'; address: string }
+  | { to: 'pages'; beneath: string }
 
 export type MenuItem = {
   n: number
@@ -140,21 +141,35 @@ export function labelsIn(
   return Object.fromEntries(labels.filter(([code, label]) => here.includes(code) && label !== ''))
 }
 
+export type Navigation = {
+  n: number
+  slug: string
+  name: string
+  group: string | undefined
+  language: LanguageCode | undefined
+}
+
 export type Menu = {
   slug: string
   name: string
   group: string | undefined
   language: LanguageCode | undefined
+  isInHeader: boolean
   items: MenuItem[]
 }
 
 type Known = {
   terms: ExportedTerm[]
+  navigations: Navigation[]
+  headers: string[]
   languages: SiteLanguages
   texts: { id: string; languages: LanguageCode[] }[]
 }
 
-export function menusOf(items: MenuItem[], { terms, languages: site, texts }: Known): Menu[] {
+export function menusOf(
+  items: MenuItem[],
+  { terms, navigations, headers, languages: site, texts }: Known,
+): Menu[] {
   const ids = idsOfTexts(items)
   const known = texts
     .filter(({ id }) => ids.has(id))
@@ -162,12 +177,16 @@ export function menusOf(items: MenuItem[], { terms, languages: site, texts }: Kn
   const languagesOfTexts = new Map(known)
   return [...Map.groupBy(items, ({ menu }) => menu)].map(([slug, own]) => {
     const term = terms.find((one) => one.taxonomy === menuTaxonomy && one.slug === slug)
-    const told = site.wpml?.terms.get(term?.id ?? '')
+    const navigation = navigations.find((one) => one.slug === slug)
+    const told = site.wpml?.terms.get(term?.id ?? '') ?? navigation
     return {
       slug,
-      name: term?.name ?? slug,
+      name: navigation?.name ?? term?.name ?? slug,
       group: told?.group,
-      language: told ? codeHere(told.language, site.here) : languageOf(own, languagesOfTexts, site),
+      isInHeader: headers.includes(slug),
+      language: told?.language
+        ? codeHere(told.language, site.here)
+        : languageOf(own, languagesOfTexts, site),
       items: own,
     }
   })
@@ -197,7 +216,7 @@ const otherNames = /\b(?:foot|social|legal|bottom|utility)|تذييل|سفل|ت�
 export function mainMenus(menus: Menu[]): Menu[] {
   const named = ({ slug, name }: Menu) => `${slug} ${name}`.replaceAll('_', ' ')
   const rank = (menu: Menu) =>
-    otherNames.test(named(menu)) ? 2 : usualNames.test(named(menu)) ? 0 : 1
+    menu.isInHeader ? -1 : otherNames.test(named(menu)) ? 2 : usualNames.test(named(menu)) ? 0 : 1
   const [main, ...others] = menus.toSorted(
     (one, other) => rank(one) - rank(other) || other.items.length - one.items.length,
   )

@@ -15,9 +15,8 @@ import { inLanguage } from './item-languages.ts'
 import { type MovedText, type ShownPicture, withPictures } from './found-in-text.ts'
 import type { ExportedItem } from './read-part.ts'
 
-const noContent = 'It is no content of its own.'
+export const noContent = 'It is no content of its own.'
 const kindReasons: Record<string, string> = {
-  wp_navigation: 'Menus of blocks are not taken in yet.',
   product: 'Products are not taken in yet: --as product=products takes them in as articles.',
   revision: noContent,
   custom_css: noContent,
@@ -74,10 +73,14 @@ export function wasPublic(
   const isFuture =
     itemDate(item, clock) === null &&
     datesOf(item, clock.zone).some((date) => isInCalendar(date) && date > dateToGive(clock.now))
-  return publicStatuses.includes(item.status) && !item.hasPassword && !isFuture
+  return wasPublished(item) && !item.hasPassword && !isFuture
 }
 
 const publicStatuses = ['publish', '']
+
+export function wasPublished({ status }: Pick<ExportedItem, 'status'>): boolean {
+  return publicStatuses.includes(status)
+}
 
 function utcDate(text: string): string {
   const time = Date.parse(text)
@@ -161,7 +164,7 @@ function ownMeta(item: ExportedItem, keys: string[], own: (text: string) => stri
 /** A page has no date. */
 export function notesOfItem(item: ExportedItem, date: string | null | undefined): string[] {
   return [
-    publicStatuses.includes(item.status) ? '' : `It was not public there: ${item.status}.`,
+    wasPublished(item) ? '' : `It was not public there: ${item.status}.`,
     item.hasPassword ? 'A password protected it there.' : '',
     date === null ? 'It has no date in the past.' : '',
     item.comments > 0 ? `Comments are left out: ${item.comments}.` : '',

@@ -66,6 +66,7 @@ const menu = (slug: string, language: string | undefined, entries: number, group
   name: slug,
   language,
   group,
+  isInHeader: slug.startsWith('header-of-theme'),
   items: Array.from({ length: entries }, () => ({}) as never),
 })
 
@@ -73,6 +74,9 @@ test('the main menu has a usual name, or most entries, in each language', () => 
   const slugs = (...menus: ReturnType<typeof menu>[]) => mainMenus(menus).map(({ slug }) => slug)
   expect(slugs(menu('side', 'en', 9), menu('primary_menu', 'en', 2))).toEqual(['primary_menu'])
   expect(slugs(menu('a', 'en', 2), menu('b', 'en', 3), menu('footer', 'en', 9))).toEqual(['b'])
+  expect(slugs(menu('main', 'en', 9), menu('header-of-theme', 'en', 2))).toEqual([
+    'header-of-theme',
+  ])
   expect(slugs(menu('main', 'en', 2), menu('footer-ar', 'ar', 5))).toEqual(['main'])
   expect(
     slugs(menu('main', 'en', 2), menu('big', 'ar', 9), menu('x', 'ar', 1, 'g'), menu('y', 'tr', 1)),
@@ -134,11 +138,8 @@ test('WPML and qTranslate say in which language a menu is', async () => {
   const term =
     '<wp:term><wp:term_id>5</wp:term_id><wp:term_taxonomy>nav_menu</wp:term_taxonomy><wp:term_slug>m1</wp:term_slug><wp:term_name>One</wp:term_name></wp:term>'
   const languageOf = async (title: string, table?: string) => {
-    const { menuItems, terms, languages, rows } = await analysed(
-      [term, entry(1, title, '#')],
-      table,
-    )
-    return menusOf(menuItems, { terms, languages, texts: rows }).map(({ language }) => language)
+    const { rows, ...analysis } = await analysed([term, entry(1, title, '#')], table)
+    return menusOf(analysis.menuItems, { ...analysis, texts: rows }).map(({ language }) => language)
   }
   const table =
     'element_id\tterm_id\telement_type\ttrid\tlanguage_code\n5\t5\ttax_nav_menu\t3\tar\n'

@@ -4,9 +4,9 @@ import { richTextParts } from '../rich-text/rich-text-parts.ts'
 import type { Found, MovedText, ShownPicture } from './found-in-text.ts'
 import { youtubeAddress } from '../gallery/youtube.ts'
 import { linkParagraph, marks, paragraphsOf, solids } from './paragraphs.ts'
-import { withoutComments, withoutShortcodes } from './shortcodes.ts'
+import { longestText, withoutComments, withoutShortcodes } from './shortcodes.ts'
 
-const limits = { withShortcodes: 8 * richTextLimit, length: 2 * richTextLimit, tags: 16_000 }
+const limits = { length: 2 * richTextLimit, tags: 16_000 }
 
 /**
  * The HTML of blocks or of the classic editor, as the form of an article has it. Undefined for a text that is too
@@ -15,7 +15,7 @@ const limits = { withShortcodes: 8 * richTextLimit, length: 2 * richTextLimit, t
 export function movedText(content: string): MovedText | undefined {
   const found = nothingFound()
   const { html, isClassic } = withoutComments(content, found)
-  if (html.length > limits.withShortcodes) return undefined
+  if (html.length > longestText) return undefined
   return textOfHtml(withoutShortcodes(html, found), isClassic, found)
 }
 

@@ -1,4 +1,6 @@
 import { youtubeAddress } from '../gallery/youtube.ts'
+import { richTextLimit } from '../rich-text/rich-text.ts'
+import { commentsIn } from './block-comments.ts'
 import type { Found } from './found-in-text.ts'
 
 /** Says with `isClassic` whether WordPress makes the paragraphs when it shows the text. */
@@ -9,19 +11,18 @@ export function withoutComments(
   let html = ''
   let isClassic = true
   let end = 0
-  for (let at = content.indexOf('<!--'); at >= 0; at = content.indexOf('<!--', end)) {
-    const close = content.indexOf('-->', at)
-    html += content.slice(end, at)
-    end = close < 0 ? content.length : close + 3
-    const [, name] = /^<!--\s*wp:([\w/-]+)/.exec(content.slice(at, at + 100)) ?? []
-    if (name === undefined) continue
+  for (const { start, end: after, block } of commentsIn(content)) {
+    html += content.slice(end, start)
+    end = after
+    if (!block || block.mark === 'ends') continue
     isClassic = false
     // A block without a text of its own is drawn anew with every page.
-    if (content.slice(end - 4, end) === '/-->') found.lost.push(name)
+    if (block.mark === 'whole') found.lost.push(block.name)
   }
   return { html: html + content.slice(end), isClassic }
 }
 
+export const longestText = 8 * richTextLimit
 const shortcodes = /\[(\/?)([a-z][\w-]*)(?![\w-])([^[\]]*)\]/gi
 const known =
   /^(caption|wp_caption|gallery|embed|video|youtube|audio|playlist|contact-form-7|wpforms|gravityform|(vc|et_pb|fusion|av)_\w+)$/

@@ -2,6 +2,7 @@ import type { ArticleSection } from '../../domain/articles/article.ts'
 import type { Values } from '../../domain/documents/revision.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { reasonOfLanguage, shownTitle } from '../../domain/moving/analyse-export.ts'
+import { navigationKind } from '../../domain/moving/block-menus.ts'
 import {
   labelsIn,
   mainMenus,
@@ -30,8 +31,9 @@ const anotherIsMain = 'Another menu there is the main one.'
 type Told = Pick<ReportLine, 'outcome' | 'reasons'>
 
 export async function takeInMenu(run: Run): Promise<ReportLine[]> {
-  const { menuItems, terms, languages, rows, homes } = run.analysis
-  const menus = menusOf(menuItems, { terms, languages, texts: [...rows, ...homes] })
+  const { menuItems, navigations, headers, terms, languages, rows, homes } = run.analysis
+  const known = { terms, navigations, headers, languages, texts: [...rows, ...homes] }
+  const menus = menusOf(menuItems, known)
   const main = mainMenus(menus)
   const lists: LedItem[][] = []
   const refused = new Map<number, string>()
@@ -67,10 +69,24 @@ export async function takeInMenu(run: Run): Promise<ReportLine[]> {
     }
   }
 
-  const ofItems = menuItems.map((item) => {
-    const { labels, titles } = led.get(item.n) ?? { labels: {}, titles: {} }
-    const [title = shownTitle(item.title)] = Object.values({ ...titles, ...labels })
-    return lineOf({ n: item.n, kind: menuItemKind, title }, fateOf(item))
+  function titleOf({ n, title: written }: MenuItem): string {
+    const { labels, titles } = led.get(n) ?? { labels: {}, titles: {} }
+    const [title = shownTitle(written)] = Object.values({ ...titles, ...labels })
+    return title
+  }
+
+  const isOfBlocks = ({ menu }: MenuItem) => navigations.some(({ slug }) => slug === menu)
+  const ofItems = menuItems
+    .filter((item) => !isOfBlocks(item))
+    .map((item) => lineOf({ n: item.n, kind: menuItemKind, title: titleOf(item) }, fateOf(item)))
+  const ofNavigations = navigations.map(({ n, slug, name }) => {
+    const own = menuItems.filter((item) => item.menu === slug)
+    const lost = own.filter((item) => fateOf(item).outcome === 'left out')
+    const told: Told =
+      lost.length === own.length
+        ? { outcome: 'left out', reasons: own[0] ? fateOf(own[0]).reasons : ['It leads nowhere.'] }
+        : fateIn(standing, lost.length === 0 ? [] : [listed('Left out', lost.map(titleOf))])
+    return lineOf({ n, kind: navigationKind, title: shownTitle(name) }, told)
   })
   const ofMenus = terms
     .filter(({ taxonomy }) => taxonomy === menuTaxonomy)
@@ -81,7 +97,7 @@ export async function takeInMenu(run: Run): Promise<ReportLine[]> {
       const told: Told = fate ? fateIn(standing) : { outcome: 'left out', reasons }
       return lineOf({ n, kind: menuTaxonomy, title: shownTitle(name) }, told)
     })
-  return [...ofMenus, ...ofItems]
+  return [...ofMenus, ...ofItems, ...ofNavigations]
 }
 
 type Standing = 'taken in' | 'unchanged' | 'left out'

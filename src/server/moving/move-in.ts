@@ -9,6 +9,7 @@ import {
 } from '../../domain/moving/moved-topics.ts'
 import { type PairDecision, pairItems, pairName } from '../../domain/moving/pair-items.ts'
 import { hostsIn } from '../../domain/moving/old-site.ts'
+import { reusableLines } from '../../domain/moving/reusable-blocks.ts'
 import type { FoundKind, ReportLine } from '../../domain/moving/report.ts'
 import type { ContentSource } from '../../storage/moving/content-source.ts'
 import { givenFiles } from '../../storage/moving/given-files.ts'
@@ -111,6 +112,7 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
     lines.push(...told)
     await oldSite.progress(index + 1, texts.length, told, 'texts')
   }
+  lines.push(...reusableLines(analysis.reusable, analysis.reuses, lines))
   others.push(...(await takeInForms(run)))
   await linkPages(run)
   lines.push(...(await takeInHome(run)), ...(await takeInMenu(run)))

@@ -1,12 +1,18 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { analyseExport, leftOut, type Target } from '../../domain/moving/analyse-export.ts'
+import {
+  analyseExport,
+  leftOut,
+  type Row,
+  type Target,
+} from '../../domain/moving/analyse-export.ts'
 import { cutExport } from '../../domain/moving/cut-export.ts'
 import { uploadPath } from '../../domain/moving/find-picture.ts'
 import { inLanguage } from '../../domain/moving/item-languages.ts'
 import { tooLong } from '../../domain/moving/moved-item.ts'
 import { movedText } from '../../domain/moving/moved-text.ts'
 import { readItem } from '../../domain/moving/read-part.ts'
+import { withReusable } from '../../domain/moving/reusable-blocks.ts'
 import { chunksOfFile } from './chunks-of-file.ts'
 import type { ReportLine } from '../../domain/moving/report.ts'
 import type { ContentSource, OldAddresses } from './content-source.ts'
@@ -22,15 +28,23 @@ export async function openExport(paths: string[], target: Target): Promise<Conte
   if (cut.length > 0) analysis.leftOut.unshift(endMissing(cut.join(', ')))
   const handles: FileHandle[] = []
   for (const { path } of files) handles.push(await open(path))
+  async function read({ start, size }: Pick<Row, 'start' | 'size'>) {
+    const index = files.findLastIndex((file) => file.start <= start)
+    const bytes = Buffer.alloc(size)
+    await handles[index]?.read(bytes, 0, size, start - (files[index]?.start ?? 0))
+    return readItem(bytes)
+  }
+  const contentOf = async (id: string) => {
+    const block = analysis.reusable.get(id)
+    return block && (await read(block)).content
+  }
   return {
     analysis,
-    async read({ start, size }) {
-      const index = files.findLastIndex((file) => file.start <= start)
-      const bytes = Buffer.alloc(size)
-      await handles[index]?.read(bytes, 0, size, start - (files[index]?.start ?? 0))
-      return readItem(bytes)
+    read,
+    async textOf({ content }, language) {
+      const whole = await withReusable(content, contentOf)
+      return movedText(inLanguage(whole, language)) ?? tooLong
     },
-    textOf: async ({ content }, language) => movedText(inLanguage(content, language)) ?? tooLong,
     picturePaths(address) {
       const path = uploadPath(address, analysis.source)
       return path === undefined ? [] : [path]

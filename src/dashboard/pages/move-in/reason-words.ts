@@ -94,7 +94,6 @@ export const reasonWords = catalogue<Record<string, string>>({
       'فيه علامة اقتباس بلا نظير: تُقرأ الصفوف التي بعده.',
     'It has more cells than there are headings.': 'خلاياه أكثر من العناوين.',
     'Its text takes too long to read.': 'تستغرق قراءة نصّه وقتًا أطول من المسموح.',
-    'Menus of blocks are not taken in yet.': 'لا تُنقل بعد القوائم المصنوعة من المكوّنات.',
     'Another menu there is the main one.': 'القائمة الرئيسية هناك غيرها.',
     'The menu here is arranged already.': 'القائمة هنا مرتّبة من قبل.',
     'There is no room for more entries in the menu.': 'لا تتّسع القائمة لعناصر أخرى.',
