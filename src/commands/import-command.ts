@@ -180,11 +180,13 @@ async function moveInFrom(
     progress: (done: number, total: number, _lines: ReportLine[], phase: Phase) =>
       progress[phase](done, total),
   }
-  const [{ moveIn }, { unpackedFiles }] = await Promise.all([
+  const [{ moveIn }, { sweepScratch, unpackedFiles }] = await Promise.all([
     import('../server/moving/move-in.ts'),
     import('../server/moving/gather-files.ts'),
   ])
-  const scratch = join(context.config.dataFolder, 'imports', 'scratch', `command-${process.pid}`)
+  const folderOfScratch = join(context.config.dataFolder, 'imports', 'scratch')
+  await sweepScratch(folderOfScratch)
+  const scratch = join(folderOfScratch, `command-${process.pid}`)
   const moving = async () => {
     const unpacked = await unpackedFiles({ file: files, pictures }, scratch)
     return moveIn(context, { ...asked, ...unpacked })

@@ -148,3 +148,20 @@ async function tableIn(path: string): Promise<WpmlTable> {
   if (!table) throw new CannotMove(messages.kindUnknown)
   return table
 }
+
+export async function sweepScratch(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    const [, pid] = /^command-(\d+)$/.exec(name) ?? []
+    if (pid === undefined || isRunning(Number(pid))) continue
+    await rm(join(folder, name), { recursive: true, force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

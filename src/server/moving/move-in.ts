@@ -8,7 +8,7 @@ import {
   termKey,
 } from '../../domain/moving/moved-topics.ts'
 import { type PairDecision, pairItems, pairName } from '../../domain/moving/pair-items.ts'
-import { hostsIn } from '../../domain/moving/old-site.ts'
+import { hostsIn, untouched } from '../../domain/moving/old-site.ts'
 import { reusableLines } from '../../domain/moving/reusable-blocks.ts'
 import type { FoundKind, ReportLine } from '../../domain/moving/report.ts'
 import type { ContentSource } from '../../storage/moving/content-source.ts'
@@ -70,6 +70,11 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
   const folder = await openedPictures(source, context, asked)
   const known = await storage.moving.known(name)
   const oldSite = openOldSite(context, asked, analysis)
+  const { fetch, ask } = asked.oldSite ?? untouched
+  const isCommand = asked.run === undefined
+  if (isCommand && (ask || (fetch && !asked.isTrial))) {
+    await storage.moving.noteAsking(name, edit())
+  }
   await oldSite.pair()
   const { texts, possible } = pairItems(analysis.rows, await decisionsOf(name, context, asked))
   const isNew = (row: Row) => row.languages.some((code) => !known.has(originName(row.id, code)))

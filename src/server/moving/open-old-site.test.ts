@@ -70,19 +70,25 @@ async function open(engine: EngineName) {
       )
       return pairItems(rows).pairs.map(({ one, other, grade }) => [one.title, other.title, grade])
     },
+    permissions: async () =>
+      (await storage.audit.list({}, 1, 9)).entries
+        .filter(({ kind }) => kind === 'old-site-asked')
+        .map(({ details }) => details),
     articles: async () => (await storage.articles.listWhole('posts', 1, 99)).articles.length,
   }
 }
 
 describe.each(engines)('asking the old site for pairs on %s', (engine) => {
   test('each page is asked once, and tells of pairs that are sure', async () => {
-    const { pairs, requests, phases, articles } = await open(engine)
+    const { pairs, requests, phases, articles, permissions } = await open(engine)
     expect(await pairs(false)).toEqual([])
     expect(requests()).toEqual([])
+    expect(await permissions()).toEqual([])
     const opening = [titles.opening, titles.افتتاح, 'sure']
     expect(await pairs(true)).toEqual([opening])
     expect(requests()).toEqual(Object.keys(titles).map((slug) => `pumps.example/${slug}/`))
     expect(phases).toContain('asking 3/4')
+    expect(await permissions()).toEqual([{ name: 'pumps.example' }])
     expect(await pairs(true, false)).toEqual([opening])
     expect(requests()).toEqual([])
     expect(await articles()).toBe(3)

@@ -147,6 +147,11 @@ export function createMovingStore({ db, engine, write, writeQuietly }: Database,
     noteTold: (source: string, address: string, told: ToldByPage, { right }: Edit): Promise<void> =>
       writeQuietly(right, (trx) => noteTold(trx, source, address, told)),
 
+    noteAsking: (source: string, edit: Edit): Promise<void> =>
+      writeQuietly(edit.right, async (trx) => {
+        audit(trx, edit, 'old-site-asked', '', { name: source })
+      }),
+
     /** Returns the number of the run. */
     begin: (source: string, count: number, edit: Edit): Promise<number> =>
       writeQuietly(edit.right, async (trx) => {
