@@ -126,10 +126,7 @@ export function forecastOf(
   return forecast
 }
 
-/**
- * What was held back when an editor opened it stays so in their save, whoever published it meanwhile: their form said
- * that nobody would see it.
- */
+/** An editor whose form said that nobody would see it publishes nothing, whoever published it meanwhile. */
 export function standingSeen({ held, live }: Publication, seen: Values): Standing {
   const states = Object.entries(seen).filter(([name, state]) => isOfPublication(name) && state)
   const isUnread = (language: LanguageCode) =>

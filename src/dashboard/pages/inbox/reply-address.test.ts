@@ -16,6 +16,7 @@ test('a reply goes to who wrote, with the message quoted line by line', () => {
 test.each([
   ['+963 944 555 014', 'https://wa.me/963944555014'],
   ['00963-944555014', 'https://wa.me/963944555014'],
+  ['+963 (0)944 555 014', 'https://wa.me/963944555014'],
   ['0944 555 014', undefined],
   ['', undefined],
 ])('INB-3 a chat with «%s» begins at %s', (phone, chat) => {

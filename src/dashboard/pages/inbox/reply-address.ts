@@ -1,9 +1,11 @@
 import { whatsappAddress } from '../../../domain/contact/contact-address.ts'
+import { cleaned } from '../../../domain/text/short-value.ts'
 import type { MessageResponse } from '../../../contract/inbox.ts'
 
 /** A chat with a number that says its country (`+963 …` or `00963 …`). */
 export function chatAddress(phone: string): string | undefined {
-  return /^(\+|00)/.test(phone) ? whatsappAddress(phone.replace(/^00/, '')) : undefined
+  const number = cleaned('whatsapp', phone)
+  return number.startsWith('+') ? whatsappAddress(number) : undefined
 }
 
 export function replyAddress(
