@@ -2,6 +2,7 @@ import { arabic, english } from '../support/dashboard-words.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { choose, tabTo } from '../support/choose.ts'
 import { keptDrafts } from '../support/editing.ts'
+import { apiOf, signIn } from '../support/product.ts'
 import { open, reopen } from '../support/open.ts'
 import { inspect } from '../support/inspect.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
@@ -82,6 +83,38 @@ test('EDT-5 EDT-6 an Arabic draft is saved again and again by its button, and a 
   await expect(title).toHaveValue('الافتتاح يوم الأحد')
   await page.goBack()
   await expect(page).toHaveURL('/dashboard/blog')
+})
+
+test('EDT-6 a draft that is published while it is edited stays one by its button', async ({
+  layla,
+  address,
+}) => {
+  const page = await layla('ar')
+  const { form, publication } = arabic
+  const staff = apiOf(address, (await signIn(address)).token)
+  const path = 'sections/posts/keys/articles/articles'
+  const body = new FormData()
+  for (const [name, text] of [
+    ['title', 'افتتاح في حمص'],
+    ['publish', 'no'],
+  ])
+    body.append(name ?? '', text ?? '')
+  const created = await staff(`${path}/ar`, { method: 'POST', body })
+  const { id } = ((await created.json()) as { article: { id: number } }).article
+  await open(page, `/dashboard/blog/${id}`)
+  const json = JSON.stringify({ action: 'publish', languages: ['ar'] })
+  const headers = { 'content-type': 'application/json' }
+  await staff(`${path}/${id}/publication`, { method: 'POST', body: json, headers })
+
+  await page.getByRole('textbox', { name: form.content }).first().click()
+  await page.keyboard.type('سرّ لم يُعلن')
+  const bar = page.locator('[data-save-bar]')
+  await expect(bar).toContainText(publication.held('العربية'))
+  await page.keyboard.press('Control+s')
+  await expect(bar).toHaveCount(0)
+  const shown = await (await page.request.get(`/ar/blog/${id}`)).text()
+  expect(shown).toContain('افتتاح في حمص')
+  expect(shown).not.toContain('سرّ لم يُعلن')
 })
 
 test('COV-7 COV-8 English waits for Arabic, as Layla has chosen', async ({ layla }) => {

@@ -126,17 +126,6 @@ export function forecastOf(
   return forecast
 }
 
-/** An editor whose form said that nobody would see it publishes nothing, whoever published it meanwhile. */
-export function standingSeen({ held, live }: Publication, seen: Values): Standing {
-  const states = Object.entries(seen).filter(([name, state]) => isOfPublication(name) && state)
-  const isUnread = (language: LanguageCode) =>
-    states.some(([name, state]) => partOf(name) === language && state !== 'waiting')
-  return {
-    held: { ...Object.fromEntries(states.map(([name]) => [partOf(name), {}])), ...held },
-    live: Object.fromEntries(Object.entries(live).filter(([language]) => !isUnread(language))),
-  }
-}
-
 /**
  * The history shows where a text stood; restoring a state takes its texts and not what visitors saw of them.
  */

@@ -4,14 +4,14 @@ import type {
   ArticleDraft,
   ArticleSection,
 } from '../../domain/articles/article.ts'
-import { articleValues, changeArticle, isEmptying } from '../../domain/articles/change-article.ts'
-import { sharedPart, standingSeen } from '../../domain/articles/publication.ts'
+import { changeArticle, isEmptying } from '../../domain/articles/change-article.ts'
+import { sharedPart } from '../../domain/articles/publication.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { itemTitleValues } from '../../domain/gallery/gallery.ts'
 import { messages } from '../../domain/messages.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { Move } from '../../domain/documents/ledger.ts'
-import { type Edit, type Revision, valuesBefore } from '../../domain/documents/revision.ts'
+import type { Edit, Revision } from '../../domain/documents/revision.ts'
 import type { Trx } from '../engine/tables.ts'
 import { refuseForeignItems } from '../gallery/gallery-items.ts'
 import { existingTopics } from '../topics/topic-links.ts'
@@ -65,10 +65,7 @@ export function partIn(
     origin: empties ? (current) => originOf(trx, current) : undefined,
     sent: { ...withoutTopics(change.values), ...itemTitleValues(change.gallery.titles ?? {}) },
     async change(current, unseen) {
-      begun.standing ??= standingSeen(
-        current.publication,
-        valuesBefore(unseen, articleValues(current)),
-      )
+      begun.standing ??= current.publication
       begun.revision ??= current.revision
       await beginRuling(trx, { begun, saves }, current)
       await refuseForeignItems(trx, current.gallery, change.gallery.removed, unseen)

@@ -91,29 +91,6 @@ describe.each(engines)('a draft on %s', (engine) => {
     expect({ createdAt, publishedAt }).toEqual({ createdAt: today, publishedAt: hoursLater(5) })
   })
 
-  test('that was opened before somebody published it stays one when it is saved (EDT-6)', async () => {
-    const { articles } = await openedStorage(engine)
-    const opened = await articles.create('posts', saying('no', 'en', openingInHama.en), byLayla())
-    const { id } = opened
-    await articles.change('posts', id, saying('no', 'ar', openingInHama.ar), byLayla())
-    await publish(articles, id, ['en'])
-    const edit = byLayla(hoursLater(1), opened.revision)
-    await articles.change('posts', id, saveOf('en', { title: later }), edit)
-    expect((await articles.find('posts', id, 'en'))?.title).toBe(openingInHama.en.title)
-    expect((await articles.get('posts', id)).texts.en?.title).toBe(later)
-    expect(await stateOf(articles, id)).toBe('waiting')
-
-    const reopened = byLayla(hoursLater(2), (await articles.get('posts', id)).revision)
-    await publish(articles, id, ['en'])
-    await articles.change('posts', id, saveOf('en', { title: 'Secret' }), reopened)
-    await articles.change('posts', id, saveOf('fr', halfTranslated), reopened)
-    expect((await articles.find('posts', id, 'en'))?.title).toBe(later)
-    expect((await articles.find('posts', id, 'fr'))?.title, 'is new').toBe(halfTranslated.title)
-    await publish(articles, id, ['en'])
-    await articles.change('posts', id, saveOf('en', { title: 'Seen' }), byLayla(hoursLater(3)))
-    expect((await articles.find('posts', id, 'en'))?.title).toBe('Seen')
-  })
-
   test('is made by no save of what nobody ever held back (EDT-1)', async () => {
     const { articles } = await openedStorage(engine)
     const id = await openedInHama(articles)

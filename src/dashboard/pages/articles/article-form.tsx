@@ -71,6 +71,13 @@ export function ArticleForm({ section, article }: ArticleFormProps) {
     [section, id],
   )
 
+  const isPromised = saving.isHeld && form.rule !== undefined && refusal === null
+  const saveIntent: Intent = {
+    kind: 'save',
+    isDraft: saving.isHeld,
+    ...(isPromised && { publish: 'no' as const }),
+  }
+
   function saveAs(intent: Intent) {
     form.intend(intent)
     saveInSight()
@@ -87,7 +94,7 @@ export function ArticleForm({ section, article }: ArticleFormProps) {
       <EditorPage
         isTitled
         title={article ? shell.sections[section].edit : shell.sections[section].create}
-        form={{ ...form, save: () => saveAs({ kind: 'save', isDraft: saving.isHeld }) }}
+        form={{ ...form, save: () => saveAs(saveIntent) }}
         onRetry={saveInSight}
         saving={saving}
         menu={[

@@ -38,7 +38,8 @@ import { usePublishing } from './use-publishing.ts'
 
 /** A draft stays with staff; publishing sends what is changed as a draft first. */
 export type Intent =
-  | { kind: 'save'; isDraft: boolean }
+  /** The rule for publishing keeps what it holds back; else a promised draft stays one, whoever publishes meanwhile. */
+  | { kind: 'save'; isDraft: boolean; publish?: 'no' }
   | { kind: 'draft'; done?: () => void }
   | {
       kind: (typeof publicationActions)[number] | 'cancel'
@@ -173,7 +174,7 @@ function plannedSteps(
   const form = articleForm(values, saved)
   const steps: Step<SavedArticle, WholeArticle>[] = []
   if (form !== null && ['save', 'draft', 'publish'].includes(intent.kind)) {
-    const publish = intent.kind === 'save' ? undefined : ('no' as const)
+    const publish = intent.kind === 'save' ? intent.publish : ('no' as const)
     steps.push({
       names: changedNames(values, saved),
       files: [...(form.image ? [form.image] : []), ...(form.images ?? [])],
