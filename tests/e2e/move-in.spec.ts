@@ -224,7 +224,12 @@ for (const language of inspectedLanguages('move-in')) {
       await expect(shown).toBeVisible()
       if (name === 'table') await expect(shown.getByText('مضخة تعمل ليلًا')).toBeVisible()
       const hasReport = ['tried', 'done', 'published', 'taken-back'].includes(name)
-      if (hasReport) await expect(shown.getByText(items[2]?.title ?? '')).toBeVisible()
+      if (hasReport) {
+        const title = items[2]?.title ?? ''
+        await expect(shown.getByText(title)).toBeVisible()
+        const links = shown.getByRole('link', { name: title })
+        await expect(links).toHaveCount(name === 'taken-back' ? 0 : 1)
+      }
       await inspectAll(page, `move-in-${name}`)
     }
     imports = [tried]

@@ -56,7 +56,7 @@ export function Report({ run, items }: ReportProps) {
       {found && !found.ok ? (
         <FailurePanel title={words.itemsFailed} reason={found.message} isWaiting={isWaiting} />
       ) : (
-        <Items run={run.id} found={found?.value} isWaiting={isWaiting} />
+        <Items run={run} found={found?.value} isWaiting={isWaiting} />
       )}
     </section>
   )
@@ -107,7 +107,7 @@ function DownloadButton({ id }: Pick<ImportResponse, 'id'>) {
 
 type Row = { id: number; item: ImportItemResponse }
 type ItemsProps = {
-  run: number
+  run: ImportResponse
   found: { items: ImportItemResponse[]; pagination: Pagination } | undefined
   isWaiting: boolean
 }
@@ -117,10 +117,11 @@ function Items({ run, found, isWaiting }: ItemsProps) {
   const [parameters] = useSearchParams()
   const isPart = parameters.has('outcome') || parameters.has('q')
   const { columns } = words
+  const isHere = run.state !== 'taken_back'
   return (
     <List<Row>
       name={words.title}
-      rows={found?.items.map((item, id) => ({ id, item }))}
+      rows={found?.items.map((item, id) => ({ id, item: isHere ? item : { ...item, here: '' } }))}
       isWaiting={isWaiting}
       narrowBelow={1100}
       table={{
@@ -153,7 +154,7 @@ function Items({ run, found, isWaiting }: ItemsProps) {
       }}
       empty={
         <EmptyList title={words.nothing}>
-          {isPart && <LinkButton to={`?run=${run}`}>{words.all}</LinkButton>}
+          {isPart && <LinkButton to={`?run=${run.id}`}>{words.all}</LinkButton>}
         </EmptyList>
       }
       pagination={found?.pagination}
