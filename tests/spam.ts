@@ -6,7 +6,7 @@ import type { Made } from './fixtures/spam/made.ts'
 import { second } from './fixtures/spam/second.ts'
 import { third } from './fixtures/spam/third.ts'
 import { remove, temporaryFolder } from './support/product.ts'
-import { judge, type Judged, readFurther, readReal } from './support/spam.ts'
+import { judge, type Judged, readFurther, readHard, readReal } from './support/spam.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -23,7 +23,7 @@ const shown = Number(options.through)
 for (const [title, corpus] of Object.entries({ First: first, Second: second, Third: third })) {
   if (!options.corpus.split(',').includes(title)) continue
   const spam = corpus(seed, count)
-  const real = [...readReal(), ...readFurther()]
+  const real = [...readReal(), ...readFurther(), ...readHard()]
   const judged = await judgedOf([...spam, ...real])
   const isReal = ({ made }: Judged) => made.kind === 'real'
   tellSpam(
@@ -32,7 +32,7 @@ for (const [title, corpus] of Object.entries({ First: first, Second: second, Thi
   )
   tellReal(`${real.length} real messages among it`, judged.filter(isReal))
 }
-for (const real of [readReal(), readFurther()]) {
+for (const real of [readReal(), readFurther(), readHard()]) {
   const plain = await judgedOf(real.map((made) => ({ ...made, isScripted: false })))
   tellReal(`${real.length} real messages without scripts, checked and sent once more`, plain)
   const checked = plain.filter(({ isChecked }) => isChecked)

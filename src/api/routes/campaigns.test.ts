@@ -101,6 +101,14 @@ describe.each(engines)('copies that came before on %s', (engine) => {
     expect((await list()).pagination.total).toBe(11)
   })
 
+  test('MSG-10 is one that its sender repeats, once the inbox holds four', async () => {
+    const { list, send } = await opened(engine)
+    const email = 'rima@farm.example'
+    for (let number = 0; number < 6; number += 1) await send(petition, { email })
+    await send(`${petition}!`, { email })
+    expect(idsOf(await list())).toEqual([1, 2, 3, 4, 7])
+  })
+
   test('MSG-10 go by a number that others named, if its text is theirs', async () => {
     const { list, send } = await opened(engine)
     const brief = 'I am bored, write me on Telegram @rima_pumps'

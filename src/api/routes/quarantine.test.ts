@@ -8,6 +8,7 @@ import { computeMessageTotals } from '../../storage/messages/message-totals.ts'
 
 const written = { ...rimasMessage, language: 'en' }
 const held = { ...written, website: 'https://spam.example' }
+const question = 'Which of your pumps is the one for a deep well?'
 const offer = 'We sell pumps for farms at half of the price, all year'
 
 async function opened(engine: EngineName) {
@@ -65,10 +66,11 @@ describe.each(engines)('a suspicious message on %s', (engine) => {
     expect(signsIn(await list('state=quarantine'))).toEqual([
       ['no-proof', 'second-link', 'repeated-text', 'spread-link'],
       ['no-proof', 'second-link', 'repeated-text'],
+      ['later-copies'],
     ])
-    await write({ ...written, email: 'A1@farm.example', message: offer })
-    await write({ ...written, email: 'a1@farm.example', message: offer })
-    expect((await list()).pagination.total).toBe(3)
+    await write({ ...written, email: 'A1@farm.example', message: question })
+    await write({ ...written, email: 'a1@farm.example', message: question })
+    expect((await list()).pagination.total).toBe(2)
   })
 
   test('MSG-10 has the signs of wording that others sent, and of links in names', async () => {
@@ -89,6 +91,8 @@ describe.each(engines)('a suspicious message on %s', (engine) => {
       ['no-proof', 'similar-text', 'often-repeated', 'sent-by-program'],
       ['no-proof', 'similar-text', 'often-repeated', 'sent-by-program'],
       ['no-proof', 'similar-text'],
+      ['later-copies'],
+      ['later-copies'],
     ])
   })
 
@@ -96,7 +100,7 @@ describe.each(engines)('a suspicious message on %s', (engine) => {
     const { clock, list, storage, write } = await opened(engine)
     for (let number = 0; number < 20; number += 1) {
       clock.now = hoursLater(number / 5)
-      await write(written, '192.0.2.9')
+      await write({ ...written, message: `Well ${number} gives less` }, '192.0.2.9')
     }
     clock.now = hoursLater(5)
     await write(written, '192.0.2.8')

@@ -53,6 +53,31 @@ test('MSG-10 a number or address in texts is spread with its third sender', () =
   expect(chats.map((text) => isSpread(text))).toEqual([false, false, true])
 })
 
+test('MSG-10 a firm has one link and one number, a campaign more senders', () => {
+  const send = sending()
+  const signed = 'Pumps, +963 11 612 4400, www.farm.example'
+  const spread = (email?: string) => {
+    const { isLinkSpread, isContactSpread } = send(signed, email ? { email } : {})
+    return [isLinkSpread, isContactSpread]
+  }
+  const desks = Array.from({ length: 11 }, () => spread())
+  expect(desks.slice(0, 10).flat()).not.toContain(true)
+  expect(desks[10]).toEqual([true, true])
+  expect(spread('rima@other.example')).toEqual([true, true])
+})
+
+test('MSG-10 brief texts are known by most of their wording, and no name', () => {
+  const send = sending()
+  const brief = 'and bored, write to me on my page'
+  send(`I am Rima ${brief}`, { isHiddenFieldFilled: true })
+  const isKnown = (text: string) => send(text).isOfProgram
+  expect(isKnown(`I am ${brief}`)).toBe(true)
+  expect(isKnown('I am and bored, write to the ministry')).toBe(false)
+  const greeting = 'Peace and mercy be with you'
+  send(greeting, { isHiddenFieldFilled: true })
+  expect(isKnown(`${greeting} my friend`)).toBe(false)
+})
+
 test('MSG-10 the same few words are counted by their senders', () => {
   const send = sending()
   const counts = ['Price?', 'price', 'PRICE!', request, request].map(

@@ -18,6 +18,7 @@ import { createSpreadMemory } from './spread-memory.ts'
 const within = repeatedWithinDays * 24 * 60 * 60_000
 const spreadNetworks = 3
 const spreadAddresses = 3
+const mostRuns = 100_000
 
 type Written = Record<'name' | 'email' | 'text' | 'origin', string>
 type Traces = ReturnType<typeof tracesOf>
@@ -40,18 +41,19 @@ export function tracesOf({ name, email, text, origin }: Written) {
     address: email.toLowerCase(),
     owners: [...new Set(links.map(ownerOf))],
     hasOwnHost: links.some(hasOwnHost),
+    isOfFirm: links.map(ownerOf).includes(email.toLowerCase().split('@', 2)[1] ?? ''),
     contacts: contactsIn(text),
-    wording: wordingOf(text),
+    wording: wordingOf(text, name),
     fewWords: isShort(text) ? normalisedWords(text).join(' ') : '',
   }
 }
 
 export function createSpread() {
-  const owners = createSpreadMemory<string>({ keys: 5_000, sources: spreadNetworks, within })
-  const contacts = createSpreadMemory<string>({ keys: 5_000, sources: spreadAddresses, within })
-  const wordings = createSpreadMemory<number>({ keys: 20_000, sources: mostSigners + 1, within })
+  const owners = createSpreadMemory<string>({ keys: 5_000, sources: mostSigners + 1, within })
+  const contacts = createSpreadMemory<string>({ keys: 5_000, sources: mostSigners + 1, within })
+  const wordings = createSpreadMemory<number>({ keys: mostRuns, sources: mostSigners + 1, within })
   const texts = createSpreadMemory<string>({ keys: 5_000, sources: oftenRepeated + 1, within })
-  const ofPrograms = createSpreadMemory<string | number>({ keys: 20_000, sources: 2, within })
+  const ofPrograms = createSpreadMemory<string | number>({ keys: mostRuns, sources: 2, within })
 
   return {
     see(traces: Traces, { network, at, isHiddenFieldFilled, isUnchecked }: Sent): Seen {
@@ -59,8 +61,12 @@ export function createSpread() {
       const { wording } = traces
       const isTelling =
         wording.length >= (traces.hasOwnHost ? runsOfText.least : runsOfText.telling)
-      const links = traces.owners.filter(spreadBy(owners, network, spreadNetworks, at))
-      const ways = traces.contacts.filter(spreadBy(contacts, source, spreadAddresses, at))
+      const links = traces.owners.filter(
+        spreadBy(owners, network, traces.isOfFirm ? mostSigners + 1 : spreadNetworks, at),
+      )
+      const ways = traces.contacts.filter(
+        spreadBy(contacts, source, traces.isOfFirm ? mostSigners + 1 : spreadAddresses, at),
+      )
       const isKnowable = isTelling || wording.length >= runsOfText.brief
       const others = ofMost(wordings.see(wording, source, at))
       const few = traces.fewWords === '' ? [] : texts.see([traces.fewWords], source, at)
@@ -77,7 +83,7 @@ export function createSpread() {
       const isProgram = isHiddenFieldFilled || (isUnchecked && isSentAround)
       if (isProgram) ofPrograms.see([...wording, ...traces.owners], source, at)
       const campaign = {
-        ...numbersOf({ owners: links, contacts: ways }),
+        ...numbersOf({ owners: links.filter(isOfOne), contacts: ways }),
         wording: isKnowable ? wording : [],
         isOfProgram: isProgram || known.isOfProgram,
         isLinkOfProgram: isProgram || known.isLinkOfProgram,
@@ -85,6 +91,11 @@ export function createSpread() {
       return { known, campaign }
     },
   }
+}
+
+/** Whoever names a page of a host where everybody has pages may only know of it. */
+function isOfOne(owner: string): boolean {
+  return !owner.includes('/')
 }
 
 type Memory = ReturnType<typeof createSpreadMemory<string>>

@@ -26,6 +26,7 @@ test.each([
   'ana msh mstshfa, ana 3iyade',
   'MV AGIOS NIKOLAOS ETA TARTOUS PLS CFM BERTH RGDS',
   'جغرافيا',
+  'Dr sr, I wnt to rgstr my dghtr in 4th grd. Wht ppers u nd?',
   'كيف بقدم ع رخصة بناء طابق تاني',
   'صجّ ضقت ذرعًا بطزاجة السذاجة',
   'مدرسةالنور',

@@ -21,6 +21,7 @@ const usual = {
   isLinkOfProgram: false,
   isLinkSpread: false,
   isContactSpread: false,
+  sentBySame: 0,
   sentToday: 0,
   sentThisHour: 0,
   languages: ['en', 'ar'],
@@ -28,7 +29,7 @@ const usual = {
 }
 const judged = (message: string, change: object = {}, known: object = {}) =>
   signsOf(
-    { name: 'Rima', email: 'r@farm.example', language: 'en', message, ...change },
+    { name: 'Rima', email: 'r@farm.example', phone: '', language: 'en', message, ...change },
     { ...usual, ...known },
   )
 const offer = 'We sell good pumps for your farm'
@@ -73,6 +74,16 @@ test.each<[string, Sign[], object?, object?]>([
   ['Pumps', [], { email: 'rima@farm.example' }],
   ['zqwjk fjdpwq vbxmtz', ['random-letters']],
   ['Pumps', ['random-name'], { name: 'UxhTqLmBvWz' }],
+  ['Pumps', ['made-up-number'], { phone: '123456' }],
+  ['Pumps', ['made-up-number'], { phone: '+10000000000' }],
+  ['Pumps', [], { phone: '0944 500 000' }],
+  ['Pumps', ['made-up-address'], { email: 'test@example.com' }],
+  ['Pumps', ['made-up-address'], { email: 'a@A.aa' }],
+  ['Pumps', [], { email: 'naoura@naoura.example' }],
+  ['amzela', ['odd-letters']],
+  ['Amzela asks for pumps', []],
+  ['Pumps', ['sent-again'], {}, { sentBySame: 4 }],
+  ['Pumps', [], {}, { sentBySame: 3 }],
   ['Pumps', ['hidden-field'], {}, { isHiddenFieldFilled: true }],
   ['Pumps', ['no-proof'], {}, { isProven: false }],
   ['Pumps', ['repeated-text'], {}, { sameTexts: 2, similarTexts: 2 }],

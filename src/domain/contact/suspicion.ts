@@ -7,7 +7,7 @@ import {
   linksIn,
   withoutLinks,
 } from './links.ts'
-import { isOfRandomLetters } from './random-letters.ts'
+import { hasOddLetters, isOfRandomLetters } from './random-letters.ts'
 import { normalisedWords, withoutDetails } from './wording.ts'
 
 /** Rules that anybody can look up: nothing is learnt from what staff call spam. */
@@ -37,6 +37,9 @@ export const signPoints = {
   'many-dots': 3,
   'random-address': 3,
   'contact-as-name': 3,
+  'made-up-number': 2,
+  'made-up-address': 2,
+  'odd-letters': 3,
   'repeats-itself': 3,
   'much-advertised': 3,
   'repeated-text': 4,
@@ -51,6 +54,7 @@ export const signPoints = {
   'same-address': 3,
   'busy-network': 3,
   'busy-hour': 3,
+  'sent-again': 5,
   'later-copies': 5,
 } as const
 export type Sign = keyof typeof signPoints
@@ -66,6 +70,7 @@ export const repeatedWithinDays = 7
 export const oftenRepeated = 3
 /** Neighbours or parents who agree on a text are as many, and it leads nowhere else. */
 export const mostSigners = 10
+export const mostOwnCopies = 4
 const usualMessagesOfDay = 20
 const usualMessagesOfHour = 5
 const usualPartsOfAddress = 4
@@ -82,6 +87,7 @@ export type Circumstances = {
   isLinkOfProgram: boolean
   isLinkSpread: boolean
   isContactSpread: boolean
+  sentBySame: number
   sentToday: number
   sentThisHour: number
   languages: string[]
@@ -101,9 +107,12 @@ export function needsCheck({ signs, provenSigns, guard = 'usual' }: Sent): boole
   return guard === 'strict' || isHeldForIt
 }
 
-type Written = Record<'name' | 'email' | 'message' | 'language', string>
+type Written = Record<'name' | 'email' | 'phone' | 'message' | 'language', string>
 
-export function signsOf({ name, email, message, language }: Written, known: Circumstances): Sign[] {
+export function signsOf(
+  { name, email, phone, message, language }: Written,
+  known: Circumstances,
+): Sign[] {
   const links = linksIn(message, known.origin)
   const isSame = isSameText(name, message)
   const isForeign = isInForeignScript(`${name} ${message}`, known.languages)
@@ -113,6 +122,7 @@ export function signsOf({ name, email, message, language }: Written, known: Circ
   const similarTexts = known.similarTexts >= fewestSimilar(known, links) ? known.similarTexts : 0
   const often = known.isProven && !leadsSomewhere ? mostSigners : oftenRepeated
   const [local = ''] = email.split('@', 1)
+  const isRandom = isOfRandomLetters(withoutLinks(message))
   const found: Record<Sign, boolean> = {
     'hidden-field': known.isHiddenFieldFilled,
     'no-proof': !known.isProven,
@@ -134,12 +144,15 @@ export function signsOf({ name, email, message, language }: Written, known: Circ
     'mixed-scripts': hasMixedScripts(`${name} ${message}`),
     // One fact counts once.
     'latin-only': !isForeign && isLatinIn(language, `${name} ${message}`),
-    'random-letters': isOfRandomLetters(withoutLinks(message)),
+    'random-letters': isRandom,
+    'odd-letters': !isRandom && hasOddLetters(withoutLinks(message)),
     'random-name': isOfRandomLetters(withoutLinks(name)),
     'no-words': message !== '' && !/\p{L}/u.test(message),
     'many-dots': local.split('.').length > usualPartsOfAddress,
     'random-address': !isOfRandomLetters(name) && isOfRandomLetters(local.replace(/\d+/g, ' ')),
     'contact-as-name': contactsIn(name).length > 0,
+    'made-up-number': isMadeUp(phone),
+    'made-up-address': unusedAddress.test(email),
     'repeats-itself': repeatsItself(message),
     'much-advertised': leadsOn && isMuchAdvertised(message),
     'repeated-text': known.sameTexts > 0,
@@ -154,6 +167,7 @@ export function signsOf({ name, email, message, language }: Written, known: Circ
     'same-address': isSame && isSameText(name, local),
     'busy-network': known.sentToday >= usualMessagesOfDay,
     'busy-hour': known.sentThisHour >= usualMessagesOfHour,
+    'sent-again': known.sentBySame >= mostOwnCopies,
     'later-copies': false,
   }
   return signNames.filter((sign) => found[sign])
@@ -176,6 +190,16 @@ const mostDisguises = 5
 
 function hasDisguisedLetters(text: string): boolean {
   return (text.match(disguises)?.length ?? 0) > mostDisguises
+}
+
+/** Nobody receives mail there. */
+const unusedAddress = /[@.]example\.(?:com|net|org)$|^(\w{1,2})@\1\./i
+const fewestDigits = 6
+
+function isMadeUp(phone: string): boolean {
+  const digits = phone.replace(/\D/g, '')
+  const isRow = '1234567890'.startsWith(digits) || /^(?:\d?)0+$/.test(digits)
+  return digits.length >= fewestDigits && (isRow || new Set(digits).size === 1)
 }
 
 function withoutOwn(text: string, origin: string): string {

@@ -4,12 +4,12 @@ import { withoutLinks } from './links.ts'
 const runLength = 3
 const unspaced = /[\p{Script=Hani}\p{Script=Hira}\p{Script=Kana}\p{Script=Thai}]/gu
 /** Any two texts choose the same of what they have in common, because the smallest numbers are chosen. */
-export const runsOfText = { telling: 12, brief: 6, least: 3, most: 16 } as const
+export const runsOfText = { telling: 12, brief: 4, least: 3, most: 16 } as const
 
 /** A greeting is half of many a brief text, so there more must be alike. */
 export function fewestAlike(runs: number): number {
-  const isBrief = runs >= runsOfText.brief && runs < runsOfText.telling
-  return Math.ceil(isBrief ? (3 * runs) / 4 : runs / 2)
+  if (runs >= runsOfText.telling || runs < runsOfText.brief) return Math.ceil(runs / 2)
+  return runs < 6 ? runs : Math.ceil((3 * runs) / 4)
 }
 
 export function withoutDetails(text: string): string {
@@ -20,13 +20,24 @@ export function normalisedWords(text: string): string[] {
   return wordsOf(text).map((word) => formsOf(word)[0] ?? word)
 }
 
-export function wordingOf(text: string): number[] {
-  const words = normalisedWords(withoutDetails(text).replace(unspaced, ' $& '))
+export function wordingOf(text: string, name = ''): number[] {
+  const own = new Set(normalisedWords(name))
+  const spaced = withoutDetails(withoutQuotes(text)).replace(unspaced, ' $& ')
+  const words = normalisedWords(spaced).filter((word) => !own.has(word))
   const runs = words
     .slice(runLength - 1)
     .map((_word, index) => words.slice(index, index + runLength))
   const numbers = new Set(runs.map((run) => numberOf(run.join(' '))))
   return [...numbers].toSorted((one, other) => one - other).slice(0, runsOfText.most)
+}
+
+const quoted = /"[^"]{20,}"|“[^“”]{20,}”|«[^«»]{20,}»|^>.*$/gm
+const fewestLetters = 20
+
+/** Who asks about a text that came to him has not written it. */
+function withoutQuotes(text: string): string {
+  const own = text.replace(quoted, ' ')
+  return own.replace(/\P{L}/gu, '').length < fewestLetters ? text : own
 }
 
 export function numberOf(text: string): number {

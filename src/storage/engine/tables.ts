@@ -414,7 +414,6 @@ export type Tables = {
   message_traces: {
     message_id: number
     trace: number
-    points: number
   }
   message_totals: {
     state: 'waiting' | 'answered' | 'closed' | 'quarantine'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Campaign, ownPoints, type Traces } from '../../domain/contact/campaign.ts'
+import type { Campaign, Traces } from '../../domain/contact/campaign.ts'
 import type { ContactTexts, InboxMessage } from '../../domain/contact/inbox-message.ts'
 import {
   type Circumstances,
@@ -42,7 +42,7 @@ export type Arrival = {
   ticket?: string | undefined
   traces?: Traces
   campaign?: Campaign
-  circumstances?: Omit<Circumstances, 'sameTexts' | 'sentToday' | 'sentThisHour'>
+  circumstances?: Omit<Circumstances, 'sameTexts' | 'sentBySame' | 'sentToday' | 'sentThisHour'>
 }
 type Arriving = Arrival & { message: NewMessage; now: Date }
 
@@ -98,7 +98,7 @@ export async function addMessage(
       if (known.campaign) await recallCopies(trx, known.campaign, after)
       await eraseTooMany(trx)
     } else {
-      if (known.traces) await addTraces(trx, after.id, known.traces, ownPoints(signs))
+      if (known.traces) await addTraces(trx, after.id, known.traces)
       await notifyOfMessage(trx, outbox, { ...after, page }, now)
       if (known.circumstances?.isProven) await copyToVisitor(trx, outbox, after, now)
     }

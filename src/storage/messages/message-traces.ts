@@ -16,13 +16,8 @@ import { changeMessage, type MessageRow } from './message-totals.ts'
 const day = 24 * 60 * 60_000
 
 /** A message has traces for a week, or until somebody touches it: what people saw moves by nobody else. */
-export async function addTraces(
-  trx: Trx,
-  messageId: number,
-  traces: Traces,
-  points: number,
-): Promise<void> {
-  const rows = tracesIn(traces).map((trace) => ({ message_id: messageId, trace, points }))
+export async function addTraces(trx: Trx, messageId: number, traces: Traces): Promise<void> {
+  const rows = tracesIn(traces).map((trace) => ({ message_id: messageId, trace }))
   if (rows.length > 0) await trx.insertInto('message_traces').values(rows).execute()
 }
 
@@ -42,7 +37,7 @@ export async function recallCopies(
   const found = await trx
     .selectFrom('message_traces')
     .innerJoin('messages', 'messages.id', 'message_id')
-    .select(['messages.id', 'points'])
+    .select('messages.id')
     .select(({ selectFrom, ref }) =>
       selectFrom('message_traces as own')
         .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -58,7 +53,7 @@ export async function recallCopies(
     .where('message_id', '>', newest - recalledAmong)
     .where('sent_at', '>', since)
     .where(sql`lower(email)`, '<>', email.toLowerCase())
-    .groupBy(['messages.id', 'points'])
+    .groupBy('messages.id')
     .orderBy('messages.id')
     .execute()
   const copies = found.filter((shared) => isOfCampaign(numbersIn(shared), campaign))
@@ -95,15 +90,8 @@ function isNew({ read_at, answered_at, assigned_to, closed_at, quarantined_at }:
 const reasons: Sign[] = ['later-copies']
 
 /** PostgreSQL counts in words. */
-function numbersIn({
-  points,
-  traces,
-  wording,
-  links,
-  contacts,
-}: Record<keyof Shared, unknown>): Shared {
+function numbersIn({ traces, wording, links, contacts }: Record<keyof Shared, unknown>): Shared {
   return {
-    points: Number(points),
     traces: Number(traces),
     wording: Number(wording),
     links: Number(links),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import {
   mostQuarantined,
   mostSigners,
+  mostOwnCopies,
   quarantineDays,
   repeatedWithinDays,
   type Sign,
@@ -36,9 +37,12 @@ export async function purgeQuarantine(database: Database, now: Date): Promise<vo
   })
 }
 
-type Earlier = { digest: string | null; email: string; sender: string | null; sent_at: string }
+type Earlier = Pick<MessageRow, 'digest' | 'email' | 'message' | 'sender' | 'sent_at'>
 
-export async function earlierMessages(trx: Trx, { digest, email, sender, sent_at }: Earlier) {
+export async function earlierMessages(
+  trx: Trx,
+  { digest, email, message, sender, sent_at }: Earlier,
+) {
   const since = new Date(Date.parse(sent_at) - repeatedWithinDays * day).toISOString()
   const address = sql<string>`lower(email)`
   const others =
@@ -53,6 +57,17 @@ export async function earlierMessages(trx: Trx, { digest, email, sender, sent_at
           .where(address, '<>', email.toLowerCase())
           .limit(mostSigners)
           .execute()
+  const own = await trx
+    .selectFrom('messages')
+    .select('id')
+    .where('digest', '=', digest)
+    .where('sent_at', '>', since)
+    .where(address, '=', email.toLowerCase())
+    .where('message', '=', message)
+    .where('message', '<>', '')
+    .where('quarantined_at', 'is', null)
+    .limit(mostOwnCopies)
+    .execute()
   const hourAgo = new Date(Date.parse(sent_at) - 60 * 60_000).toISOString()
   const { today, hour } = await trx
     .selectFrom('messages')
@@ -60,7 +75,12 @@ export async function earlierMessages(trx: Trx, { digest, email, sender, sent_at
     .select(({ fn }) => fn.countAll<number>().filterWhere('sent_at', '>', hourAgo).as('hour'))
     .where('sender', '=', sender)
     .executeTakeFirstOrThrow()
-  return { sameTexts: others.length, sentToday: Number(today), sentThisHour: Number(hour) }
+  return {
+    sameTexts: others.length,
+    sentBySame: own.length,
+    sentToday: Number(today),
+    sentThisHour: Number(hour),
+  }
 }
 
 function heldBack(trx: Trx) {
