@@ -68,11 +68,11 @@ test('MSG-10 a firm has one link and one number, a campaign more senders', () =>
 
 test('MSG-10 brief texts are known by most of their wording, and no name', () => {
   const send = sending()
-  const brief = 'and bored, write to me on my page'
+  const brief = 'bored, write to me here'
   send(`I am Rima ${brief}`, { isHiddenFieldFilled: true })
   const isKnown = (text: string) => send(text).isOfProgram
   expect(isKnown(`I am ${brief}`)).toBe(true)
-  expect(isKnown('I am and bored, write to the ministry')).toBe(false)
+  expect(isKnown('I am bored, write to the ministry')).toBe(false)
   const greeting = 'Peace and mercy be with you'
   send(greeting, { isHiddenFieldFilled: true })
   expect(isKnown(`${greeting} my friend`)).toBe(false)
