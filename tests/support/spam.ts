@@ -96,7 +96,6 @@ export async function judge(
   return judged.map(({ id, ...one }) => {
     const row = last.get(id ?? 0)
     if (one.outcome !== 'through' || row?.quarantined_at === null) return one
-    // Of those held back, the oldest of more than 5,000 are gone.
     const signs: Sign[] = row ? signsIn(row) : ['later-copies']
     return { ...one, outcome: 'recalled', signs, points: pointsOf(signs) }
   })

@@ -93,7 +93,6 @@ export function createSpread() {
   }
 }
 
-/** Whoever names a page of a host where everybody has pages may only know of it. */
 function isOfOne(owner: string): boolean {
   return !owner.includes('/')
 }

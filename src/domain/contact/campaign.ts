@@ -1,8 +1,6 @@
 import { fewestAlike } from './wording.ts'
 
-/** What a message has in common with its copies, as numbers that say nothing by themselves. */
 export type Traces = Record<'wording' | 'links' | 'contacts', number[]>
-/** The traces of a message by which its copies are known, as its own or as what others spread. */
 export type Campaign = Traces & { isOfProgram: boolean; isLinkOfProgram: boolean }
 export type Shared = Record<keyof Traces | 'traces', number>
 

@@ -38,14 +38,12 @@ function hasStrangeWords(text: string): boolean {
   const words = all.filter(({ length }) => length >= wordLength.Arabic)
   const strange = words.map(oddities).filter((count) => count > 0)
   const found = strange.reduce((sum, count) => sum + count, 0)
-  // Who leaves the vowels out writes short words beside the strange ones.
   const isMost = 2 * strange.length >= words.length && 4 * strange.length >= all.length
   return isMost && found >= fewestOddities
 }
 
 const mostWords = 3
 
-/** Says less than random letters, and only of texts in which nothing else is said. */
 export function hasOddLetters(text: string): boolean {
   const words = text.slice(0, judgedLength).match(/\p{L}+/gu) ?? []
   return (

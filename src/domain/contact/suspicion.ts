@@ -192,7 +192,6 @@ function hasDisguisedLetters(text: string): boolean {
   return (text.match(disguises)?.length ?? 0) > mostDisguises
 }
 
-/** Nobody receives mail there. */
 const unusedAddress = /[@.]example\.(?:com|net|org)$|^(\w{1,2})@\1\./i
 const fewestDigits = 6
 

@@ -34,7 +34,6 @@ export function wordingOf(text: string, name = ''): number[] {
 const quoted = /"[^"]{20,}"|“[^“”]{20,}”|«[^«»]{20,}»|^>.*$/gm
 const fewestLetters = 20
 
-/** Who asks about a text that came to him has not written it. */
 function withoutQuotes(text: string): string {
   const own = text.replace(quoted, ' ')
   return own.replace(/\P{L}/gu, '').length < fewestLetters ? text : own

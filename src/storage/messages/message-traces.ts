@@ -21,7 +21,6 @@ export async function addTraces(trx: Trx, messageId: number, traces: Traces): Pr
   if (rows.length > 0) await trx.insertInto('message_traces').values(rows).execute()
 }
 
-/** Holds back the earlier messages of a campaign which this one made known. */
 export async function recallCopies(
   trx: Trx,
   campaign: Campaign,
@@ -67,7 +66,6 @@ export async function recallCopies(
   await forgetMessages(trx, ids, new Date(now))
 }
 
-/** Of a week or older; ids and times grow together. */
 export async function forgetTraces(trx: Trx, now: Date): Promise<void> {
   const before = new Date(now.getTime() - repeatedWithinDays * day).toISOString()
   const old = await trx
@@ -82,14 +80,12 @@ export async function forgetTraces(trx: Trx, now: Date): Promise<void> {
   if (old) await trx.deleteFrom('message_traces').where('message_id', '<=', old.id).execute()
 }
 
-/** A server of the build before leaves the traces of what its staff touch. */
 function isNew({ read_at, answered_at, assigned_to, closed_at, quarantined_at }: MessageRow) {
   return [read_at, answered_at, assigned_to, closed_at, quarantined_at].every((one) => one === null)
 }
 
 const reasons: Sign[] = ['later-copies']
 
-/** PostgreSQL counts in words. */
 function numbersIn({ traces, wording, links, contacts }: Record<keyof Shared, unknown>): Shared {
   return {
     traces: Number(traces),
