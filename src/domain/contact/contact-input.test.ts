@@ -89,7 +89,7 @@ describe('K-10: the contacts of the company', () => {
     [email('naoura.example'), messages.emailInvalid],
     [social('whatsapp', '1234567'), messages.whatsappInvalid],
     [social('whatsapp', '1'.repeat(16)), messages.whatsappInvalid],
-    [social('whatsapp', 'https://chat.example/963944555171'), messages.whatsappInvalid],
+    [social('whatsapp', 'https://wa.me/963944555171'), messages.whatsappInvalid],
     [social('facebook', 'naoura'), messages.linkInvalid],
     [social('custom', 'javascript:alert(1)'), messages.linkInvalid],
     [social('custom', `${link}/\0`), messages.characterInvalid],

@@ -16,7 +16,7 @@ const cleaners = {
     tidied(withoutHidden(text.trim(), meaningInLink), ' ').replace(bracketed, '$1'),
   email: (text: string) => bareEmail(code(text)),
   phone,
-  whatsapp: (text: string) => phoneOfWhatsapp(phone(code(text).replace(chatLink, '+$1'))),
+  whatsapp: (text: string) => phoneOfWhatsapp(phone(code(text))),
   /** A code of an app or of a list, however it is grouped: `٤٨٢ ٩١٧`, `k7q2-mv9d`. */
   oneTimeCode: (text: string) =>
     composed(
@@ -90,9 +90,6 @@ function phone(text: string): string {
 function plusFirst(number: string): string {
   return number.replace(/^([1-9][\d -]*\d) ?\+$/, '+$1')
 }
-
-const chatLink =
-  /^<?(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|(?:api\.whatsapp\.com|whatsapp:\/)\/send\/?\?(?:[^#]*&)?phone=)(?:\+|%2B)?(\d{8,15})(?!\d).*$/i
 
 function phoneOfWhatsapp(number: string): string {
   const plain = number.replace(/^[\s+]*00[\s0]*/, '+')
