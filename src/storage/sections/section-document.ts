@@ -56,7 +56,6 @@ export function changingBanner(move: SavedMove = {}) {
   >
 }
 
-/** Most pages show something of each of these. */
 const shownSections: SectionName[] = sectionNames.filter(
   (name) => name !== 'words' && name !== 'banner',
 )

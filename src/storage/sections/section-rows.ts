@@ -26,7 +26,6 @@ import { settingsOfAll } from './section-settings.ts'
 
 type Row = Selectable<Tables['sections']>
 
-/** All that tables beside the row hold of a section, as far as it has any. */
 type Beside = {
   settings: Values
   picture: Cover | null
@@ -89,7 +88,6 @@ const rows: SectionRows = {
   },
 }
 
-/** Each table is read once for all of them. */
 export async function toSections(db: Db, own: Row[]): Promise<Map<SectionName, Section>> {
   const names = own.map(({ name }) => name)
   const texts = await textsOf(db, names)

@@ -10,7 +10,6 @@ export async function settingsOf(db: Db, section: SectionName): Promise<Values> 
   return (await settingsOfAll(db, [section])).get(section) ?? {}
 }
 
-/** Where reads are shared, those of all sections come. */
 export function settingsOfAll(db: Db, sections: SectionName[]): Promise<Map<SectionName, Values>> {
   return sharedRead(
     db,
