@@ -62,7 +62,7 @@ import * as importPairs from './migrations/061-import-pairs.ts'
 import * as encodingOfTables from './migrations/062-encoding-of-tables.ts'
 import * as theOldSite from './migrations/063-the-old-site.ts'
 import * as foldedLetters from './migrations/064-folded-letters.ts'
-import * as messageTraces from './migrations/067-message-traces.ts'
+import * as messageTraces from './migrations/065-message-traces.ts'
 import type { Db, Trx } from './tables.ts'
 
 type Named = { name: string }

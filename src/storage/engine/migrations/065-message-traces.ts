@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-export const name = '067-message-traces'
+export const name = '065-message-traces'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table message_traces (
