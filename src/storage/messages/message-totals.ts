@@ -15,19 +15,31 @@ export type MessageFilter = {
   form?: number | null | undefined
 }
 
-/** Every change of a message passes through here, so that the totals hold. Throws Problem('not-found'). */
-export async function changeMessage(
+type Change = (before: MessageRow, isUntouched: boolean) => Changes
+
+/** Throws Problem('not-found'). */
+export async function changeMessage(trx: Trx, id: number, change: Change): Promise<MessageRow> {
+  const after = await changeIfThere(trx, id, change)
+  if (!after) throw new Problem('not-found')
+  return after
+}
+
+/**
+ * Every change of a message passes through here, so that the totals hold. Undefined where somebody
+ * has removed it meanwhile.
+ */
+export async function changeIfThere(
   trx: Trx,
   id: number,
-  change: (before: MessageRow, isUntouched: boolean) => Changes,
-): Promise<MessageRow> {
+  change: Change,
+): Promise<MessageRow | undefined> {
   const before = await trx
     .updateTable('messages')
     .set((eb) => ({ sent_at: eb.ref('sent_at') }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
-  if (!before) throw new Problem('not-found')
+  if (!before) return undefined
   const traces = await trx
     .deleteFrom('message_traces')
     .where('message_id', '=', id)

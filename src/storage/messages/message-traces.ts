@@ -11,7 +11,7 @@ import {
 import { repeatedWithinDays, type Sign } from '../../domain/contact/suspicion.ts'
 import type { Trx } from '../engine/tables.ts'
 import { forgetMessages } from '../mails/inbox-notices.ts'
-import { changeMessage, type MessageRow } from './message-totals.ts'
+import { changeIfThere, type MessageRow } from './message-totals.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -57,13 +57,14 @@ export async function recallCopies(
     .execute()
   const copies = found.filter((shared) => isOfCampaign(numbersIn(shared), campaign))
   const ids = copies.slice(-mostRecalled).map(({ id }) => id)
-  if (ids.length === 0) return
+  const recalled: number[] = []
   for (const id of ids) {
-    await changeMessage(trx, id, (before, isUntouched) =>
+    const after = await changeIfThere(trx, id, (before, isUntouched) =>
       isUntouched && isNew(before) ? { quarantined_at: now, reasons: JSON.stringify(reasons) } : {},
     )
+    if (after?.quarantined_at === now) recalled.push(id)
   }
-  await forgetMessages(trx, ids, new Date(now))
+  if (recalled.length > 0) await forgetMessages(trx, recalled, new Date(now))
 }
 
 export async function forgetTraces(trx: Trx, now: Date): Promise<void> {
