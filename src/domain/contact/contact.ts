@@ -32,9 +32,12 @@ export const withCountry = /^(?!\+?[ -]*0)/
 const notInAddress = String.raw`\s@<>,;،؛\x00-\x1f\x7f-\x9f`
 const inAddress = `[^${notInAddress}]`
 const inLabel = `[^.${notInAddress}]`
+/** Brackets and quotes around an address are none of it. */
+const firstInAddress = `[^"'(«“‘\\[${notInAddress}]`
+const lastInAddress = `[^.)\\]"'»”’؟?!${notInAddress}]`
 /** Permissive: no pattern knows whether an address exists. */
 export const emailPattern = new RegExp(
-  String.raw`^${inAddress}+@${inAddress}${inLabel}*\.${inAddress}*${inLabel}$`,
+  String.raw`^${firstInAddress}${inAddress}*@${inAddress}${inLabel}*\.${inAddress}*${lastInAddress}$`,
 )
 
 function numberPattern(sign: string, last: string, { min, max }: { min: number; max: number }) {
