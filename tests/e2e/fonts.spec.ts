@@ -117,12 +117,14 @@ async function firstViewOf(visitor: Page, path: keyof typeof subsets) {
     .locator('link[rel=preload][as=font]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   expect(first).toMatch(subsets[path])
+  await page.waitForLoadState('domcontentloaded')
   await painted(page)
+  const before = await movement(page)
   released.resolve()
   await expect.poll(() => loadedFonts(page)).toBeGreaterThan(0)
   await page.evaluate(() => document.fonts.ready)
   await painted(page)
-  const moved = await movement(page)
+  const moved = (await movement(page)) - before
   const weights = (await Promise.all(bodies)).map(({ byteLength }) => byteLength)
   await page.close()
   return { files, weight: weights.reduce((sum, one) => sum + one, 0), moved }
