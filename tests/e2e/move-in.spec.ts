@@ -344,7 +344,10 @@ for (const language of inspectedLanguages('move-in-whole')) {
       await press(words.run.start)
       await page.getByRole('alertdialog').getByRole('button', { name: words.run.start }).click()
       await expect(step('report')).toContainText(words.next.published('5'), { timeout: 30_000 })
-      await page.getByRole('link', { name: words.next.lists.business }).click()
+      await page
+        .getByRole('navigation', { name: words.next.title })
+        .getByRole('link', { name: shell.pages.business })
+        .click()
       await expect(page.getByRole('main')).toContainText(
         language === 'ar' ? 'مضخة تعمل ليلًا' : 'A pump that runs at night',
       )
