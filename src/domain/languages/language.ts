@@ -1,5 +1,3 @@
-import { onceFor } from '../once-for.ts'
-
 export const defaultPublicLanguage = 'en'
 export const defaultDashboardLanguage = 'ar'
 
@@ -36,9 +34,9 @@ export function localeOf(code: LanguageCode): string | undefined {
   return /^[A-Z]{2}$/.test(region) ? `${language}_${region}` : undefined
 }
 
-const likely = onceFor((code: LanguageCode) =>
-  isLanguageCode(code.toLowerCase()) ? new Intl.Locale(code).maximize() : undefined,
-)
+function likely(code: LanguageCode): Intl.Locale | undefined {
+  return isLanguageCode(code.toLowerCase()) ? new Intl.Locale(code).maximize() : undefined
+}
 
 /**
  * Language, script, region, one variant and private use, as `Intl` understands them. Not `api`,
