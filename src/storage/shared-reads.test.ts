@@ -33,3 +33,17 @@ test('while a page is drawn each table of sections is read once; the next page s
   await sections.change('navigation', { posts_hidden: true }, byLayla())
   expect(await drawn()).toEqual(['Us', undefined, 'أخبار', { name: 'العربية', hidden: ['posts'] }])
 })
+
+test('what goes on after a page is drawn reads what was saved since', async () => {
+  const { sections } = await openedStorage('SQLite')
+  const saved = Promise.withResolvers<void>()
+  const seen: unknown[] = []
+  const later = await sharingReads(async () => {
+    seen.push((await sections.get('aboutUs')).texts.section_title.en)
+    return [saved.promise.then(() => sections.get('aboutUs'))]
+  })
+  await sections.change('aboutUs', { 'section_title.en': 'Us' }, byLayla())
+  saved.resolve()
+  for (const section of await Promise.all(later)) seen.push(section.texts.section_title.en)
+  expect(seen).toEqual([undefined, 'Us'])
+})

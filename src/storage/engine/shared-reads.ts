@@ -2,11 +2,20 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Db } from './tables.ts'
 
 type Reads = Map<string, Promise<unknown>>
-const drawing = new AsyncLocalStorage<WeakMap<Db, Reads>>()
+type Shared = { stores: WeakMap<Db, Reads> | undefined }
+const drawing = new AsyncLocalStorage<Shared>()
 
-/** The parts of a page show the same sections and languages: within `work` each is read once. */
-export function sharingReads<Result>(work: () => Promise<Result>): Promise<Result> {
-  return drawing.run(new WeakMap(), work)
+/**
+ * The parts of a page show the same sections and languages: within `work` each is read once. What it
+ * began and what goes on after it, such as sending mail, reads anew.
+ */
+export async function sharingReads<Result>(work: () => Promise<Result>): Promise<Result> {
+  const shared: Shared = { stores: new WeakMap() }
+  try {
+    return await drawing.run(shared, work)
+  } finally {
+    shared.stores = undefined
+  }
 }
 
 /** A transaction must see what it writes, so it shares nothing. */
@@ -16,7 +25,7 @@ export function sharedRead<Result>(
   read: () => Promise<Result>,
   readAlone = read,
 ): Promise<Result> {
-  const stores = db.isTransaction ? undefined : drawing.getStore()
+  const stores = db.isTransaction ? undefined : drawing.getStore()?.stores
   if (!stores) return readAlone()
   const reads: Reads = stores.get(db) ?? new Map()
   stores.set(db, reads)

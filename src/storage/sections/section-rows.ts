@@ -92,10 +92,7 @@ export async function toSections(db: Db, own: Row[]): Promise<Map<SectionName, S
   const names = own.map(({ name }) => name)
   const texts = await textsOf(db, names)
   const settings = await settingsOfAll(db, names.filter(hasSettings))
-  const others = await otherPicturesOf(
-    db,
-    names.filter((name) => sectionPictures[name].length > 1),
-  )
+  const others = await otherPicturesOf(db, names.filter(hasOtherPictures))
   const pictures = await picturesById(db, [
     ...own.map(({ picture_id }) => picture_id),
     ...others.map(({ media_id }) => media_id),
@@ -149,6 +146,10 @@ function pictureColumns(picture: Cover | null) {
     picture_id: picture?.id ?? null,
     picture_focus: picture?.focus ? JSON.stringify(picture.focus) : null,
   }
+}
+
+function hasOtherPictures(name: SectionName): boolean {
+  return sectionPictures[name].length > 1
 }
 
 async function otherPicturesOf(db: Db, sections: SectionName[]) {
