@@ -1,5 +1,5 @@
 import { formEndpoints, publicFormEndpoints } from '../../contract/forms.ts'
-import { storedAnswers, textsByRole, typedText } from '../../domain/forms/answer.ts'
+import { answersToStore, textsByRole, typedText } from '../../domain/forms/answer.ts'
 import { filesPart } from '../../domain/forms/attachment.ts'
 import { settingsOfAdministrators, type ShownForm } from '../../domain/forms/form.ts'
 import { type FormInput, formInputValues } from '../../domain/forms/form-input.ts'
@@ -94,7 +94,7 @@ export function publicFormRoutes({ storage, now }: ApiParts, arrivals: Arrivals)
       const day = wallTimeAt(now(), zone).slice(0, 10)
       const wrong = wrongAnswers(asked, answers, day, await sentFiles.sizes(uploads))
       if (Object.keys(wrong).length > 0) throw new Problem('invalid-input', { fields: wrong })
-      const typed = storedAnswers(form, answers)
+      const typed = answersToStore(form, answers)
       const text = typedText(form, typed)
       const texts = textsByRole(form, typed)
       const { name, email } = texts
@@ -114,7 +114,7 @@ export function publicFormRoutes({ storage, now }: ApiParts, arrivals: Arrivals)
           ...texts,
           language,
           form: { id: form.id, title: form.title },
-          answers: storedAnswers(form, { ...answers, ...names }),
+          answers: answersToStore(form, { ...answers, ...names }),
           about: product,
           attachments: attached,
           text,

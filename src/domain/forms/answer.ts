@@ -59,7 +59,7 @@ export function chosenOptions(field: ShownField, answer: Answer | undefined): st
 }
 
 /** Fields that were left blank are none. */
-export function storedAnswers({ fields }: ShownForm, answers: Answers): StoredAnswer[] {
+export function answersToStore({ fields }: ShownForm, answers: Answers): StoredAnswer[] {
   return fields.flatMap((field) => {
     const { id, kind, label } = field
     const value = valueOf(field, answers[id])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerTable } from '../../../tests/support/answers.ts'
-import { storedAnswers, textsByRole, typedText } from './answer.ts'
+import { answersToStore, textsByRole, typedText } from './answer.ts'
 import type { ShownField, ShownForm } from './form.ts'
 import { wrongAnswers } from './wrong-answers.ts'
 
@@ -40,7 +40,7 @@ test('answers are stored in the words that were shown, without blank ones', () =
     consent2: false,
     unknown1: 'x',
   }
-  const stored = storedAnswers(form, given)
+  const stored = answersToStore(form, given)
   expect(stored.map(({ field, label, value }) => [field, label, value])).toEqual([
     ['anyline1', 'anyline1?', 'Rima'],
     ['message1', 'message1?', 'Our well \n gives less'],

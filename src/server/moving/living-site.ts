@@ -60,7 +60,7 @@ export function livingSite(options: Options) {
     })
   }
 
-  async function patiently(address: string, mostBytes: number, stop: AbortSignal) {
+  async function fetchWithRetries(address: string, mostBytes: number, stop: AbortSignal) {
     for (let tries = 1; ; tries += 1) {
       await waitUntil(next, stop)
       try {
@@ -81,7 +81,7 @@ export function livingSite(options: Options) {
       await throwIfStopped()
       try {
         const bytes = await unlessStopped(throwIfStopped, (stop) =>
-          patiently(address, mostBytes, stop),
+          fetchWithRetries(address, mostBytes, stop),
         )
         failures.delete(host)
         return bytes
