@@ -13,7 +13,7 @@ const encoding = 'wajha-1'
 
 /** Encodes one picture at a time, on two cores at most. */
 const encoder = createWorker<PictureJob, Omit<Picture, 'id'>>(
-  () => startProcess('media/picture-process.ts', { UV_THREADPOOL_SIZE: '2' }),
+  () => startProcess('media/picture-process.ts', { environment: { UV_THREADPOOL_SIZE: '2' } }),
   { longest: 60_000, idle: 1_000, line: lines.webp },
 )
 

@@ -5,7 +5,7 @@ import { lines } from '../../throttle/bounds.ts'
 import type { Database } from '../engine/database.ts'
 import type { Trx } from '../engine/tables.ts'
 import { isUnavailable } from '../engine/unavailable.ts'
-import { createWorker, startProcess } from '../workers/worker.ts'
+import { createWorker, priorities, startProcess } from '../workers/worker.ts'
 import { contentOf } from './content-of.ts'
 import type { AvifJob } from './encode-avif.ts'
 import type { MediaFiles } from './media-files.ts'
@@ -16,11 +16,14 @@ export const mostAttempts = 5
 const leaseMilliseconds = 60_000
 
 /** It runs beside the encoder that people wait for. */
-const encoder = createWorker<AvifJob, number>(() => startProcess('media/avif-process.ts'), {
-  longest: 50_000,
-  idle: 1_000,
-  line: lines.avif,
-})
+const encoder = createWorker<AvifJob, number>(
+  () => startProcess('media/avif-process.ts', { priority: priorities.unattended }),
+  {
+    longest: 50_000,
+    idle: 1_000,
+    line: lines.avif,
+  },
+)
 
 type Claim = { id: string; dueAt: string }
 

@@ -1,9 +1,11 @@
 import { ChildProcess } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { freshFolder } from '../../../tests/support/storages.ts'
-import { createWorker, startProcess, startThread, WorkerEnded } from './worker.ts'
+import { createWorker, priorities, startProcess, startThread, WorkerEnded } from './worker.ts'
 
 type Task = 'answer' | 'refuse' | 'fail' | 'die' | 'hang' | 'crash'
 
@@ -149,3 +151,14 @@ test('a worker whose script is not there fails its job', async () => {
   })
   await expect(run('answer')).rejects.toThrow(WorkerEnded)
 })
+
+test.runIf(existsSync('/proc/self/autogroup'))(
+  'a process gives way to the server, though Linux divides the cores between sessions first',
+  async () => {
+    const { run } = await worker('process')
+    const { worker: pid } = await run('answer')
+    expect(getPriority(pid)).toBe(priorities.awaited)
+    const session = await readFile(`/proc/${pid}/autogroup`, 'utf8')
+    expect(session).toMatch(new RegExp(`nice ${priorities.awaited}$`, 'm'))
+  },
+)

@@ -1,5 +1,7 @@
 import { fork } from 'node:child_process'
 import { type EventEmitter, once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { Worker as Thread } from 'node:worker_threads'
 import { Problem } from '../../domain/problem.ts'
 import type { Outcome } from './answer-jobs.ts'
@@ -107,11 +109,19 @@ const frugal = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
+/** Nice values: visitors come before whoever waits for a picture or a file, and before what nobody waits for. */
+export const priorities = { awaited: 5, unattended: 10 } as const
+
+type ProcessOptions = { priority?: number; environment?: Record<string, string> }
+
 /**
  * Its memory goes with it, what kills it kills nothing else, and it gets no secrets. A stop that is sent to the
  * whole group of the server does not take the job it works at: it leaves with the server.
  */
-export function startProcess(file: string, environment: Record<string, string> = {}): Running {
+export function startProcess(
+  file: string,
+  { priority = priorities.awaited, environment = {} }: ProcessOptions = {},
+): Running {
   const { PATH = '', TMPDIR = '/tmp' } = process.env
   const child = fork(sourceFile(file), {
     env: { PATH, TMPDIR, ...frugal, ...environment },
@@ -119,6 +129,7 @@ export function startProcess(file: string, environment: Record<string, string> =
     stdio: 'ignore',
     detached: true,
   })
+  if (child.pid) giveWay(child.pid, priority)
   child.unref()
   child.channel?.unref()
   return {
@@ -126,6 +137,19 @@ export function startProcess(file: string, environment: Record<string, string> =
     // A dead process reports by its exit.
     send: (job) => void child.send(job as object, () => {}),
     kill: () => void child.kill('SIGKILL'),
+  }
+}
+
+/**
+ * Linux divides the cores between sessions before it looks at the processes in them, and a detached process has a
+ * session of its own: its priority alone would give way to nobody.
+ */
+function giveWay(pid: number, priority: number): void {
+  try {
+    setPriority(pid, priority)
+    writeFileSync(`/proc/${pid}/autogroup`, String(priority))
+  } catch {
+    // Not every system divides in this way, and a sandbox may allow none of it.
   }
 }
 
