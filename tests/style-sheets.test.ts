@@ -36,11 +36,26 @@ test('no class is called as the module itself is, which would hide it', () => {
   expect(hidden).toEqual([])
 })
 
+test('every class that a page writes is styled', () => {
+  const styled = new Set(sheets.flatMap((file) => [...classesIn(file)]))
+  const written = globSync('src/{site,dashboard,ui}/**/*.tsx').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/className="([^"]+)"/g)].flatMap(([, names = '']) =>
+      names.split(' ').map((name) => ({ file, name })),
+    ),
+  )
+  expect(written.length).toBeGreaterThan(100)
+  expect(written.filter(({ name }) => !styled.has(name))).toEqual([])
+})
+
 test('lines of the site are as long before a font has come', () => {
   const ofPages = sheets.filter((file) => !file.startsWith('src/dashboard/'))
   const waiting = ofPages.filter((file) => /\d(ch|ex|ic)\b/.test(readFileSync(file, 'utf8')))
   expect(waiting).toEqual([])
 })
+
+function classesIn(file: string): string[] {
+  return readFileSync(file, 'utf8').match(/(?<=\.)[a-zA-Z][\w-]*/g) ?? []
+}
 
 function strayRulesOf(file: string): string[] {
   const [, allowed = []] = layers.find(([place]) => place.test(file)) ?? []

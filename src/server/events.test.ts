@@ -88,7 +88,9 @@ describe.each(engines)('Events of a page on %s', (engine) => {
     const { get, page, pages } = await planned(engine)
     const file = await get(`/events-${page.id}.ics`)
     expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-    const all = (await file.text()).replaceAll('\r\n ', '')
+    const text = await file.text()
+    expect(text, 'each line is ended').toMatch(/END:VCALENDAR\r\n$/)
+    const all = text.replaceAll('\r\n ', '')
     expect(all.match(/BEGIN:VEVENT/g)).toHaveLength(3)
     const one = (await (await get(`/events-${page.id}-openday0.ics`)).text()).split('\r\n')
     expect(one).toEqual(

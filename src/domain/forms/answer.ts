@@ -104,7 +104,9 @@ export function typedText({ fields }: ShownForm, stored: StoredAnswer[]): string
 }
 
 export function oneBelowAnother(answers: StoredAnswer[]): string {
-  return answers.map(({ label, value }) => `${label}: ${value}`).join('\n')
+  return answers
+    .map(({ kind, label, value }) => (kind === 'consent' ? label : `${label}: ${value}`))
+    .join('\n')
 }
 
 /** The names of the controls, so that a form without scripts says the same. */

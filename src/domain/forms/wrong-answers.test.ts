@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerTable } from '../../../tests/support/answers.ts'
-import { answersToStore, textsByRole, typedText } from './answer.ts'
+import { answersToStore, oneBelowAnother, textsByRole, typedText } from './answer.ts'
 import type { ShownField, ShownForm } from './form.ts'
 import { wrongAnswers } from './wrong-answers.ts'
 
@@ -50,6 +50,9 @@ test('answers are stored in the words that were shown, without blank ones', () =
     ['quantity', 'quantity?', '1000'],
     ['consent1', 'consent1?', 'consent1?'],
   ])
+  expect(oneBelowAnother(stored), 'a consent says all in its question').toMatch(
+    /^anyline1\?: Rima\n[^]*\nquantity\?: 1000\nconsent1\?$/,
+  )
   expect(textsByRole(form, stored)).toEqual({
     name: '',
     email: 'rima@farm.example',

@@ -51,6 +51,7 @@ function MapLink({ href, name }: { href: string; name: string }) {
   const { contact_open_map: openMap } = useWords(contactWords)
   return (
     <a
+      className="map"
       href={href}
       target="_blank"
       rel="noopener"

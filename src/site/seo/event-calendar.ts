@@ -45,7 +45,7 @@ export async function eventCalendar(
       end: isAllDay ? new Date(dayAfter(event.ends ?? event.starts)) : endOf(event, zone),
     })
   }
-  return new Response(calendar.toString(), {
+  return new Response(`${calendar.toString()}\r\n`, {
     headers: { 'content-type': 'text/calendar; charset=utf-8' },
   })
 }

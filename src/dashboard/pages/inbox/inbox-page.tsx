@@ -144,8 +144,8 @@ function Inbox({ view, isFormOn, forms, ...loaded }: InboxProps) {
         {view.id === undefined && pagination.total > 0 && (
           <ExportButton view={view} total={pagination.total} />
         )}
+        {view.id && messages.length > 0 && <LinkButton to="?">{words.showAll}</LinkButton>}
       </ListToolbar>
-      {view.id && messages.length > 0 && <LinkButton to="?">{words.showAll}</LinkButton>}
       <List
         name={shell.pages.inbox}
         rows={inbox.list}

@@ -1,11 +1,15 @@
 import type { MessageResponse } from '../../../contract/inbox.ts'
 import type { FieldKind } from '../../../domain/forms/form.ts'
 import { directionOf } from '../../../domain/languages/language.ts'
+import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import styles from './inbox.module.css'
 import { LinkedText } from './linked-text.tsx'
+import { inboxWords } from './words.ts'
 
 /** The questions are in the language in which they were asked, not in that of the dashboard. */
 export function MessageAnswers({ message }: { message: MessageResponse }) {
+  const words = useWords(inboxWords)
+  const { locale } = useLocale()
   const { form, answers, language, suspicion } = message
   return (
     <div className={styles.answers} lang={language} dir={directionOf(language)}>
@@ -15,7 +19,11 @@ export function MessageAnswers({ message }: { message: MessageResponse }) {
           <div key={field}>
             <dt>{label}</dt>
             <dd>
-              <AnswerView {...{ kind, value }} isPlain={suspicion !== null} />
+              {kind === 'consent' ? (
+                <span lang={locale}>{words.agreed}</span>
+              ) : (
+                <AnswerView {...{ kind, value }} isPlain={suspicion !== null} />
+              )}
             </dd>
           </div>
         ))}

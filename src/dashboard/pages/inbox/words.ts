@@ -153,6 +153,7 @@ export const inboxWords = catalogue({
     nothingOfForm: 'No messages of this form yet',
     nothingFound: 'No message matches this search',
     showAll: 'Show all messages',
+    agreed: 'Agreed',
     formOn: 'Messages from your forms arrive here.',
     formOff:
       'Visitors cannot write to you yet: the contact form is off. Switch it on under “Contact us”.',
@@ -320,6 +321,7 @@ export const inboxWords = catalogue({
     nothingOfForm: 'لا رسائل من هذا النموذج بعد',
     nothingFound: 'لا رسائل مطابقة لهذا البحث',
     showAll: 'عرض كلّ الرسائل',
+    agreed: 'تمّت الموافقة',
     formOn: 'تصل إلى هنا رسائل الزوّار من نماذج الموقع.',
     formOff: 'لا يستطيع الزوّار المراسلة بعد: نموذج المراسلة معطَّل، ويُفعَّل من صفحة «بيانات التواصل».',
     toForm: 'الانتقال إلى نموذج المراسلة',

@@ -8,7 +8,7 @@ export const personWords = catalogue({
     introduction:
       'When someone asks what you have stored about them, or wants it erased, find their messages here, also those in the trash and those held back.',
     who: 'Email or phone number',
-    whoHint: 'As they wrote it in the contact form',
+    whoHint: 'As they wrote it in the form',
     find: 'Find',
     found: englishCount({ one: '{n} message found', other: '{n} messages found' }),
     nothing: 'No message came from this email or phone number, and none mentions it.',
@@ -46,7 +46,7 @@ export const personWords = catalogue({
     introduction:
       'يسأل أحدهم عمّا تحفظونه من بياناته، أو يطلب محوها: ابحث هنا عن رسائله، وفيها ما في سلّة المحذوفات وما هو محتجز.',
     who: 'البريد الإلكتروني أو رقم الهاتف',
-    whoHint: 'كما كتبه في نموذج المراسلة',
+    whoHint: 'كما كتبه في النموذج',
     find: 'بحث',
     found: arabicCount({
       zero: 'لم يُعثر على رسائل',
