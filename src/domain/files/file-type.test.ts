@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { docx, pdf, xlsx, zip } from '../../../tests/support/made-files.ts'
 import { fileTypeOf } from './file-type.ts'
+import { fileAddress } from './library-file.ts'
 
 const typeOf = (bytes: Buffer) =>
   fileTypeOf(async (start, length) => bytes.subarray(start, start + length), bytes.length)
@@ -95,4 +96,11 @@ describe('FIL-1', () => {
     expect(await typeOf(many)).toBeUndefined()
     expect(performance.now() - begun).toBeLessThan(200)
   })
+})
+
+test('an address says the type once, however the title ends', () => {
+  const file = { id: '0f', type: 'pdf', bytes: 1, pages: 1 } as const
+  const addressOf = (title: string) => decodeURIComponent(fileAddress('0f', 'ar', { title, file }))
+  expect(addressOf('دليل التسجيل.PDF')).toBe('/files/0f/ar/دليل-التسجيل.pdf')
+  expect(addressOf('Terms.docx')).toBe('/files/0f/ar/terms-docx.pdf')
 })

@@ -77,7 +77,10 @@ export function blobsIn(values: Values): string[] {
 }
 
 export function fileName({ title, file: { type } }: FileVersion): string {
-  return `${slugOf(title, { fallback: 'file', most: longestName })}.${type}`
+  const ending = `.${type}`
+  const isSaid = title.toLowerCase().endsWith(ending)
+  const name = isSaid ? title.slice(0, -ending.length) : title
+  return slugOf(name, { fallback: 'file', most: longestName }) + ending
 }
 
 export function titleOfFile(name: string): string {
