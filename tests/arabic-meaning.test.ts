@@ -25,6 +25,7 @@ const glossary: [english: RegExp, arabic: RegExp][] = [
   [/\bcards?\b/, /بطاق/],
   [/gallery/, /معرض/],
   [/\bevents?\b/, /فعالي/],
+  [/(?<!phone )\bnumber is\b/, /عدد/],
   [/\bthe day\b/, /يوم/],
   [/can be joined/, /ربط/],
   [/10 mb/, /10 ميغابايت/],

@@ -54,7 +54,7 @@ const arabic: Record<RefusalWord, string> = {
   refusal_date_past: 'اختر تاريخًا قبل اليوم.',
   refusal_number: 'أدخل عددًا.',
   refusal_whole_number: 'أدخل عددًا صحيحًا.',
-  refusal_number_limits: 'هذا الرقم خارج المجال المسموح.',
+  refusal_number_limits: 'هذا العدد خارج المجال المسموح.',
   refusal_files: 'اختر عددًا أقلّ من الملفات.',
   refusal_file_kind: 'لا يمكن إرفاق غير الصور وملفات PDF.',
   refusal_file_large: 'الحجم الأقصى للملف ‎10 ميغابايت.',

@@ -160,7 +160,7 @@ export const arabicSentences: Sentences = {
     [messages.directionInvalid]: 'في هذا الرابط حرف خفيّ يغيّر اتجاهه.',
     [messages.tableTooLarge]: 'لا يزيد الجدول على 20 عمودًا و200 صفّ.',
     [messages.tooLong]: 'هذا النصّ أطول من المسموح.',
-    [messages.numberInvalid]: 'هذا الرقم خارج المجال المسموح.',
+    [messages.numberInvalid]: 'هذا العدد خارج المجال المسموح.',
     [messages.galleryMismatch]: 'الترتيب لا يطابق الصور والفيديوهات.',
     [messages.galleryFull]: 'لا يتّسع المعرض لهذا العدد من العناصر.',
     [messages.galleryForeign]: 'أحد العناصر ليس من هذا المعرض.',
