@@ -6,6 +6,8 @@ export type Copied = {
   file?: { name: string; type: string; base64: string }
 }
 
+export type CopiedText = Copied & { name: string; written: string }
+
 export function paste(place: Locator, copied: Copied): Promise<void> {
   return place.evaluate((element, { html, text, file }) => {
     const clipboardData = new DataTransfer()

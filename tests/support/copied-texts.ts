@@ -1,6 +1,5 @@
-import type { Copied } from './clipboard.ts'
-
-export type CopiedText = Copied & { name: string; written: string }
+import type { CopiedText } from './clipboard.ts'
+import { copiedByReaders } from './copied-by-readers.ts'
 
 const html = (name: string, copied: string, written: string): CopiedText => ({
   name,
@@ -242,4 +241,10 @@ const plainTexts = [
   ),
 ]
 
-export const copiedTexts = [...wordTexts, ...googleTexts, ...otherTexts, ...plainTexts]
+export const copiedTexts = [
+  ...wordTexts,
+  ...googleTexts,
+  ...otherTexts,
+  ...copiedByReaders,
+  ...plainTexts,
+]

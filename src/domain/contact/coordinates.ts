@@ -12,23 +12,25 @@ const lng = String.raw`(?<lng>-?\d{1,3}(?:\.\d+)?)`
 /** Most precise first: a pin says more than the visible area. */
 const ways = [
   String.raw`!3d${lat}!4d${lng}`,
-  String.raw`[?&;]mlat=${lat}&(?:amp;)?mlon=${lng}`,
-  String.raw`[?&;](?:q|query|ll|sll|center|destination|daddr|place|marker|coordinate|map|to)=(?:loc:|ll\.|\()?${lat},[+\s]*${lng}`,
+  String.raw`[?&;]m?lat(?:itude)?=${lat}&(?:amp;)?(?:m?lon|lng|longitude)=${lng}`,
+  String.raw`[?&;]lo?ng?(?:itude)?=${lng}&(?:amp;)?lat(?:itude)?=${lat}`,
+  String.raw`[?&;](?:q|query|ll|sll|center|destination|daddr|place|marker|pin|coordinate|map|to)=(?:loc:|ll\.|\()?${lat},[+\s]*${lng}`,
   String.raw`^geo:${lat},${lng}`,
   String.raw`#map=[\d.]+/${lat}/${lng}`,
   String.raw`/dir/(?:[^?@]*/)?${lat},[+\s]*${lng}(?:/@|/?(?:[?#]|$))`,
-  String.raw`/(?:search|dir|place)/+${lat},[+\s]*${lng}`,
+  String.raw`/(?:search|dir|place)/+${lat}(?:,[+\s]*|\+)${lng}`,
   String.raw`[?&;]cp=${lat}~${lng}`,
   String.raw`@${lat},${lng}`,
   String.raw`!2d${lng}!3d${lat}`,
 ].map((way) => new RegExp(way))
 
-/** Yandex writes the longitude first. */
-const yandex = /^(?:https?:\/\/)?(?:[\w-]+\.)*yandex\.[a-z.]+\//i
+/** These write the longitude first. */
+const yandex = /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:yandex|2gis|mapy)\.[a-z.]+\//i
 const waysOfYandex = [
   String.raw`[?&;]whatshere\[point\]=${lng},${lat}`,
   String.raw`[?&;]pt=${lng},${lat}`,
-  String.raw`[?&;]ll=${lng},${lat}`,
+  String.raw`[?&;](?:ll|m)=${lng},${lat}`,
+  String.raw`[?&;]x=${lng}&y=${lat}`,
 ].map((way) => new RegExp(way))
 
 export function coordinatesIn(text: string): Coordinates | undefined {
@@ -37,8 +39,23 @@ export function coordinatesIn(text: string): Coordinates | undefined {
     .replace(/،/g, ',')
   const known = yandex.test(plain) ? waysOfYandex : ways
   const parts = known.map((way) => way.exec(plain)?.groups).find(Boolean)
-  const coordinates = parts ? { lat: Number(parts.lat), lng: Number(parts.lng) } : degreesIn(plain)
+  const coordinates = parts
+    ? { lat: Number(parts.lat), lng: Number(parts.lng) }
+    : (degreesIn(plain) ?? pairAmongWords(plain))
   return coordinates && isOnEarth(coordinates) ? coordinates : undefined
+}
+
+const words = String.raw`[^\d/?&=.°'"+-]*`
+const amongWords = new RegExp(
+  String.raw`^${words}(?<lat>-?\d{1,2}\.\d{3,}),? ?(?<lng>(?<=[, ])-?\d{1,3}\.\d{3,})(?:[ .)]${words})?$`,
+)
+const namesOfSides = /(?<!\p{L})[NSEWشجقغ](?!\p{L})|\blo?ng|طول|east|west|south|شرق|غرب|جنوب/iu
+
+/** Phones share a place with its name: `Hama: 35.1318, 36.7578`. */
+function pairAmongWords(text: string): Coordinates | undefined {
+  const isLabelled = text.length > longest || namesOfSides.test(text)
+  const pair = isLabelled ? undefined : amongWords.exec(text)?.groups
+  return pair && { lat: Number(pair.lat), lng: Number(pair.lng) }
 }
 
 /** Phones share such links, which contain no coordinates. */

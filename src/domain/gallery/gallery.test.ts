@@ -37,6 +37,14 @@ describe('K-10: the id of a YouTube address', () => {
     `https://www.youtube.com/watch/?v=${id}`,
     `<https://youtu.be/${id}>`,
     `(https://youtu.be/${id})`,
+    `“https://youtu.be/${id}”`,
+    `شاهد هذا المقطع https://youtu.be/${id}?si=abc`,
+    `Norias at night (https://youtu.be/${id}) via @YouTube`,
+    `https://ar.youtube.com/watch?v=${id}`,
+    `https://www.youtubekids.com/watch?v=${id}`,
+    `https://www.youtube.com/watch/${id}`,
+    `https://www.youtube.com/?v=${id}`,
+    `https://youtu.be/watch?v=${id}`,
   ])('is found in %j', (address) => {
     expect(youtubeId(address)).toBe(id)
   })
@@ -50,6 +58,8 @@ describe('K-10: the id of a YouTube address', () => {
     `https://youtu.be/${id}x`,
     `https://www.youtube.com/watch?v=${id}x`,
     'https://www.youtube.com/watch',
+    'https://www.youtube.com/embed/videoseries?list=PL0',
+    `https://vimeo.com/1?then=https://youtu.be/${id}`,
     'https://www.youtube.com/@naoura',
     `https://vimeo.com/${id}`,
     `<iframe src="https://vimeo.com/${id}"></iframe>`,

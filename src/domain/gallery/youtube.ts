@@ -1,6 +1,10 @@
-/** The pattern has no flags, which the API's description cannot show. */
+const before = String.raw`(?:<iframe\s(?:[^<>]*\s)?src=[\x22\x27]|(?:[^<>]*\s)?[<(\x22“«]?)?`
+const query = String.raw`\?(?:[^#\s]*[&;])?v=`
+/** The pattern has no flags, which the API's description cannot show. Phones share a video with words before it. */
 export const videoAddress = inAnyCase(
-  /^(?:<iframe\s(?:[^<>]*\s)?src=[\x22\x27]|[<(])?(?:(?:https?:)?\/\/)?(?:www\.|m\.|music\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\/?\?(?:[^#]*[&;])?v=|embed\/|shorts\/|live\/|v\/|e\/)|youtu\.be\/)([\w-]{11})(?![\w-])/,
+  new RegExp(
+    String.raw`^${before}(?:(?:https?:)?\/\/)?(?:(?:\w+\.)?(?:youtube(?:-nocookie)?|youtubekids)\.com\/(?:(?:watch\/?|embed\/?)?${query}|(?:embed|shorts|live|watch|v|e)\/)|youtu\.be\/(?:watch${query})?)(?!videoseries)([\w-]{11})(?![\w-])`,
+  ),
 )
 
 export function youtubeId(address: string): string {

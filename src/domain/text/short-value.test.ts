@@ -94,8 +94,26 @@ describe('an email address', () => {
     '(omar@naoura.example)',
     '«omar@naoura.example»',
     '“omar@naoura.example”؟',
+    'الإيميل omar@naoura.example',
+    'Email address: omar@naoura.example',
+    'Mail omar@naoura.example',
+    'E: omar@naoura.example',
+    '✉️ omar@naoura.example',
+    '📧omar@naoura.example',
+    'omar @ naoura.example',
+    'omar@naoura.example (Omar)',
+    '[omar@naoura.example](mailto:omar@naoura.example)',
+    'mailto:omar%40naoura.example',
   ])('is read from %j', (pasted) => {
     expect(cleaned('email', pasted)).toBe('omar@naoura.example')
+  })
+
+  test.each([
+    'omar hassan@naoura.example',
+    'write @naoura.example',
+    'a@naoura.example b@naoura.example',
+  ])('is not guessed from %j', (pasted) => {
+    expect(cleaned('email', pasted)).toBe(pasted)
   })
 })
 
@@ -132,6 +150,19 @@ describe('a phone number', () => {
     ['هاتف رقم / 033 1234567', '033 1234567'],
     ['ت: ٠٣٣ ١٢٣٤٥٦٧', '033 1234567'],
     ['فاكس: 033 1234567', '033 1234567'],
+    ['رقم الهاتف المحمول: ٠٩٤٤١٢٣٤٥٦', '0944123456'],
+    ['الهاتف الأرضيّ - 033 1234567', '033 1234567'],
+    ['هاتف/فاكس: 033 1234567', '033 1234567'],
+    ['للتواصل والاستفسار: 033 1234567', '033 1234567'],
+    ['جوّال 1: 0944 123 456', '0944 123 456'],
+    ['Tel/Fax: 033 1234567', '033 1234567'],
+    ['Phone number: 033 1234567', '033 1234567'],
+    ['callto:+963331234567', '+963331234567'],
+    ['🇸🇾 +963 33 1234567', '+963 33 1234567'],
+    ['+963 944 123456 (WhatsApp)', '+963 944 123456'],
+    ['٠٩٤٤١٢٣٤٥٦ واتساب', '0944123456'],
+    ['(+963 33) 123 4567', '+963 33 123 4567'],
+    ['Omar 033 1234567', 'Omar 033 1234567'],
   ])('is read from %j', (pasted, stored) => {
     expect(cleaned('phone', pasted)).toBe(stored)
   })
@@ -142,6 +173,8 @@ describe('a phone number', () => {
     ['+00 963944123456', '+963944123456'],
     ['0944123456', '0944123456'],
     ['واتساب: +963 944 123456', '+963 944 123456'],
+    ['واتسآب +963 944 123456', '+963 944 123456'],
+    ['Whats app: +963 944 123456', '+963 944 123456'],
     ['+963 (0)944 123456', '+963 944 123456'],
     ['+963 (944) 123456', '+963 944 123456'],
   ])('of WhatsApp is read from %j', (pasted, stored) => {

@@ -57,28 +57,49 @@ function meaningInLink(run: string, before: string, after: string): string {
 
 const bracketed = /^<?(https?:[^\s<>،؛\p{Cf}]+)[>،؛]*$/iu
 
-const emailLabel =
-  /^(?:[\s"'(«“‘[]|mailto:|(?:e-?mail|(?:ال)?بريد(?: (?:ال)?[إا]لكتروني)?|(?:ال)?[إا]يميل)\p{M}*\s*:)+/iu
+const emailWords = String.raw`e-?mail(?: address)?|mail|(?:ال)?بريد(?: (?:ال)?[إا]لكتروني)?|(?:ال)?[إا]يميل`
+const emailLabel = new RegExp(
+  String.raw`^(?:[\s"'(«“‘[]|\p{Extended_Pictographic}\ufe0f?|mailto:|e\s*:|(?:${emailWords})\p{M}*\s*(?::|\s(?=[^\s@]{1,64}@)))+`,
+  'iu',
+)
+const mailtoOfMarkdown = /^\[[^[\]]*\]\((mailto:[^()\s]+)\)$/i
 
 /** People paste `mailto:omar@naoura.example?subject=…` and `Omar <omar@naoura.example>,` alike. */
 function bareEmail(text: string): string {
-  const address = text.slice(text.lastIndexOf('<') + 1)
+  const pasted = text.replace(mailtoOfMarkdown, '$1')
+  const address = pasted.slice(pasted.lastIndexOf('<') + 1)
   const [label = ''] = emailLabel.exec(address) ?? []
-  const bare = address.slice(label.length)
-  const [beforeQuery = ''] = /mailto:/i.test(label) ? bare.split('?') : [bare]
-  return withoutEnd(beforeQuery, '،؛,;.>)]"\'»”’؟?!').trim()
+  const bare = address.slice(label.length).replace(/ \([^()@]*\)$/, '')
+  const isMailto = /mailto:/i.test(label)
+  const [beforeQuery = ''] = isMailto ? bare.replaceAll('%40', '@').split('?') : [bare]
+  return withoutEnd(beforeQuery, '،؛,;.>)]"\'»”’؟?!')
+    .trim()
+    .replace(/^(\S+) ?@ (\S+)$/, '$1@$2')
 }
 
-/** Cards and signatures write what a number is before it. */
-const phoneLabel =
-  /^(?:(?:tel|telephone|phone|ph|mobile|mob|cell|fax|whatsapp|[tmpf])\b|(?:رقم )?(?:ال)?(?:هاتف|تلفون|جوال|موبايل|خليوي|محمول|فاكس|واتس ?اب)|[تجف]|هـ?|\p{Extended_Pictographic})(?:\.? ?(?:no\b|رقم))?[ .:/]*(?=[+(\d])/iu
+/** Cards and signatures write what a number is before it, or after it. */
+const latinPhoneWords =
+  'tel|telephone|telefon|phone|ph|mobile|mob|cell|fax|whats ?app|landline|office|call(?:to)?|sms|no|number'
+const arabicPhoneWords =
+  '(?:و?(?:لل|ال)|و)?(?:رقم|هاتف|تلفون|جوال|موبايل|خليوي|محمول|فاكس|واتس(?: ?[اآ]ب)?|[أا]رضي|ثابت|مكتب|تواصل|اتصال|استفسار)'
+const phoneWords = `${latinPhoneWords}|${arabicPhoneWords}`
+const phoneLabel = new RegExp(
+  String.raw`^(?:(?:(?:${phoneWords}|[tmpf]|[تجف]|هـ?)(?![\p{L}\p{N}])|\p{Extended_Pictographic}|\p{Regional_Indicator}{2})(?:[ .:/&-]|[1-9]:)*)+(?=[+(\d])`,
+  'iu',
+)
+const phoneLabelAfter = new RegExp(
+  String.raw`(?<=\d) ?(?: (?:${phoneWords})|\((?:${phoneWords})\))$`,
+  'iu',
+)
 const slashAfterCode = /^(\+\d{1,3}|\(?0\d{1,4}\)?) ?\/ ?(?:(\d{1,3}) ?\/ ?)?(?=\d)/
 
 function phone(text: string): string {
   const plain = narrow(westernDigits(code(text)))
     .replace(/^[\s"'«“‘<[]+/, '')
+    .replace(/^[^\d+(]+/, (words) => words.replace(/\p{M}/gu, ''))
     .replace(phoneLabel, '')
-    .replace(/^\((\+\d+|00\d+)\)/, '$1')
+    .replace(phoneLabelAfter, '')
+    .replace(/^\(((?:\+|00)\d[\d ]*)\)/, '$1')
     .replace(slashAfterCode, (_whole, first: string, second?: string) =>
       second ? `${first}-${second}-` : `${first}-`,
     )
@@ -117,6 +138,9 @@ const longest = 60
 
 /** Only Syrian pounds are read: an amount in another currency would be shown as one in them. */
 const label = String.raw`(?:SYP|S\.?P\.?|L\.?S\.?|£S|S£|(?:Syrian )?(?:pound|lira)s?|ل\.? ?س\.?|لير(?:ة|ات)(?: سورية)?)`
+const priceWord = /^(?:(?:ال)?سعر|price) ?:? ?(?=\d)/i
+/** Handwriting closes an amount in this way. */
+const closed = /(?<=\d)[.,/]-$/
 const labelAtEnd = new RegExp(`^${label} ?(?=\\d)|(?<=\\d) ?${label}\\.?$`, 'i')
 
 const grouped =
@@ -132,7 +156,11 @@ const ambiguous = /^\d{1,3}\.\d{3}$/
  */
 function plainPrice(text: string): string {
   if (text.length > longest) return text
-  const amount = westernDigits(text).replaceAll('،', ',').replace(labelAtEnd, '')
+  const amount = westernDigits(text)
+    .replaceAll('،', ',')
+    .replace(priceWord, '')
+    .replace(closed, '')
+    .replace(labelAtEnd, '')
   const ways = ambiguous.test(amount) ? [] : [together, grouped, withCommaForPoint]
   const parts = ways.map((way) => way.exec(amount)?.groups).find(Boolean)
   if (!parts?.thousands) return text

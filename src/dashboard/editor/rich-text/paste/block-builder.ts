@@ -73,6 +73,15 @@ export class BlockBuilder {
     this.#fill(this.#created(this.#container.element, name, style), write)
   }
 
+  /** Word writes each paragraph of a quote by itself. */
+  quote(style: TextStyle, write: () => void): void {
+    const last = this.#container.element.lastElementChild
+    const isOpen = last?.tagName === 'BLOCKQUOTE'
+    if (!isOpen) return this.within('blockquote', style, write)
+    this.closeBlock()
+    this.#fill(last, write)
+  }
+
   item(item: ListItem, style: TextStyle, write: () => void): void {
     this.closeBlock()
     const list = this.#listFor(item, style)

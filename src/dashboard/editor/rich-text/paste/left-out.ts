@@ -1,12 +1,18 @@
 import type { Declarations } from './declarations.ts'
 
 const unread = new Set(
-  'HEAD TITLE LINK NOFRAMES SCRIPT TEMPLATE NOSCRIPT XML SVG OBJECT EMBED IFRAME CANVAS AUDIO VIDEO BUTTON SELECT TEXTAREA INPUT DATALIST'.split(
+  'HEAD TITLE LINK NOFRAMES SCRIPT TEMPLATE NOSCRIPT XML SVG OBJECT EMBED IFRAME CANVAS AUDIO VIDEO SELECT TEXTAREA INPUT DATALIST ANNOTATION ANNOTATION-XML COMMENT'.split(
     ' ',
   ),
 )
 const comments =
   '.MsoCommentReference, .msocomanchor, .msocomtxt, .msocomoff, .MsoCommentText, a[href^="#_msocom"], a[href^="#cmnt"], div:has(> p > a[id^="cmnt"])'
+const marginsOfPages = 'div[title="header"], div[title="footer"]'
+/** A question of a page's help is a button in a heading, and is text. */
+const controls =
+  ':is(button, [role="button"]):not(:is(h1, h2, h3, h4, h5, h6, dt, summary, [role="heading"]) *, :has(img))'
+/** What only eyes are shown stands elsewhere for everybody, such as a formula, or is a decoration. */
+const repeated = '[aria-hidden="true"]:not(img, :has(img, p, li, td, h1, h2, h3))'
 /** Tracked changes name these; others are marked as struck. */
 const deleted = 'del[cite], del[datetime], .msoDel'
 
@@ -20,6 +26,9 @@ export function isLeftOut(element: Element, declared: Declarations): boolean {
     /^(?:comment|header|footer)/.test(declared['mso-element'] ?? '') ||
     declared['mso-special-character'] === 'comment' ||
     element.matches(comments) ||
-    element.matches(deleted)
+    element.matches(deleted) ||
+    element.matches(controls) ||
+    element.matches(repeated) ||
+    element.matches(marginsOfPages)
   )
 }

@@ -1,4 +1,5 @@
 import { textColours } from '../../../../domain/rich-text/rich-text.ts'
+import { westernDigits } from '../../../../domain/text/characters.ts'
 import type { TextStyle } from './text-style.ts'
 
 const raised = '0123456789+-=()n'
@@ -45,7 +46,7 @@ function marksOf({ link, colour, ...style }: TextStyle): Mark[] {
 /** Ten to the third must not become 103. */
 function inScript(text: string, script: TextStyle['script']): string {
   const written = text.trim()
-  const letters = [...written.replaceAll('−', '-')]
+  const letters = [...westernDigits(written).replaceAll('−', '-')]
   if (!script || !letters.every((letter) => raised.includes(letter))) return text
   return text.replace(
     written,

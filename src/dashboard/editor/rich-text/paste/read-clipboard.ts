@@ -1,6 +1,7 @@
 import { parsedHtml } from '../parsed-html.ts'
 import { BlockBuilder } from './block-builder.ts'
 import { classRules, type Declarations, declarationsOf } from './declarations.ts'
+import { drawnAround } from './drawn-around.ts'
 import { inertHtml, styleAttribute } from './inert-html.ts'
 import { isLeftOut } from './left-out.ts'
 import { foundPicture } from './pasted-pictures.ts'
@@ -21,6 +22,8 @@ const blockNames = new Set(
     ' ',
   ),
 )
+const quotes = /^Mso(?:Intense)?Quote/
+const indented = /\bql-indent-(\d)/
 const blockDisplay = /^(?:block|flex|grid|table|list-item|flow-root)/
 
 /**
@@ -72,13 +75,21 @@ class ClipboardReader {
     else if (element instanceof HTMLTableElement && !isLayout(element)) this.#table(element, style)
     else if (name === 'BLOCKQUOTE')
       this.#builder.within('blockquote', style, () => this.#children(element, style))
-    else if (blockNames.has(name) || blockDisplay.test(declared.display ?? ''))
-      this.#block(element, style, declared)
-    else this.#children(element, style)
+    else if (isBlock(name, declared)) this.#block(element, style, declared)
+    else this.#inline(element, style)
+  }
+
+  #inline(element: Element, style: TextStyle): void {
+    const [before, after] = drawnAround(element)
+    if (before) this.#builder.text(before, style)
+    this.#children(element, style)
+    if (after) this.#builder.text(after, style)
   }
 
   #block(element: Element, style: TextStyle, declared: Declarations): void {
     const write = () => this.#children(element, style)
+    if (style.block === 'p' && quotes.test(element.className))
+      return this.#builder.quote(style, write)
     const item = style.block === 'p' ? takeListItem(element, declared) : null
     if (item === 'continued' && this.#builder.continueItem(write)) return
     if (item && item !== 'continued') this.#builder.item(item, style, write)
@@ -93,13 +104,13 @@ class ClipboardReader {
   }
 
   #item(item: Element, style: TextStyle): void {
-    const level = item.getAttribute('data-aria-level') ?? item.getAttribute('aria-level')
-    const isOrdered = item.parentElement?.tagName === 'OL'
+    const kind = item.getAttribute('data-list')
+    const isOrdered = kind ? kind === 'ordered' : item.parentElement?.tagName === 'OL'
     const depth = this.#depth
     this.#depth = 0
     this.#builder.item(
       {
-        level: /^[1-9]$/.test(level ?? '') ? Number(level) : Math.max(1, depth),
+        level: levelOf(item) ?? Math.max(1, depth),
         isOrdered,
         number: isOrdered ? numberOf(item) : null,
         marker: '',
@@ -152,6 +163,18 @@ class ClipboardReader {
       this.#builder.picture(style)
     }
   }
+}
+
+function isBlock(name: string, { display = '' }: Declarations): boolean {
+  return display !== 'inline' && (blockNames.has(name) || blockDisplay.test(display))
+}
+
+/** Word and Slack write lists side by side whose items say how deep they are, Slack from 0. */
+function levelOf(item: Element): number | null {
+  const level = item.getAttribute('data-aria-level') ?? item.getAttribute('aria-level')
+  if (/^[1-9]$/.test(level ?? '')) return Number(level)
+  const indent = item.getAttribute('data-stringify-indent') ?? indented.exec(item.className)?.[1]
+  return /^[0-8]$/.test(indent ?? '') ? Number(indent) + 1 : null
 }
 
 function numberOf(item: Element): number | null {

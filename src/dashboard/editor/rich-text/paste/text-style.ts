@@ -1,6 +1,7 @@
 import { fileOfLink } from '../../../../domain/rich-text/file-links.ts'
 import { type TextColour, textColours } from '../../../../domain/rich-text/rich-text.ts'
 import type { Declarations } from './declarations.ts'
+import { linkTarget } from './link-target.ts'
 import { nearestColour } from './nearest-colour.ts'
 
 export type TextStyle = {
@@ -60,6 +61,7 @@ export function inheritedStyle(
     ...decorationOf(declared),
     ...colourOf(element, declared),
     ...linkOf(element),
+    ...powerOf(element),
   }
 }
 
@@ -104,6 +106,14 @@ function decorationOf(declared: Declarations): Partial<TextStyle> {
   }
 }
 
+/** Formulas name what is raised or lowered by its position. */
+function powerOf({ parentElement, previousElementSibling }: Element): Partial<TextStyle> {
+  const around = parentElement?.localName
+  if (!previousElementSibling || !/^msu[bp](?:sup)?$/.test(around ?? '')) return {}
+  const isSecond = previousElementSibling === parentElement?.firstElementChild
+  return { script: around === 'msup' || !isSecond ? 'super' : 'sub' }
+}
+
 /** Our own colours are known by class, others by the nearest of ours. */
 function colourOf(element: Element, declared: Declarations): Partial<TextStyle> {
   const ours = Object.entries(textColours).find(([, name]) =>
@@ -119,7 +129,8 @@ function colourOf(element: Element, declared: Declarations): Partial<TextStyle> 
 /** Addresses within another page, or of another device, lead nowhere from here. */
 function linkOf(element: Element): Partial<TextStyle> {
   if (element.tagName !== 'A') return {}
-  const address = element.getAttribute('href')?.trim().replaceAll(' ', '%20') ?? ''
+  const written = element.getAttribute('href')?.trim().replaceAll(' ', '%20') ?? ''
+  const address = linkTarget(written)
   const leadsSomewhere = followed.test(address) || fileOfLink(address) !== undefined
   return { link: leadsSomewhere ? address : null }
 }

@@ -11,11 +11,12 @@ export type ListItem = {
 
 const listClass = /^MsoList(?:Paragraph|Bullet|Number|Continue)?/
 const numbered =
-  /^[([«]?\s*(?:[\p{L}\p{M}]{1,12}[ -])?(?:[\p{Nd}]{1,4}[.\-٫])*(?:\p{Nd}{1,4}|[\p{L}\p{M}]{1,12})\s*[.)\]:،»ـ–—-]*$/u
+  /^[([«{]?\s*(?:[\p{L}\p{M}]{1,12}[ -])?(?:[\p{Nd}]{1,4}[.\-٫])*(?:\p{Nd}{1,4}|[\p{L}\p{M}]{1,12})\s*[.)\]}:،»ـ/°º–—-]*$/u
 const drawnByStyle = /mso-list:\s*ignore|mso-special-format:\s*["']?(?:num)?bullet/i
 const oneLetter = /^[a-z\u00c0-\u00ff\uf000-\uf0ff]$/i
 const drawnFirst =
   /^\s*([·•▪●○■□◦‣➢✓\u00a7¨Øüo–—*-]|[([]?(?:\p{Nd}{1,3}|\p{L})[.)\]-])(?:\u00a0|\t)[\s\u00a0]*/u
+const drawnDot = /^\s*[·•▪●■◦‣➢✓](?:\u00a0|\t)/
 const pointsALevel = 36
 const zeros = [0x30, 0x660, 0x6f0]
 
@@ -30,7 +31,8 @@ export function takeListItem(
   const listed = /level(\d)/.exec(declared['mso-list'] ?? '')?.[1]
   const isOfList = Boolean(listed) || listClass.test(paragraph.className)
   const isIndented = declared['text-indent']?.startsWith('-') ?? false
-  if (!isOfList && !isIndented && !startsWithComment(paragraph)) return null
+  const isDrawn = isOfList || isIndented || startsWithComment(paragraph) || startsWithDot(paragraph)
+  if (!isDrawn) return null
   const marker = commentedMarker(paragraph) ?? styledMarker(paragraph) ?? firstMarker(paragraph)
   if (marker === null && !listed) return isOfList ? 'continued' : null
   const isOrdered = marker !== null && isNumber(marker)
@@ -47,11 +49,16 @@ export function takeListItem(
 }
 
 export function isNumber(marker: string): boolean {
-  return !oneLetter.test(marker) && numbered.test(marker)
+  return !oneLetter.test(marker) && numbered.test(withoutRings(marker))
+}
+
+/** As `①` and `⑴` are written. */
+function withoutRings(marker: string): string {
+  return marker.replace(/\p{No}/gu, (ringed) => ringed.normalize('NFKC'))
 }
 
 export function numberIn(marker: string): number | null {
-  const digits = /(\p{Nd}{1,4})\D*$/u.exec(marker)?.[1]
+  const digits = /(\p{Nd}{1,4})\D*$/u.exec(withoutRings(marker))?.[1]
   if (!digits) return null
   const values = [...digits].map((digit) => {
     const code = digit.codePointAt(0) ?? 0
@@ -120,6 +127,17 @@ function startsWithComment({ childNodes }: Element): boolean {
     .slice(0, 4)
     .find(({ nodeType, textContent }) => nodeType !== Node.TEXT_NODE || textContent?.trim())
   return first !== undefined && first.nodeType === Node.COMMENT_NODE && isMarkerStart(first)
+}
+
+/** Mails and PDF readers draw lists by hand, in paragraphs like any other. */
+function startsWithDot(paragraph: Element): boolean {
+  const texts = paragraph.ownerDocument.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+  const first = [texts.nextNode(), texts.nextNode()].map((text) => text?.nodeValue ?? '')
+  return (
+    drawnDot.test(first.join('').slice(0, 60)) &&
+    !paragraph.querySelector('p, div, ul, ol, table, br') &&
+    !paragraph.closest('li')
+  )
 }
 
 function classLevel({ className }: Element): string | undefined {
