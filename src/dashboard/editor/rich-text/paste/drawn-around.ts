@@ -1,6 +1,6 @@
 const sum = /[+±−-]/
 
-/** Signs that the browser draws and nobody has written: of quotes, fractions and roots. */
+/** The browser draws these signs of quotes, fractions and roots, which nobody has written. */
 export function drawnAround(element: Element): [string, string] {
   const { localName, parentElement, previousElementSibling } = element
   if (localName === 'q')

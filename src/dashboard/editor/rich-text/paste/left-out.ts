@@ -11,7 +11,7 @@ const marginsOfPages = 'div[title="header"], div[title="footer"]'
 /** A question of a page's help is a button in a heading, and is text. */
 const controls =
   ':is(button, [role="button"]):not(:is(h1, h2, h3, h4, h5, h6, dt, summary, [role="heading"]) *, :has(img))'
-/** What only eyes are shown stands elsewhere for everybody, such as a formula, or is a decoration. */
+/** Only eyes are shown these, because a formula, say, stands beside them for everybody. */
 const repeated = '[aria-hidden="true"]:not(img, :has(img, p, li, td, h1, h2, h3))'
 /** Tracked changes name these; others are marked as struck. */
 const deleted = 'del[cite], del[datetime], .msoDel'

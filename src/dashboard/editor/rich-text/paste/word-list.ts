@@ -52,7 +52,7 @@ export function isNumber(marker: string): boolean {
   return !oneLetter.test(marker) && numbered.test(withoutRings(marker))
 }
 
-/** As `①` and `⑴` are written. */
+/** Word also numbers as `①` and `⑴`. */
 function withoutRings(marker: string): string {
   return marker.replace(/\p{No}/gu, (ringed) => ringed.normalize('NFKC'))
 }
