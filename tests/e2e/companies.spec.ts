@@ -1,6 +1,7 @@
 import { becomeCompany, companies, type Company } from '../support/companies.ts'
 import { inspect } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
+import { boxOf } from '../support/places.ts'
 import { latinNames } from '../support/reading-order.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
 
@@ -8,6 +9,7 @@ const aboutUs = { ar: 'من-نحن', en: 'about-us' }
 
 test('every link of a law firm’s site leads somewhere, though it has no products, and its one post stands without a list (HOME-3, NAV-4, NAV-5, NEW-1)', async ({
   address,
+  visitor,
 }) => {
   const law = companies.find(({ kind }) => kind === 'law') as Company
   await becomeCompany(address, law)
@@ -24,6 +26,14 @@ test('every link of a law firm’s site leads somewhere, though it has no produc
   const read = [...reached].map((path) => decodeURI(path))
   expect(read).toEqual(expect.arrayContaining(['/team', '/ar/فريقنا', '/terms-of-use', '/contact']))
   expect(read.filter((path) => path.includes('/products'))).toEqual([])
+
+  await open(visitor, '/ar')
+  const footer = visitor.getByRole('contentinfo')
+  const heading = await boxOf(footer.getByRole('heading').first())
+  const [mark, contact] = [footer.getByRole('presentation').first(), footer.getByRole('link').last()]
+  expect((await boxOf(mark)).y, 'the footer begins on one line').toBeCloseTo(heading.y, 0)
+  const { x, width } = await boxOf(contact)
+  expect(x + width, 'and its links in one column').toBeCloseTo(heading.x + heading.width, 0)
 })
 
 // `npm run companies` looks at all of them and keeps pictures.
