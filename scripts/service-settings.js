@@ -12,7 +12,9 @@ export function serviceSettings(root, unit = 'wajha.service') {
     valuesOf(lines, 'LoadCredential').map((value) => credentialIn(value, root)),
   )
   const given = [
-    ...valuesOf(lines, 'Environment').flatMap((value) => wordsIn(value).map(assignmentIn)),
+    ...valuesOf(lines, 'Environment').flatMap((value) =>
+      wordsIn(value.replaceAll('%%', '%')).map(assignmentIn),
+    ),
     ...valuesOf(lines, 'EnvironmentFile').flatMap((value) => settingsAt(value, root)),
   ]
   return {
@@ -22,17 +24,17 @@ export function serviceSettings(root, unit = 'wajha.service') {
   }
 }
 
-/** `systemctl edit` adds lines to the unit's. Comments are dropped, and continued lines joined. */
+/** `systemctl edit` adds lines to the unit's. Comments are dropped before continued lines are joined. */
 function unitLines(root, unit) {
   const file = path.join(root, 'etc/systemd/system', unit)
   const added = path.join(root, 'etc/systemd/system', `${unit}.d`)
   const more = namesIn(added).filter((name) => name.endsWith('.conf'))
   return [file, ...more.toSorted().map((name) => path.join(added, name))].flatMap((one) =>
     readFileSync(one, 'utf8')
+      .replaceAll(/^[ \t]*[#;].*\n?/gm, '')
       .replaceAll(/\\\n/g, ' ')
       .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => !/^[#;]/.test(line)),
+      .map((line) => line.trim()),
   )
 }
 
@@ -99,7 +101,7 @@ function withSecrets(environment, credentials, unit) {
   const folder = new RegExp(`^(?:%d|/run/credentials/${RegExp.escape(unit)})/(.+)$`)
   const settings = Object.entries(environment).map(([name, value]) => {
     const id = name.endsWith('_FILE') ? folder.exec(value)?.[1] : undefined
-    if (id === undefined) return [name, value.replaceAll('%%', '%')]
+    if (id === undefined) return [name, value]
     if (id in credentials) return [name.slice(0, -'_FILE'.length), credentials[id]]
     throw new Error(`${name} names the credential ${id}, which no LoadCredential of ${unit} loads.`)
   })

@@ -86,14 +86,17 @@ describe('the files of deploy/', () => {
   test('give the command line of a service what systemd gives the service', async () => {
     const { root, write } = await machine()
     await write('/etc/systemd/system/wajha.service', unit)
-    await write('/etc/wajha/settings', settingsFile)
+    await write('/etc/wajha/settings', `${settingsFile}\nSMTP_PASSWORD=50%%off`)
     await write('/etc/wajha/database', 'postgres://wajha:a$b@db.example/wajha\n')
     await write(
       '/etc/systemd/system/wajha.service.d/override.conf',
       [
         '[Service]',
         'LoadCredential=database:/etc/wajha/database',
-        'Environment=DATABASE_URL_FILE=%d/database "S3_PREFIX=a b/"',
+        '# C:\\',
+        'Environment=DATABASE_URL_FILE=%d/database \\',
+        '; between two lines',
+        '  "S3_PREFIX=a %%b/"',
       ].join('\n'),
     )
     const { user, folder, environment } = serviceSettings(root)
@@ -101,7 +104,8 @@ describe('the files of deploy/', () => {
     expect(environment).toMatchObject({
       DATA_DIR: '/var/lib/wajha',
       DATABASE_URL: 'postgres://wajha:a$b@db.example/wajha',
-      S3_PREFIX: 'a b/',
+      S3_PREFIX: 'a %b/',
+      SMTP_PASSWORD: '50%%off',
       ...settingsIn(settingsFile),
     })
     expect(environment).not.toHaveProperty('DATABASE_URL_FILE')
