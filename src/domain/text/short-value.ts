@@ -62,35 +62,26 @@ const emailLabel = new RegExp(
   String.raw`^(?:[\s"'(«“‘[]|\p{Extended_Pictographic}\ufe0f?|mailto:|e\s*:|(?:${emailWords})\p{M}*\s*(?::|\s(?=[^\s@]{1,64}@)))+`,
   'iu',
 )
-const mailtoOfMarkdown = /^\[[^[\]]*\]\((mailto:[^()\s]+)\)$/i
 
 /** People paste `mailto:omar@naoura.example?subject=…` and `Omar <omar@naoura.example>,` alike. */
 function bareEmail(text: string): string {
-  const pasted = text.replace(mailtoOfMarkdown, '$1')
-  const address = pasted.slice(pasted.lastIndexOf('<') + 1)
+  const address = text.slice(text.lastIndexOf('<') + 1)
   const [label = ''] = emailLabel.exec(address) ?? []
   const bare = address.slice(label.length).replace(/ \([^()@]*\)$/, '')
-  const isMailto = /mailto:/i.test(label)
-  const [beforeQuery = ''] = isMailto ? bare.replaceAll('%40', '@').split('?') : [bare]
+  const [beforeQuery = ''] = /mailto:/i.test(label) ? bare.split('?') : [bare]
   return withoutEnd(beforeQuery, '،؛,;.>)]"\'»”’؟?!')
     .trim()
     .replace(/^(\S+) ?@ (\S+)$/, '$1@$2')
 }
 
 /** Cards and signatures write what a number is before it, or after it. */
-const latinPhoneWords =
-  'tel|telephone|telefon|phone|ph|mobile|mob|cell|fax|whats ?app|landline|office|call(?:to)?|sms|no|number'
-const arabicPhoneWords =
-  '(?:و?(?:لل|ال)|و)?(?:رقم|هاتف|تلفون|جوال|موبايل|خليوي|محمول|فاكس|واتس(?: ?[اآ]ب)?|[أا]رضي|ثابت|مكتب|تواصل|اتصال|استفسار)'
-const phoneWords = `${latinPhoneWords}|${arabicPhoneWords}`
+const phoneWords =
+  'tel|telephone|phone|ph|mobile|mob|cell|fax|whats ?app|(?:لل|(?:ال)?)(?:رقم|هاتف|تلفون|جوال|موبايل|خليوي|محمول|فاكس|واتس(?: ?[اآ]ب)?)'
 const phoneLabel = new RegExp(
-  String.raw`^(?:(?:(?:${phoneWords}|[tmpf]|[تجف]|هـ?)(?![\p{L}\p{N}])|\p{Extended_Pictographic}|\p{Regional_Indicator}{2})(?:[ .:/&-]|[1-9]:)*)+(?=[+(\d])`,
+  String.raw`^(?:[^\d+(]{1,60}\d?:|(?:(?:(?:${phoneWords}|no|[tmpfتجف]|هـ?)(?!\p{L})|\p{Extended_Pictographic}|\p{Regional_Indicator})[ .:/-]*)+) *(?=[+(\d])`,
   'iu',
 )
-const phoneLabelAfter = new RegExp(
-  String.raw`(?<=\d) ?(?: (?:${phoneWords})|\((?:${phoneWords})\))$`,
-  'iu',
-)
+const phoneLabelAfter = new RegExp(String.raw`(?<=\d) \(?(?:${phoneWords})\)?$`, 'iu')
 const slashAfterCode = /^(\+\d{1,3}|\(?0\d{1,4}\)?) ?\/ ?(?:(\d{1,3}) ?\/ ?)?(?=\d)/
 
 function phone(text: string): string {
