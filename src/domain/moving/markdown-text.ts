@@ -13,10 +13,7 @@ export function markdownText(
   const found = nothingFound()
   const plain = isMdx ? withoutProgram(markdown, found) : markdown
   const read = readable(isOurs ? plain : withoutTemplates(plain, found))
-  const html = read?.replace(/<pre\b[^>]*>.*?<\/pre>/gs, (code) =>
-    code.trimEnd().replaceAll('\n', '<br>'),
-  )
-  const own = isOurs ? html?.replace(fileOfOurs, ' href="/files/$1"') : html
+  const own = isOurs ? read?.replace(fileOfOurs, ' href="/files/$1"') : read
   const moved = own === undefined ? undefined : textOfHtml(own, false, found, isOurs)
   return moved && { ...moved, lost: [...new Set(moved.lost)] }
 }

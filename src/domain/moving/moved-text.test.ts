@@ -23,6 +23,18 @@ test.each([
     '<p><a href="https://maps.example/1">https://maps.example/1</a></p>',
   ],
   ['<p dir="rtl">ماء</p><p></p><p>&nbsp;</p>', '<p dir="rtl">ماء</p>'],
+  [
+    '<!-- wp:code --><pre><code>if (dry) {\n  fill()\n}\n</code></pre><!-- /wp:code -->After',
+    '<p>if (dry) {<br /> fill()<br />}</p><p>After</p>',
+  ],
+  ['<ul><li><pre>a\nb</pre></li></ul>', '<ul><li>a<br />b </li></ul>'],
+  ['12 m<sup>3</sup>/h of H<sub class="a">2</sub>O', '<p>12 m³/h of H₂O</p>'],
+  ['the 4<sup>th</sup> wheel', '<p>the 4th wheel</p>'],
+  ['<p>One</p><ul class="wp-block-social-links">\n</ul><p>two</p>', '<p>One</p><p>two</p>'],
+  [
+    '<div class="wp-block-file"><a href="/a.pdf">Plan</a><a href="/a.pdf" class="wp-block-file__button" download>Download</a></div>',
+    '<p><a href="/a.pdf">Plan</a></p>',
+  ],
 ])('%j becomes what an article can have', (content, expected) => {
   const moved = movedText(content)
   const html = moved ? withPictures(moved, () => undefined) : ''

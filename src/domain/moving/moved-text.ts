@@ -4,6 +4,7 @@ import { richTextParts } from '../rich-text/rich-text-parts.ts'
 import type { Found, MovedText, ShownPicture } from './found-in-text.ts'
 import { youtubeAddress } from '../gallery/youtube.ts'
 import { linkParagraph, marks, paragraphsOf, solids } from './paragraphs.ts'
+import { withSmallDigits } from './small-digits.ts'
 import { longestText, withoutComments, withoutShortcodes } from './shortcodes.ts'
 
 const limits = { length: 2 * richTextLimit, tags: 16_000 }
@@ -30,8 +31,8 @@ export function textOfHtml(
   isOurs = false,
 ): MovedText | undefined {
   if (isTooLarge(text)) return undefined
-  const parts = richTextParts(sanitizeHtml(text, policyFor(found)))
-  const html = paragraphsOf(parts, isClassic, found, isOurs)
+  const parts = richTextParts(sanitizeHtml(withSmallDigits(text), policyFor(found)))
+  const html = paragraphsOf(parts, isClassic, found, isOurs).replace(emptyLists, '')
   const lost = [...new Set(found.lost)]
   if (html !== '' || found.videos.length === 0) return { ...found, html, lost }
   const links = found.videos.map(youtubeAddress).map((address) => linkParagraph(address))
@@ -43,10 +44,10 @@ export function isTooLarge(text: string): boolean {
 }
 
 const blocks =
-  'address article aside center details dd dl dt fieldset footer header hr main nav pre section summary'.split(
+  'address article aside center details dd dl dt fieldset footer header hr main nav section summary'.split(
     ' ',
   )
-const textElements = 'p div br li blockquote thead tbody tr th td'.split(' ')
+const textElements = 'p div pre br li blockquote thead tbody tr th td'.split(' ')
 const lostElements: readonly string[] = [
   'button',
   'canvas',
@@ -58,6 +59,8 @@ const lostElements: readonly string[] = [
 ]
 const galleries =
   /(^|[\s-])(wp-block-gallery|blocks-gallery-grid|gallery|tiled-gallery|slideshow)($|\s)/
+const emptyLists = /<([uo]l)\b[^<>]*>\s*<\/\1>/g
+const secondLink = /(^|\s)wp-block-file__button($|\s)/
 const emoji = /(^|\s)(emoji|wp-smiley)($|\s)/
 export const documentAddress = /\/wp-content\/uploads\/[^?#]+\.(?!jpe?g|png|gif|webp|avif|svg)\w+$/i
 
@@ -111,6 +114,7 @@ function policyFor(found: Found): sanitizeHtml.IOptions {
       video: asBareAddress,
       audio: asBareAddress,
       a(tagName, { href = '', rel = '', ...attribs }) {
+        if (secondLink.test(attribs.class ?? '')) return { tagName: 'noscript', attribs: {} }
         if (documentAddress.test(href)) found.documents.push(href)
         const leadsNowhere = href === '#' || /(^|\s)attachment($|\s)/.test(rel)
         return { tagName, attribs: leadsNowhere ? {} : { ...attribs, href } }

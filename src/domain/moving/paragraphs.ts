@@ -31,7 +31,7 @@ export function paragraphsOf(
   let attributes = ''
   let size: PictureWidth = 'text'
   const open: Tag[] = []
-  const within = { galleries: 0, quotations: 0 }
+  const within = { galleries: 0, quotations: 0, preformatted: 0 }
   let captioned: ShownPicture | undefined
   /** Figures stand between blocks alone, so that those within one follow it. */
   let following = ''
@@ -39,6 +39,7 @@ export function paragraphsOf(
   for (const part of parts) {
     if (typeof part === 'string') addText(part)
     else if (part.name === 'img') addPicture(part)
+    else if (part.name === 'pre') addPreformatted(part)
     else if (part.name === 'gallery') {
       flush()
       within.galleries += part.isClosing ? -1 : 1
@@ -92,6 +93,12 @@ export function paragraphsOf(
     size = (/ class="(wide|full)"/.exec(attributes)?.[1] as PictureWidth | undefined) ?? 'text'
   }
 
+  function addPreformatted({ isClosing }: Tag): void {
+    if (depth === 0) flush()
+    else html += isClosing ? ' ' : ''
+    within.preformatted += isClosing ? -1 : 1
+  }
+
   function addQuotation(part: Tag): void {
     html += tagHtml(part, part.attributes)
     within.quotations += part.isClosing ? -1 : 1
@@ -104,6 +111,12 @@ export function paragraphsOf(
   }
 
   function addText(text: string): void {
+    if (within.preformatted > 0) {
+      const lines = withLines(text)
+      if (depth > 0) html += lines
+      else run += lines
+      return
+    }
     if (depth > 0) {
       html += text
       return
@@ -168,6 +181,11 @@ export function paragraphsOf(
   function beginRun(): void {
     run = open.map((mark) => tagHtml(mark, mark.attributes)).join('')
   }
+}
+
+/** The lines of programs and poems mean something. */
+function withLines(text: string): string {
+  return text.replaceAll('\r', '').replace(/[ \t]+/g, ' ').replaceAll('\n', '<br />')
 }
 
 /** A regular expression would take quadratic time. */

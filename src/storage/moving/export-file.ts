@@ -8,6 +8,7 @@ import {
 } from '../../domain/moving/analyse-export.ts'
 import { cutExport } from '../../domain/moving/cut-export.ts'
 import { uploadPath } from '../../domain/moving/find-picture.ts'
+import { withFootnotes } from '../../domain/moving/footnotes.ts'
 import { inLanguage } from '../../domain/moving/item-languages.ts'
 import { tooLong } from '../../domain/moving/moved-item.ts'
 import { movedText } from '../../domain/moving/moved-text.ts'
@@ -41,8 +42,9 @@ export async function openExport(paths: string[], target: Target): Promise<Conte
   return {
     analysis,
     read,
-    async textOf({ content }, language) {
-      const whole = await withReusable(content, contentOf)
+    async textOf({ content, meta }, language) {
+      const noted = withFootnotes(content, meta.get('footnotes'))
+      const whole = await withReusable(noted, contentOf)
       return movedText(inLanguage(whole, language)) ?? tooLong
     },
     picturePaths(address) {
