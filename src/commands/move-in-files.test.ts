@@ -118,6 +118,7 @@ const texts: WrittenItem[] = [
       `${old}/2014/03/hostile.pdf`,
       `${old}/2014/03/gone.pdf`,
       'https://elsewhere.example/wp-content/uploads/2014/03/list.pdf',
+      'https://mill.example/wheel/price-list/',
     ),
   },
   {
@@ -135,7 +136,7 @@ const texts: WrittenItem[] = [
     terms: [language('en')],
     content: `<div class="wp-block-button"><a class="wp-block-button__link" href="${old}/2015/list-1.pdf">Prices</a></div>`,
   },
-  attached(81, '2014/03/list.pdf', 'Price list'),
+  { ...attached(81, '2014/03/list.pdf', 'Price list'), path: '/wheel/price-list/' },
   attached(82, '2014/03/hostile.pdf', 'Hostile'),
   attached(83, '2014/03/terms.docx', 'Terms'),
   attached(84, '2014/05/unused.pdf', 'Unused'),
@@ -186,6 +187,7 @@ describe.each(engines)('PDFs of a moved site on %s', (engine) => {
         `${old}/2014/03/hostile.pdf`,
         `${old}/2014/03/gone.pdf`,
         'https://elsewhere.example/wp-content/uploads/2014/03/list.pdf',
+        own,
       ],
       العجلة: [inArabic],
       'About us': [own],
@@ -193,6 +195,7 @@ describe.each(engines)('PDFs of a moved site on %s', (engine) => {
     expect(await menu()).toMatchObject([{ target: { kind: 'file', id: english?.id } }])
     expect(await leads('/wp-content/uploads/2014/03/list.pdf')).toContain(`${own}/en/price-list`)
     expect(await leads('/wp-content/uploads/2015/list-1.pdf')).toContain(own)
+    expect(await leads('/?p=81')).toContain(own)
     expect(await leads('/wp-content/uploads/2014/03/قائمة.pdf')).toContain(inArabic)
     expect(told(lines)).toEqual({
       'Price list': ['taken in'],

@@ -391,10 +391,16 @@ describe.each(engines)('old addresses on %s', (engine) => {
 
   test('feeds, queries and other forms of an address lead, too (IMP-62)', async () => {
     const arabicPumps: [string, string, string] = ['category', 'مضخات', 'مضخات']
+    const others: [string, string, string][] = [
+      ['post_tag', 'wheels', 'Wheels'],
+      ['post_format', 'post-format-aside', 'Aside'],
+      ['craft', 'mills', 'Mills'],
+    ]
     const written = texts.map((item) => ({
       ...item,
       content: item.id === 1 ? to(`${old}/?cat=5`, `${old}/?tag=news`) : item.content || 'نصّ',
       ...([2, 4].includes(item.id) && { terms: [...(item.terms ?? []), arabicPumps] }),
+      ...(item.id === 3 && { terms: [...(item.terms ?? []), ...others] }),
     }))
     const list = {
       id: 9,
@@ -424,6 +430,9 @@ describe.each(engines)('old addresses on %s', (engine) => {
       '/2014/03/wheel/feed': '/feed.xml',
       '/ar/feed/atom': '/ar/feed.xml',
       '/category/pumps/feed': `${pumpsHere}/feed.xml`,
+      '/tag/wheels/feed': '/feed.xml',
+      '/type/aside': '/blog',
+      '/ar/craft/mills/page/2': '/ar/blog',
       '/ar/category/مضخات/feed': '/ar/blog/topic/مضخات/feed.xml',
       '/index.php/2014/03/wheel': wheel,
       '/2014/03/Wheel/amp': wheel,
@@ -438,6 +447,28 @@ describe.each(engines)('old addresses on %s', (engine) => {
     }
     expect(await leads(Object.keys(expected))).toEqual(expected)
     expect((await links())['The wheel']?.[0]).toBe(pumpsHere)
+  })
+
+  test('the page that listed the posts leads to the list here (IMP-62)', async () => {
+    const page = (id: number, path: string, code: string, content = ''): WrittenItem => {
+      const terms = [language(code), pair('list')]
+      return { id, title: `Journal ${id}`, path, kind: 'page', content, terms }
+    }
+    const [wheel] = texts
+    const { leads, links } = await published([
+      ...(wheel ? [{ ...wheel, content: to('/journal/', '/?p=8') }] : []),
+      page(7, '/journal/', 'en'),
+      page(8, '/ar/يوميات/', 'ar', ' '),
+    ])
+    const expected = {
+      '/journal': '/blog',
+      '/journal/page/2': '/blog',
+      '/?p=7': '/blog',
+      '/ar/يوميات': '/ar/blog',
+      '/?p=8': '/ar/blog',
+    }
+    expect(await leads(Object.keys(expected))).toEqual(expected)
+    expect((await links())['The wheel']).toEqual(['/blog', '/ar/blog'])
   })
 
   test('a language asked for by a query keeps its texts apart (IMP-21)', async () => {

@@ -158,3 +158,24 @@ test.each([
   const { rows } = await analysed([item(1, given)])
   expect(rows[0]?.languages).toEqual([language])
 })
+
+test('one page without a text listed the posts, and menus lead to the list (IMP-9)', async () => {
+  const page = (id: number, more = '') =>
+    item(id, { title: 'Journal', content: ' ', more }).replace('>post<', '>page<')
+  const entry = item(9, {
+    title: '',
+    more:
+      meta('_menu_item_type', 'post_type') +
+      meta('_menu_item_object', 'page') +
+      meta('_menu_item_object_id', 1),
+  }).replace('>post<', '>nav_menu_item<')
+  const template = meta('_wp_page_template', 'page-map.php')
+  const post = item(5)
+  const listing = await analysed([page(1), page(2, template), post, entry])
+  expect(listing.leftOut.map(({ title, reasons }) => [title, reasons])).toEqual([
+    ['Journal', ['It showed the posts there: the section shows them here.']],
+  ])
+  expect(listing.menuItems.map(({ leads }) => leads)).toEqual([{ to: 'kind', kind: 'post' }])
+  const unsure = await analysed([page(1), page(2), post, entry])
+  expect(unsure.leftOut).toEqual([])
+})

@@ -23,7 +23,14 @@ import {
   readMenuItem,
   resolvedItems,
 } from './menu-items.ts'
-import { homeReason, isHomeThere, itemDate, reasonToLeaveOut, wasPublished } from './moved-item.ts'
+import {
+  homeReason,
+  isHomeThere,
+  itemDate,
+  listReason,
+  reasonToLeaveOut,
+  wasPublished,
+} from './moved-item.ts'
 import { pairingTaxonomies, translationsIn } from './moved-topics.ts'
 import type { Pairable } from './pair-items.ts'
 import {
@@ -42,6 +49,7 @@ export type Row = Pairable &
   Pick<ReportLine, 'n' | 'kind' | 'title' | 'address'> & {
     id: string
     terms: ExportedItem['terms']
+    isBlank?: boolean
   }
 
 export type Analysis = {
@@ -61,6 +69,8 @@ export type Analysis = {
   leftOut: ReportLine[]
   repeated: ReportLine[]
   homes: Row[]
+  /** These showed the list of posts. */
+  lists: Row[]
   isExport: boolean
   lacksWpmlTable: boolean
 }
@@ -106,9 +116,16 @@ export async function analyseExport(
   const groups = groupsOfItems(analysis)
   for (const row of [...analysis.rows, ...analysis.homes]) row.group ??= groups.get(row.id)
   leaveOutHomes(analysis)
-  const { source, rows: texts, homes, terms } = analysis
+  if ((target.destinations.post ?? 'pages') !== 'pages') leaveOutListOfPosts(analysis)
+  const { source, rows: texts, homes, lists, terms } = analysis
   const menuItems = withListedPages(analysis)
-  analysis.menuItems = resolvedItems(menuItems, { source, texts, homes, terms })
+  analysis.menuItems = resolvedItems(menuItems, {
+    source,
+    texts,
+    homes,
+    lists,
+    terms,
+  })
   return analysis
 }
 
@@ -130,6 +147,7 @@ export function begunAnalysis(source: string, languages: SiteLanguages): Analysi
     leftOut: [],
     repeated: [],
     homes: [],
+    lists: [],
     isExport: false,
     lacksWpmlTable: false,
   }
@@ -184,6 +202,7 @@ function addItem(
     ownPath: `${item.kind} ${URL.parse(item.address)?.pathname ?? item.address}`,
     picture: item.meta.get('_thumbnail_id') ?? '',
     date: itemDate(item, target),
+    isBlank: isBlankPage(item),
   })
   const known = row.languages.filter((code) => target.here.includes(code))
   const reason =
@@ -250,6 +269,24 @@ function leaveOutHomes(analysis: Analysis): void {
   analysis.leftOut.push(...translations.map((row) => leftOut(row, homeReason)))
   analysis.homes.push(...translations)
   analysis.rows = analysis.rows.filter((row) => !isHome(row))
+}
+
+/** The shop of WooCommerce has no text either. */
+function isBlankPage({ kind, status, content, slug, meta }: ExportedItem): boolean {
+  const template = meta.get('_wp_page_template') ?? ''
+  const isPlain = ['', 'default'].includes(template) && slug !== 'shop'
+  return kind === 'page' && wasPublished({ status }) && content.trim() === '' && isPlain
+}
+
+/** No export says which page shows the posts. WordPress never shows the text of that one. */
+function leaveOutListOfPosts(analysis: Analysis): void {
+  const texts = Map.groupBy(analysis.rows, (row) => row.group ?? `alone ${row.n}`)
+  const blank = [...texts.values()].filter((rows) => rows.every(({ isBlank }) => isBlank))
+  const [rows = [], ...others] = blank
+  if (others.length > 0 || !analysis.rows.some(({ kind }) => kind === 'post')) return
+  analysis.lists.push(...rows)
+  analysis.leftOut.push(...rows.map((row) => leftOut(row, listReason)))
+  analysis.rows = analysis.rows.filter((row) => !rows.includes(row))
 }
 
 export function shownTitle(title: string): string {

@@ -67,18 +67,26 @@ function leadsTo(meta: ExportedItem['meta']): LeadsTo {
 }
 
 type Text = { id: string; address: string }
-type Site = { source: string; texts: Text[]; homes: Text[]; terms: ExportedTerm[] }
+type Site = {
+  source: string
+  texts: Text[]
+  homes: Text[]
+  lists: Text[]
+  terms: ExportedTerm[]
+}
 
 export function resolvedItems(
   items: MenuItem[],
-  { source, texts, homes, terms }: Site,
+  { source, texts, homes, lists, terms }: Site,
 ): MenuItem[] {
   if (items.length === 0) return []
   const homeIds = new Set(homes.map(({ id }) => id))
+  const listIds = new Set(lists.map(({ id }) => id))
   const keys = new Map(terms.map((term) => [termKey({ ...term, slug: term.id }), termKey(term)]))
 
   function resolved(leads: LeadsTo): LeadsTo {
-    if (leads.to === 'text') return homeIds.has(leads.id) ? { to: 'home' } : leads
+    if (leads.to === 'text' && homeIds.has(leads.id)) return { to: 'home' }
+    if (leads.to === 'text' && listIds.has(leads.id)) return { to: 'kind', kind: 'post' }
     if (leads.to === 'term') return { to: 'term', key: keys.get(leads.key) ?? '' }
     return leads.to === 'address' ? atOwnSite(leads.address) : leads
   }
@@ -105,7 +113,7 @@ export function resolvedItems(
     const path = pathOfAddress(href)
     const isAt = ({ address }: Text) =>
       name !== undefined && address.toLowerCase().includes(name) && pathOfAddress(address) === path
-    return [...texts, ...homes].find(isAt)?.id
+    return [...texts, ...homes, ...lists].find(isAt)?.id
   }
 
   return items.map((item) => ({ ...item, leads: resolved(item.leads) }))

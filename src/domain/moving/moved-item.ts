@@ -37,6 +37,8 @@ const statusReasons: Record<string, string> = {
 
 export const homeReason = 'It is the home page there: the one here is arranged under "Pages".'
 
+export const listReason = 'It showed the posts there: the section shows them here.'
+
 export function reasonToLeaveOut(
   item: Pick<ExportedItem, 'kind' | 'status'>,
   destinations: Destinations,

@@ -10,6 +10,7 @@ export type Fragments = Map<string, string>
 export type Links = {
   places: Map<string, PathsHere>
   fragments: Map<string, Fragments>
+  attachments: Map<string, string>
   waiting: { line: ReportLine; language: LanguageCode; hrefs: string[] }[]
   documents: Map<string, { kind: 'article' | 'page'; id: number }>
 }

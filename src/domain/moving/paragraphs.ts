@@ -185,7 +185,10 @@ export function paragraphsOf(
 
 /** The lines of programs and poems mean something. */
 function withLines(text: string): string {
-  return text.replaceAll('\r', '').replace(/[ \t]+/g, ' ').replaceAll('\n', '<br />')
+  return text
+    .replaceAll('\r', '')
+    .replace(/[ \t]+/g, ' ')
+    .replaceAll('\n', '<br />')
 }
 
 /** A regular expression would take quadratic time. */

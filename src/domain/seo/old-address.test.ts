@@ -55,6 +55,8 @@ test.each([
   ['/index.php', ['/index.php', '/']],
   ['/2014/03/Wheel/amp', ['/2014/03/Wheel/amp', '/2014/03/Wheel', '/2014/03/wheel']],
   ['/wheel/comment-page-2', ['/wheel/comment-page-2', '/wheel']],
+  ['/de/blog/7', ['/de/blog/7']],
+  ['/2014/03/wheel-7/2', ['/2014/03/wheel-7/2', '/2014/03/wheel-7']],
   [
     '/u/Wheel-300x200.JPEG',
     ['/u/Wheel-300x200.JPEG', '/u/wheel-300x200.jpeg', '/u/wheel-300x200.jpg', '/u/wheel.jpg'],

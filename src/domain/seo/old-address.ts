@@ -14,6 +14,7 @@ const dated = /^((?:\/[a-z]{2,3}(?:-[a-z\d]+)*)?\/\d{4})(?:\/\d{1,2}){1,2}$/
 const beneath = /^((?:\/[a-z]{2,3}(?:-[a-z\d]+)*)?\/(?:product-)?category)\/.+(\/[^/]+)$/
 const script = /^\/index\.php(?=\/|$)/i
 const formOfText = /\/(?:amp|embed|trackback|comment-page-\d{1,6})$/i
+const partOfText = /^(.*\/[^/]*[^/\d][^/]*)\/\d{1,2}$/
 const feed = /^(.*?)(?:\/comments)?\/feed(?:\/(?:atom|rdf|rss2?))?$/i
 const sought = /^((?:\/[a-z]{2,3}(?:-[a-z\d]+)*)?)\/search\/(.+)$/i
 
@@ -92,7 +93,16 @@ function plainPaths(path: string): string[] {
   const searches =
     words === undefined ? [] : pathsAskedFor(queryPath('s', '', prefix?.slice(1).toLowerCase()))
   const lists = [listPath(plain), listPath(lower)].filter((list) => list !== undefined)
-  return [...new Set([path, plain, lower, ...pictures, ...searches, ...lists])]
+  return [
+    ...new Set([path, plain, lower, ...pictures, ...searches, ...lists, ...wholeTexts(plain)]),
+  ]
+}
+
+/** A long text had several pages. An article that is not here must not lead to its list. */
+function wholeTexts(path: string): string[] {
+  const [, text] = paged.test(path) ? [] : (partOfText.exec(path) ?? [])
+  const mayBeText = ['page', 'unknown'].includes(siteAddress(path).target.kind)
+  return text !== undefined && mayBeText ? [text] : []
 }
 
 export function feedAsked(path: string): { list: string; feed: string } | undefined {

@@ -1,6 +1,7 @@
 import { pathInLanguage } from '../../domain/languages/language.ts'
 import { stemPaths } from '../../domain/moving/find-picture.ts'
 import { pictureAddress } from '../../domain/media/media.ts'
+import { fileLinkAddress } from '../../domain/rich-text/file-links.ts'
 import { queryPath } from '../../domain/seo/old-address.ts'
 import { pathOfAddress, type RedirectTarget } from '../../domain/seo/redirect.ts'
 import type { OldAddresses } from '../../storage/moving/content-source.ts'
@@ -47,14 +48,19 @@ function picturePaths({ pictures }: Run, { pictures: folder }: OldAddresses): Le
   return [...new Map([...stems.toReversed(), ...own])]
 }
 
-function attachmentPaths({ pictures, links }: Run): Led[] {
-  return pictures.attachments().flatMap(({ id, address, parent, picture }): Led[] => {
+/** Texts may link to the page of a picture or a file instead of to that itself. */
+function attachmentPaths({ pictures, links, linked }: Run): Led[] {
+  return pictures.attachments().flatMap(({ id, address, parent, url, picture }): Led[] => {
     const own = links.places.get(queryPath('p', parent))
     const path = picture ? pictureAddress(picture) : Object.values(own ?? {})[0]
+    const file = url === '' ? undefined : linked.at(url)
     const page = pathOfAddress(address)
-    if (path === undefined) return []
-    const target: RedirectTarget = { kind: 'path', path }
+    const shown = file === undefined ? path : fileLinkAddress(file)
+    if (shown === undefined) return []
+    const target: RedirectTarget =
+      file === undefined ? { kind: 'path', path: shown } : { kind: 'file', id: file }
     const named: Led[] = page === undefined || page === '/' ? [] : [[page, target]]
+    for (const [name] of named) links.attachments.set(name, shown)
     return [[queryPath('p', id), target], ...named]
   })
 }

@@ -96,7 +96,7 @@ export async function noteLists(run: Run): Promise<void> {
     if (number !== '') links.places.set(queryPath('cat', number), places)
   }
   for (const [path, target] of listPaths(run)) {
-    const { language } = siteAddress(path)
+    const { language } = siteAddress(target.kind === 'path' ? target.path : path)
     const list = target.kind === 'path' ? target.path : listIn(target, language)
     if (list !== undefined) links.places.set(path, { [language]: list })
   }
@@ -143,6 +143,8 @@ function leadOf(run: Run, href: string, language: LanguageCode): string | undefi
   if (own !== undefined) return fit(encodedPath(own) + hashHere(hash, links.fragments.get(own)))
   const file = run.linked.at(href)
   if (file !== undefined) return fileLinkAddress(file)
+  const page = names.map((name) => links.attachments.get(name)).find(Boolean)
+  if (page !== undefined) return page
   const files = [href, ...source.picturePaths(address.pathname, { id: '' })]
   const picture = files.map((name) => pictures.found.get(name)).find(Boolean)
   return picture && pictureAddress(picture)

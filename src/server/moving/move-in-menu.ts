@@ -32,7 +32,13 @@ type Told = Pick<ReportLine, 'outcome' | 'reasons'>
 
 export async function takeInMenu(run: Run): Promise<ReportLine[]> {
   const { menuItems, navigations, headers, terms, languages, rows, homes } = run.analysis
-  const known = { terms, navigations, headers, languages, texts: [...rows, ...homes] }
+  const known = {
+    terms,
+    navigations,
+    headers,
+    languages,
+    texts: [...rows, ...homes, ...run.analysis.lists],
+  }
   const menus = menusOf(menuItems, known)
   const main = mainMenus(menus)
   const lists: LedItem[][] = []

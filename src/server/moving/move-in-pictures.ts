@@ -188,9 +188,9 @@ export function movedPictures(
     },
 
     attachments: () =>
-      attachments.all.map(({ id, address, parent, ...own }) => {
+      attachments.all.map(({ id, address, parent, url, ...own }) => {
         const file = attachments.pathOf(own) ?? ''
-        return { id, address, parent, picture: shownAs.get(id) ?? found.get(file) }
+        return { id, address, parent, url, picture: shownAs.get(id) ?? found.get(file) }
       }),
 
     /** The line of a picture tells the best that became of it in any text. */
@@ -270,8 +270,11 @@ export function withVideos(items: NewGalleryItem[], videos: Video[]): NewGallery
 type Most = { pictures: number; videos: number; together: number }
 
 export function joinedPictures(halves: PicturesOfText[], most: Most) {
+  const [cover, ...others] = halves.flatMap((half) => half.cover ?? [])
+  const covers = others.filter(({ id }) => id !== cover?.id)
   const items = new Map<string, GalleryPicture>()
-  for (const item of halves.flatMap(({ gallery }) => gallery)) {
+  const unshown = covers.map((picture) => ({ picture, label: '', titles: {} }))
+  for (const item of [...halves.flatMap((half) => half.gallery), ...unshown]) {
     const titles = { ...item.titles, ...items.get(item.picture.id)?.titles }
     items.set(item.picture.id, { ...item, titles })
   }
@@ -293,11 +296,12 @@ export function joinedPictures(halves: PicturesOfText[], most: Most) {
   )
   const room = Math.min(most.videos, most.together - shown.length)
   return {
-    cover: halves.find(({ cover }) => cover !== null)?.cover ?? null,
+    cover: cover ?? null,
     gallery: shown,
     videos: all.slice(0, room),
     described: halves.flatMap(({ described }) => described),
     notes: [
+      covers.length > 0 ? 'A language had another cover, which is in the gallery now.' : '',
       listed(
         'A gallery has no room for these pictures',
         gallery.slice(most.pictures).map(({ label }) => label),

@@ -4,9 +4,9 @@ import {
   pathInLanguage,
 } from '../../domain/languages/language.ts'
 import { type ArticleSection, sectionPaths } from '../../domain/articles/article.ts'
-import { groupsOfTerms, termKey } from '../../domain/moving/moved-topics.ts'
+import { groupsOfTerms, pairingTaxonomies, termKey } from '../../domain/moving/moved-topics.ts'
 import { queryPath } from '../../domain/seo/old-address.ts'
-import type { RedirectTarget } from '../../domain/seo/redirect.ts'
+import { pathOfAddress, type RedirectTarget } from '../../domain/seo/redirect.ts'
 import type { Run } from './move-in-run.ts'
 
 type Slugs = Awaited<ReturnType<Run['storage']['moving']['slugsOfTopics']>>
@@ -88,11 +88,46 @@ export function listPaths(run: Run): Led[] {
   const years = new Set(dated.flatMap(({ date }) => date?.slice(0, 4) ?? []))
   const authors = [...analysis.authors.keys()].map((login) => `${lists.authors}${slugged(login)}`)
   const all = ['/page', ...(lists.isDated ? [...years].map((year) => `/${year}`) : []), ...authors]
-  return all.flatMap((path) =>
-    eachLanguage(run, (language, inList) => listAt(section, inList, language)).map(
-      ({ prefix, target }): Led => [pathInLanguage(prefix, path), target],
-    ),
+  const plain = [...all, ...archivePaths(run, lists.kind)].flatMap((path) => inEach(path, section))
+  const others = Object.entries(destinations).flatMap(([kind, other]) =>
+    kind === lists.kind || !other || other === 'pages'
+      ? []
+      : archivePaths(run, kind).flatMap((path) => inEach(path, other)),
   )
+  return [...plain, ...others, ...pageOfPosts(run, section)]
+
+  function inEach(path: string, of: ArticleSection): Led[] {
+    return eachLanguage(run, (language, inList) => listAt(of, inList, language)).map(
+      ({ prefix, target }): Led => [pathInLanguage(prefix, path), target],
+    )
+  }
+}
+
+/** Terms that become no topic had a list, too. */
+function archivePaths({ analysis, source }: Run, kind: string): string[] {
+  const known = Object.keys(source.addresses?.topics ?? {})
+  const terms = analysis.rows.filter((row) => row.kind === kind).flatMap((row) => row.terms)
+  const paths = terms
+    .filter(({ taxonomy }) => ![...known, ...pairingTaxonomies].includes(taxonomy))
+    .map(({ taxonomy, slug }) =>
+      taxonomy === 'post_format'
+        ? `/type/${slug.replace(/^post-format-/, '')}`
+        : `/${taxonomy}/${slug}`,
+    )
+  return [...new Set(paths)]
+}
+
+function pageOfPosts({ analysis: { lists } }: Run, section: ArticleSection): Led[] {
+  return lists.flatMap(({ address, id, languages }) => {
+    const [language = defaultPublicLanguage] = languages
+    const list = {
+      kind: 'path',
+      path: pathInLanguage(language, `/${sectionPaths[section]}`),
+    } as const
+    const path = pathOfAddress(address)
+    const named = path === undefined || path === '/' ? [] : [path]
+    return [queryPath('p', id), ...named].map((one): Led => [one, list])
+  })
 }
 
 function slugged(login: string): string {

@@ -104,7 +104,8 @@ export function createRedirectStore({ db, engine, writeQuietly }: Database) {
       if (list && siteAddress(list.address).target.kind === 'topic') {
         return { ...list, address: `${list.address}${feedPath}` }
       }
-      return leadFrom(db, [asked, feed.feed], origin)
+      // A list may begin as a language does, as "/tag/wheels/feed".
+      return leadFrom(db, [asked, feed.feed, '/feed'], origin)
     },
 
     async countUses(uses: RedirectUse[]): Promise<void> {

@@ -108,8 +108,12 @@ export const reasonWords = catalogue<Record<string, string>>({
     'It is no content of its own.': 'ليس محتوى قائمًا بنفسه.',
     'It is in the trash there.': 'هو في سلّة المحذوفات هناك.',
     'It was begun there and never saved.': 'بدأ هناك ولم يُحفظ.',
+    'A language had another cover, which is in the gallery now.':
+      'كان للغة غلاف آخر، وهو الآن في المعرض.',
     'It is the home page there: the one here is arranged under "Pages".':
       'هو الصفحة الرئيسية هناك: ترتّب الصفحة الرئيسية هنا في «الصفحات».',
+    'It showed the posts there: the section shows them here.':
+      'كانت تعرض المقالات هناك: يعرضها القسم هنا.',
     'Its text is longer than one can be here.': 'نصّه أطول من المسموح هنا.',
     'It has neither a title nor a text.': 'لا عنوان له ولا نصّ.',
     'It has no title.': 'لا عنوان له.',
