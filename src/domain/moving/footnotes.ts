@@ -11,6 +11,15 @@ export function withFootnotes(content: string, written: string | undefined): str
   return content.replace(place, () => list).replace(sign, '<sup>$1</sup>')
 }
 
+const signOfMarkdown = /<sup>\s*<a\b[^<>]*\bdata-footnote-ref\b[^<>]*>([^<]*)<\/a>\s*<\/sup>/g
+const wayBack = /<a\b[^<>]*\bdata-footnote-backref\b[^<>]*>[^<]*(?:<sup>[^<]*<\/sup>)?<\/a>/g
+const heading = /<h2\b[^<>]*\bid="(?:user-content-)?footnote-label"[^<>]*>[^<]*<\/h2>/
+
+/** Texts here have no links within a line, and their language is not that of the heading. */
+export function withBareFootnotes(html: string): string {
+  return html.replace(signOfMarkdown, '<sup>$1</sup>').replace(wayBack, '').replace(heading, '')
+}
+
 function notesIn(written = ''): string[] {
   try {
     const notes: unknown = JSON.parse(written)

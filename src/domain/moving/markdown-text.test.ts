@@ -34,6 +34,10 @@ test.each([
   ['![A]({{ site.baseurl }}/wheel.jpg){: .wide}', figure()],
   ['![A]({{ "/wheel.jpg" | relative_url }})', figure()],
   ['{% raw %}One{% endraw %} {{ page.title }}', '<p>One</p>'],
+  [
+    '[a]({{< ref "wheel.md#oil" >}}) [b]({{% relref path="/blog/canal.md" %}})',
+    '<p><a href="wheel.md#oil">a</a> <a href="/content/blog/canal.md">b</a></p>',
+  ],
 ])('%j becomes what an article can have (IMP-36)', (markdown, expected) => {
   expect(html(markdown)).toBe(expected)
 })
@@ -53,6 +57,14 @@ test('an export of this site has no signs of other programs', () => {
   expect(markdownText('Write `{{< figure >}}` and {:toc}', true)?.html).toBe(
     '<p>Write {{&lt; figure &gt;}} and {:toc}</p>',
   )
+})
+
+test('footnotes stand as a list beneath the text (IMP-1)', () => {
+  const moved = markdownText('تدور[^w] طوال اليوم[^1].\n\n[^w]: من خشب.\n[^1]: بالماء.', false)
+  expect(moved?.html.replace(/\s*\n\s*/g, '')).toBe(
+    '<p>تدور¹ طوال اليوم².</p><ol><li><p>من خشب. </p></li><li><p>بالماء. </p></li></ol>',
+  )
+  expect(moved?.html).not.toContain('href')
 })
 
 test('a text that is too large is none', () => {

@@ -1,6 +1,7 @@
 import { htmlIn } from '../leaving/html-in.ts'
 import { richTextLimit } from '../rich-text/rich-text.ts'
 import { escapedMarkup } from '../text/escaped-markup.ts'
+import { withBareFootnotes } from './footnotes.ts'
 import type { Found, MovedText } from './found-in-text.ts'
 import { nothingFound, textOfHtml } from './moved-text.ts'
 
@@ -12,7 +13,8 @@ export function markdownText(
   if (markdown.length > 2 * richTextLimit) return undefined
   const found = nothingFound()
   const plain = isMdx ? withoutProgram(markdown, found) : markdown
-  const read = readable(isOurs ? plain : withoutTemplates(plain, found))
+  const whole = readable(isOurs ? plain : withoutTemplates(plain, found))
+  const read = whole && withBareFootnotes(whole)
   const own = isOurs ? read?.replace(fileOfOurs, ' href="/files/$1"') : read
   const moved = own === undefined ? undefined : textOfHtml(own, false, found, isOurs)
   return moved && { ...moved, lost: [...new Set(moved.lost)] }
@@ -38,8 +40,16 @@ const output = /\{\{-?\s*([\w.]+)[^\n{}]*\}\}/g
 const tag = /\{%-?\s*(\w+)[^\n{}]*%\}/g
 const attributeList = /[ \t]*\{:[^\n{}]*\}/g
 
+/** Hugo writes links between texts so: a path is that beneath the content. */
+const reference = /\{\{[<%]\s*(?:rel)?ref\s+(?:path=)?["']?([^\s"'{}<>%]+)["']?\s*[%>]\}\}/g
+
+function fromRoot(path: string): string {
+  return `/content/${path.replace(/^\//, '')}`
+}
+
 function withoutTemplates(markdown: string, found: Found): string {
   return markdown
+    .replace(reference, (_whole, path: string) => (path.includes('/') ? fromRoot(path) : path))
     .replace(shortcode, (_whole, slash: string, name: string, attributes: string) => {
       if (name === 'figure') return slash ? '' : figure(attributes)
       if (name === 'youtube') return slash ? '' : video(attributes)
