@@ -34,10 +34,6 @@ test.each([
   ['![A]({{ site.baseurl }}/wheel.jpg){: .wide}', figure()],
   ['![A]({{ "/wheel.jpg" | relative_url }})', figure()],
   ['{% raw %}One{% endraw %} {{ page.title }}', '<p>One</p>'],
-  [
-    '[a]({{< ref "wheel.md#oil" >}}) [b]({{% relref path="/blog/canal.md" %}})',
-    '<p><a href="wheel.md#oil">a</a> <a href="/content/blog/canal.md">b</a></p>',
-  ],
 ])('%j becomes what an article can have (IMP-36)', (markdown, expected) => {
   expect(html(markdown)).toBe(expected)
 })
@@ -51,6 +47,13 @@ test('what is lost is told once, and a video is found', () => {
     videos: ['n0r1a_n0r1a'],
     lost: ['{{< chart >}}', '{{ page.title }}', '{% include %}'],
   })
+})
+
+test('a reference of Hugo is the path that it names (IMP-60)', () => {
+  const text = '[a]({{< ref "wheel.md#oil" >}}) [b]({{% relref path="/blog/canal.md" %}})'
+  expect(markdownText(text, false)?.html).toBe(
+    '<p><a href="wheel.md#oil">a</a> <a href="/content/blog/canal.md">b</a></p>',
+  )
 })
 
 test('an export of this site has no signs of other programs', () => {
