@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { test as base, expect, type Page, type Request } from '@playwright/test'
+import {
+  test as base,
+  type BrowserContext,
+  type CDPSession,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test'
 import type axe from 'axe-core'
 import { demoFolder } from './demo-data.ts'
 import { lasting, type LastingProduct } from './lasting-product.ts'
@@ -56,12 +63,14 @@ export const test = base.extend<Cast, Workers>({
   page: async ({ page, provoked }, use, info) => {
     const complaints = complaintsOf(page)
     const awaited = awaitedBy(page)
+    const endSessions = sessionsOf(page.context())
     await use(page)
     if (info.status !== info.expectedStatus) {
       process.stdout.write(`${info.title}: the page still waits for ${awaited() || 'nothing'}\n`)
     }
     // A request still held back must not fail the next test.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await endSessions()
     const expected = [provoked, ...(info.retry > 0 ? ofTracer : [])]
     const unexpected = complaints.filter((text) => !expected.some((known) => known?.test(text)))
     expect(unexpected, 'what the browser complained about').toEqual([])
@@ -121,6 +130,22 @@ async function signedIn(page: Page, { token, user }: SignedIn, language: string)
     [token, user.role_name, language],
   )
   return page
+}
+
+/** A page outlives its test, and a slow processor asked for by one made all later tests cost four times as much. */
+function sessionsOf(context: BrowserContext): () => Promise<void> {
+  const sessions: CDPSession[] = []
+  const { newCDPSession } = context
+  context.newCDPSession = async (page) => {
+    const session = await newCDPSession.call(context, page)
+    sessions.push(session)
+    return session
+  }
+  return async () => {
+    context.newCDPSession = newCDPSession
+    // Some have ended with their page.
+    await Promise.allSettled(sessions.map((session) => session.detach()))
+  }
 }
 
 function complaintsOf(page: Page): string[] {
