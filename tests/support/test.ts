@@ -143,7 +143,6 @@ function sessionsOf(context: BrowserContext): () => Promise<void> {
   }
   return async () => {
     context.newCDPSession = newCDPSession
-    // Some have ended with their page.
     await Promise.allSettled(sessions.map((session) => session.detach()))
   }
 }
