@@ -1,7 +1,7 @@
 import { isObject } from './markdown-file.ts'
 
 const place = /<!-- wp:footnotes\b[^<>]*-->/
-const sign = /<sup\b[^<>]*\bdata-fn="[^"]*"[^<>]*>(?:<a\b[^<>]*>)?([^<]*)(?:<\/a>)?<\/sup>/g
+const sign = /<sup\b(?=[^<>]*\bdata-fn=)[^<>]*>(?:<a\b[^<>]*>)?([^<]*)(?:<\/a>)?<\/sup>/g
 
 /** WordPress keeps footnotes beside the text, which only says where they are shown. */
 export function withFootnotes(content: string, written: string | undefined): string {
@@ -11,9 +11,9 @@ export function withFootnotes(content: string, written: string | undefined): str
   return content.replace(place, () => list).replace(sign, '<sup>$1</sup>')
 }
 
-const signOfMarkdown = /<sup>\s*<a\b[^<>]*\bdata-footnote-ref\b[^<>]*>([^<]*)<\/a>\s*<\/sup>/g
-const wayBack = /<a\b[^<>]*\bdata-footnote-backref\b[^<>]*>[^<]*(?:<sup>[^<]*<\/sup>)?<\/a>/g
-const heading = /<h2\b[^<>]*\bid="(?:user-content-)?footnote-label"[^<>]*>[^<]*<\/h2>/
+const signOfMarkdown = /<sup>\s*<a\b(?=[^<>]*\bdata-footnote-ref\b)[^<>]*>([^<]*)<\/a>\s*<\/sup>/g
+const wayBack = /<a\b(?=[^<>]*\bdata-footnote-backref\b)[^<>]*>[^<]*(?:<sup>[^<]*<\/sup>)?<\/a>/g
+const heading = /<h2\b(?=[^<>]*\bid="(?:user-content-)?footnote-label")[^<>]*>[^<]*<\/h2>/
 
 /** Texts here have no links within a line, and their language is not that of the heading. */
 export function withBareFootnotes(html: string): string {
