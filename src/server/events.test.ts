@@ -106,6 +106,12 @@ describe.each(engines)('Events of a page on %s', (engine) => {
     expect(days).toContain(`DTSTART;VALUE=DATE:${years.next}0601`)
     expect(days, 'the day after the last').toContain(`DTEND;VALUE=DATE:${years.next}0604`)
     expect(await (await get(`/ar/events-${page.id}-openday0.ics`)).text()).toContain('يوم مفتوح')
+    const version = (file: string[]) =>
+      Number(/\d+/.exec(file.find((line) => line.startsWith('SEQUENCE:')) ?? '')?.[0])
+    await pages.change(page.id, { 'place:openday0.en': 'Hall 3' }, byLayla())
+    const changed = (await (await get(`/events-${page.id}-openday0.ics`)).text()).split('\r\n')
+    expect(changed).toContain('LOCATION:Hall 3')
+    expect(version(changed), 'calendars take only a later version').toBeGreaterThan(version(one))
     const nowhere = [
       `/ar/events-${page.id}-fair0000.ics`,
       `/en/events-${page.id}.ics`,

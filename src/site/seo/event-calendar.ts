@@ -36,6 +36,10 @@ export async function eventCalendar(
     const isAllDay = isWholeDay(event.starts)
     calendar.createEvent({
       id: `${id}-${event.id}@${hostOf(origin)}`,
+      // A calendar that has the event takes the new one only if it is a later version.
+      sequence: page.revision,
+      stamp: page.updatedAt,
+      lastModified: page.updatedAt,
       summary: event.title,
       location: event.place,
       description: event.note,

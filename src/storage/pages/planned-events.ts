@@ -6,7 +6,13 @@ import { shownBlocks } from '../../domain/pages/shown-blocks.ts'
 import type { Db } from '../engine/tables.ts'
 import { blocksIn, textColumns, toTexts } from './page-rows.ts'
 
-type Planned = { title: string; slug: string; events: ShownBlockOf<'events'>['items'] }
+type Planned = {
+  title: string
+  slug: string
+  events: ShownBlockOf<'events'>['items']
+  updatedAt: Date
+  revision: number
+}
 
 const noPictures = new Map<string, never>()
 
@@ -19,7 +25,7 @@ export async function plannedIn(
   const row = await db
     .selectFrom('page_texts')
     .innerJoin('pages', 'pages.id', 'page_id')
-    .select([...textColumns, 'blocks'])
+    .select([...textColumns, 'blocks', 'pages.updated_at', 'revision'])
     .where('page_id', '=', id)
     .where('language', '=', language)
     .where('status', '=', 'published')
@@ -28,7 +34,8 @@ export async function plannedIn(
   const texts = { [language]: toTexts(row) }
   const blocks = shownBlocks({ ...blocksIn(row.blocks, noPictures), texts }, language)
   const events = blocks.flatMap((block) => (block.kind === 'events' ? block.items : []))
-  return { title: row.title, slug: row.slug, events }
+  const { title, slug, updated_at, revision } = row
+  return { title, slug, events, updatedAt: new Date(updated_at), revision }
 }
 
 export async function plannedTimes(db: Db): Promise<EventTimes[]> {
