@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Writes the router's manifest without files that are there with the pages a route lies in, and
- * beside it, as `site-manifest-1a2b.js`, without the dashboard, previews and absent properties, which
+ * Writes the router's manifest without absent properties and files that are there with the pages a
+ * route lies in, and beside it, as `site-manifest-1a2b.js`, without the dashboard and previews, which
  * visitors need not load.
  */
 export async function writeSiteManifest(folder) {
@@ -24,14 +24,14 @@ export async function writeSiteManifest(folder) {
   }
   const all = Object.values(routes)
   const ofSite = all.filter((route) => !isOfStaff(route, routes) && !route.id.startsWith('preview'))
-  const write = (file, shown, replacer) => {
+  const write = (file, shown) => {
     const byId = Object.fromEntries(shown.map((route) => [route.id, lean(route)]))
     const manifest = { ...rest, routes: byId, url: url.replace(name, file) }
-    const written = script.slice(0, start) + JSON.stringify(manifest, replacer) + script.slice(end)
+    const written = script.slice(0, start) + JSON.stringify(manifest, onlyTrue) + script.slice(end)
     return writeFile(path.join(assets, file), written)
   }
   await write(name, all)
-  await write(`site-${name}`, ofSite, onlyTrue)
+  await write(`site-${name}`, ofSite)
 }
 
 function onlyTrue(_name, value) {

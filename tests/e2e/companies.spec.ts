@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { becomeCompany, companies, type Company } from '../support/companies.ts'
 import { inspect } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
@@ -29,11 +30,28 @@ test('every link of a law firm’s site leads somewhere, though it has no produc
 
   await open(visitor, '/ar')
   const footer = visitor.getByRole('contentinfo')
-  const heading = await boxOf(footer.getByRole('heading').first())
-  const [mark, contact] = [footer.getByRole('presentation').first(), footer.getByRole('link').last()]
-  expect((await boxOf(mark)).y, 'the footer begins on one line').toBeCloseTo(heading.y, 0)
-  const { x, width } = await boxOf(contact)
-  expect(x + width, 'and its links in one column').toBeCloseTo(heading.x + heading.width, 0)
+  const [heading, mark, contact] = [
+    footer.getByRole('heading').first(),
+    footer.getByRole('presentation').first(),
+    footer.getByRole('link').last(),
+  ]
+  const lineOf = async (one: Locator) => Math.round((await boxOf(one)).y)
+  const startOf = async (one: Locator) => {
+    const { x, width } = await boxOf(one)
+    return Math.round(x + width)
+  }
+  await expect
+    .poll(
+      async () => (await lineOf(mark)) - (await lineOf(heading)),
+      'the footer begins on one line',
+    )
+    .toBe(0)
+  await expect
+    .poll(
+      async () => (await startOf(contact)) - (await startOf(heading)),
+      'and its links in one column',
+    )
+    .toBe(0)
 })
 
 // `npm run companies` looks at all of them and keeps pictures.

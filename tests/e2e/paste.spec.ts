@@ -9,19 +9,45 @@ import { expect, test } from '../support/test.ts'
 
 const { form } = english
 
-test.use({ provoked: /status of 400/ })
+const reader = '**/read-clipboard-*.js'
+
+test.use({ provoked: /status of 400|ERR_FAILED/ })
 
 test('FRM-17 Layla pastes from every program', async ({ layla }) => {
   const page = await layla('en')
   await open(page, '/dashboard/blog/new')
   const text = page.getByRole('textbox', { name: form.nameIn(form.content, 'English') })
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route(reader, async (route) => {
+    await arrived
+    await route.continue()
+  })
   await text.click()
+
+  await test.step('and what she pastes before the reader is there comes with it', async () => {
+    await paste(text, { html: '<p>One <b>two</b></p>', text: 'plain' })
+    arrive()
+    await expect(text).toHaveText('One two')
+    expect(await writtenIn(text)).toContain('<strong>two</strong>')
+  })
+
   for (const { name, written, ...copied } of copiedTexts) {
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.press('Delete')
     await paste(text, copied)
     expect.soft((await writtenIn(text)).replace(/<p><\/p>$/, ''), name).toBe(written)
   }
+})
+
+test('FRM-17 a paste whose reader does not come brings its text', async ({ layla }) => {
+  const page = await layla('en')
+  await open(page, '/dashboard/blog/new')
+  const text = page.getByRole('textbox', { name: form.nameIn(form.content, 'English') })
+  await page.route(reader, (route) => route.abort())
+  await text.click()
+  await paste(text, { html: '<p>One <b>two</b></p>', text: 'One two' })
+  await expect(text).toHaveText('One two')
+  expect(await writtenIn(text)).not.toContain('<strong>')
 })
 
 test('FRM-18 Omar pastes a text with pictures', async ({ omar }) => {

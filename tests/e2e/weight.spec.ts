@@ -22,7 +22,7 @@ const most = {
 const kindsOfPages = ['', '/products', '/blog/1', '/search?q=water', '/contact', '/nowhere']
 
 /** The editor counts with the list that it is opened from. */
-const staffMost = { login: 117_100, links: 119_700, list: 214_200, editor: 387_600 } as const
+const staffMost = { login: 116_800, links: 119_700, list: 214_200, editor: 383_700 } as const
 
 test('F4: the first view stays within its weight limit', async ({ address }) => {
   for (const path of kindsOfPages.flatMap((path) => [path || '/', `/ar${path}`])) {

@@ -149,7 +149,7 @@ function giveWay(pid: number, priority: number): void {
     setPriority(pid, priority)
     writeFileSync(`/proc/${pid}/autogroup`, String(priority))
   } catch {
-    // Not every system divides in this way, and a sandbox may allow none of it.
+    // Other systems divide otherwise, and a sandbox may allow none of it.
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Fragment } from '@tiptap/pm/model'
 import type { EditorProps } from '@tiptap/pm/view'
-import { pictureMark } from './paste/block-builder.ts'
+import { pictureMark } from './paste/plain-text.ts'
 import type { Editor, EditorEvents } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
 import type { LibraryPictureResponse } from '../../../contract/media.ts'

@@ -1,12 +1,9 @@
 import { withOrdinarySpaces } from '../../../../domain/text/no-break-spaces.ts'
 import { pictureWidths } from '../../../../domain/media/media.ts'
 import { appendMarked } from './marked-text.ts'
-import { withoutInvisible } from './plain-text.ts'
+import { pictureMark, withoutInvisible } from './plain-text.ts'
 import { plainStyle, type TextStyle } from './text-style.ts'
 import type { ListItem } from './word-list.ts'
-
-/** Stands where a picture stood; others of these are taken out of the text. */
-export const pictureMark = '\ufffc'
 
 type OpenList = { element: Element; item: ListItem; next: number }
 type Container = { element: Element; lists: OpenList[] }

@@ -3,10 +3,9 @@ import { DOMParser as SchemaParser, Fragment, type Schema, Slice } from '@tiptap
 import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { withOrdinarySpaces } from '../../../../domain/text/no-break-spaces.ts'
-import { pictureMark } from './block-builder.ts'
 import { hasFewMarks, isTooMuchRead, isTooMuchText, isTooMuchToPaste } from './clipboard-size.ts'
-import { emphasised, withoutInvisible } from './plain-text.ts'
-import { type ReadClipboard, readClipboard } from './read-clipboard.ts'
+import { emphasised, pictureMark, withoutInvisible } from './plain-text.ts'
+import type { ReadClipboard, readClipboard } from './read-clipboard.ts'
 
 export type PositionedPicture = { file: File; position: number }
 
@@ -28,18 +27,52 @@ export const CleanPaste = Extension.create<PasteReport>({
   },
 })
 
+type ArrivedEvent = ClipboardEvent | DragEvent
+
+let reader: { readClipboard: typeof readClipboard } | undefined
+
+/** Whoever only writes does not need it. */
+async function loadReader(): Promise<void> {
+  reader ??= await import('./read-clipboard.ts').catch(() => undefined)
+}
+
+/** The text alone is pasted if the reader does not come. The data of an event is gone once it has ended. */
+async function repeatWithReader(
+  { dom }: EditorView,
+  event: ArrivedEvent,
+  data: DataTransfer,
+): Promise<void> {
+  const copy = new DataTransfer()
+  for (const type of ['text/html', 'text/plain']) copy.setData(type, data.getData(type))
+  for (const file of data.files) copy.items.add(file)
+  await loadReader()
+  if (!reader) copy.clearData('text/html')
+  const { clientX, clientY } = event instanceof DragEvent ? event : { clientX: 0, clientY: 0 }
+  const init = { bubbles: true, cancelable: true }
+  dom.dispatchEvent(
+    event.type === 'paste'
+      ? new ClipboardEvent('paste', { ...init, clipboardData: copy })
+      : new DragEvent('drop', { ...init, dataTransfer: copy, clientX, clientY }),
+  )
+}
+
 type Found = { positioned: PositionedPicture[]; leftOut: number }
 
 function cleanPaste(schema: Schema, report: PasteReport): Plugin {
   let read: ReadClipboard | null = null
   let found: Found | null = null
 
-  function readFrom(view: EditorView, event: Event, data: DataTransfer | null): boolean {
+  function readFrom(view: EditorView, event: ArrivedEvent, data: DataTransfer | null): boolean {
     read = null
     if (!view.editable || !data || view.dragging) return false
     const html = data.getData('text/html')
     const isTooMuch = isTooMuchToPaste(html) || isTooMuchText(data.getData('text/plain'))
-    if (html && !isTooMuch) read = readClipboard(html)
+    if (html && !isTooMuch && !reader) {
+      event.preventDefault()
+      void repeatWithReader(view, event, data)
+      return true
+    }
+    if (html && !isTooMuch && reader) read = reader.readClipboard(html)
     if (!isTooMuch && !(read && isTooMuchRead(read.blocks))) return false
     read = null
     event.preventDefault()
@@ -58,6 +91,8 @@ function cleanPaste(schema: Schema, report: PasteReport): Plugin {
   return new Plugin({
     props: {
       handleDOMEvents: {
+        focus: () => void loadReader(),
+        dragenter: () => void loadReader(),
         paste: (view, event) => readFrom(view, event, event.clipboardData),
         drop: (view, event) => readFrom(view, event, event.dataTransfer),
       },

@@ -12,6 +12,9 @@ const invisible =
   // oxlint-disable-next-line no-control-regex -- some programs write them
   /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b\u202d\u202e\u2060\ufeff\ufffc]/g
 
+/** Stands where a picture stood; others of these are taken out of the text. */
+export const pictureMark = '\ufffc'
+
 /** Browsers need minutes for a letter with thousands of them. */
 const tooManyMarks = /(\p{M}{8})\p{M}+/gu
 
