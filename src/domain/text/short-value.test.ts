@@ -207,7 +207,7 @@ test.each(['', ' ', '\u200b', '\ufeff\u00a0', '\u3164', '\u2800', '\u2066\u2069'
 
 const telling = ['\u200c', '\u200d', '\u200b', '\ufe0f', '\u202e', '\u2069', '\v', '\u00a0']
 const characters = fc.oneof(
-  fc.constantFrom(...telling, ...'مَی葛❤👋🏽1\u20e3e\u0301 <>.,،?-+0()', 'mailto:', 'tel:'),
+  fc.constantFrom(...telling, ...'مَی葛❤👋🏽1\u20e3e\u0301 <>.,،?-+0()', 'mailto:', 'tel:', ' (fax)'),
   fc.string({ unit: 'binary', maxLength: 2 }),
 )
 const pasted = fc.array(characters, { maxLength: 30 }).map((parts) => parts.join(''))

@@ -86,17 +86,17 @@ const slashAfterCode = /^(\+\d{1,3}|\(?0\d{1,4}\)?) ?\/ ?(?:(\d{1,3}) ?\/ ?)?(?=
 
 function phone(text: string): string {
   const plain = narrow(westernDigits(code(text)))
-    .replace(/^[\s"'«“‘<[]+/, '')
     .replace(/^[^\d+(]+/, (words) => words.replace(/\p{M}/gu, ''))
+    .replace(/^[\s"'«“‘<[]+/, '')
     .replace(phoneLabel, '')
-    .replace(phoneLabelAfter, '')
     .replace(/^\(((?:\+|00)\d[\d ]*)\)/, '$1')
     .replace(slashAfterCode, (_whole, first: string, second?: string) =>
       second ? `${first}-${second}-` : `${first}-`,
     )
     .replace(/[\p{Dash_Punctuation}\u2043\u2212]/gu, '-')
     .replace(/(?<=[\d) ])[.·•․‧∙](?=[\d( ])/g, '-')
-  return plusFirst(withoutEnd(plain, '،؛,;."\'»”’>]').trim())
+  const number = withoutEnd(plain, '،؛,;."\'»”’>]').trim()
+  return plusFirst(number.replace(phoneLabelAfter, ''))
 }
 
 function plusFirst(number: string): string {
@@ -104,7 +104,7 @@ function plusFirst(number: string): string {
 }
 
 function phoneOfWhatsapp(number: string): string {
-  const plain = number.replace(/^[\s+]*00[\s0]*/, '+')
+  const plain = number.replace(/^[\s+]*00[\s+0]*/, '+')
   if (!/^\+[1-9][\d ()-]*$/.test(plain)) return plain
   return plain
     .replace(/\(0\) ?/, '')
