@@ -74,10 +74,12 @@ function CopyButton({ value }: { value: string }) {
     return () => clearTimeout(timer)
   }, [copiedAt])
 
-  async function copy() {
-    // There is no clipboard without encryption; the text can still be selected.
-    await navigator.clipboard?.writeText(value)
-    if (navigator.clipboard) setCopiedAt(Date.now())
+  function copy() {
+    // There is no clipboard without encryption, and browsers may refuse it; the text can still be selected.
+    void navigator.clipboard?.writeText(value).then(
+      () => setCopiedAt(Date.now()),
+      () => {},
+    )
   }
 
   return (
@@ -87,7 +89,7 @@ function CopyButton({ value }: { value: string }) {
         className={styles.copy}
         lang={languageOf('contact_copy')}
         aria-label={filled(words.contact_copy, { value })}
-        onClick={() => void copy()}
+        onClick={copy}
       >
         <LinkIcon name={copiedAt === null ? 'copy' : 'done'} size={18} />
       </button>
