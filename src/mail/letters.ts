@@ -1,7 +1,7 @@
 import type { MailData, MailKind } from '../domain/mails/mail.ts'
 import type { QueuedMail } from '../storage/mails/mail-store.ts'
 import type { Conversation } from '../domain/contact/reply.ts'
-import { oneBelowAnother } from '../domain/forms/answer.ts'
+import { oneBelowAnother, shownAnswer } from '../domain/forms/answer.ts'
 import { visitorsCopy } from '../domain/forms/visitors-copy.ts'
 import { linkAddress } from '../domain/navigation/link.ts'
 import type { Storage } from '../storage/create-storage.ts'
@@ -225,9 +225,12 @@ function messageBlocks(
     content.filter(({ kind }) => (kind === 'paragraph') === isLong),
   )
   const written = form
-    ? (short ?? []).map(({ kind, label, value }) => ({
-        name: isolated(label),
-        value: kind === 'attachment' ? namesOf(message, words) : isolated(inOneLine(value)),
+    ? (short ?? []).map((answer) => ({
+        name: isolated(answer.label),
+        value:
+          answer.kind === 'attachment'
+            ? namesOf(message, words)
+            : isolated(inOneLine(shownAnswer(answer))),
       }))
     : [
         { name: words.name, value: name },

@@ -183,10 +183,10 @@ test('Layla reads an Arabic message of a form in an English dashboard, and calls
   await expect(answers.getByRole('definition')).toHaveText([
     rima.nameof01,
     rima.phoneof1,
-    '2099-01-05',
+    'Jan 5, 2099',
     'صباحًا',
   ])
-  await expect(answers.getByText('2099-01-05')).toHaveAttribute('dir', 'ltr')
+  await expect(answers.getByText('Jan 5, 2099')).toHaveAttribute('dir', 'ltr')
   await expect(message.getByRole('link', { name: inbox.call })).toHaveAttribute(
     'href',
     'tel:+963944555014',

@@ -1,3 +1,4 @@
+import { shortDate } from '../short-date.ts'
 import { westernDigits } from '../text/characters.ts'
 import { cleaned } from '../text/short-value.ts'
 import { attachmentField } from './attachment.ts'
@@ -105,8 +106,15 @@ export function typedText({ fields }: ShownForm, stored: StoredAnswer[]): string
 
 export function oneBelowAnother(answers: StoredAnswer[]): string {
   return answers
-    .map(({ kind, label, value }) => (kind === 'consent' ? label : `${label}: ${value}`))
+    .map((answer) =>
+      answer.kind === 'consent' ? answer.label : `${answer.label}: ${shownAnswer(answer)}`,
+    )
     .join('\n')
+}
+
+/** Days are stored as `2025-11-03` and read as all others are (K-08). */
+export function shownAnswer({ kind, value }: Pick<StoredAnswer, 'kind' | 'value'>): string {
+  return kind === 'date' ? shortDate(value, 'UTC') : value
 }
 
 /** The names of the controls, so that a form without scripts says the same. */

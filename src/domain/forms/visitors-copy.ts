@@ -1,5 +1,5 @@
 import { directionOf, type LanguageCode } from '../languages/language.ts'
-import type { StoredAnswer } from './answer.ts'
+import { shownAnswer, type StoredAnswer } from './answer.ts'
 
 export const longestCopy = 4_000
 
@@ -22,8 +22,10 @@ export function visitorsCopy({
 }: Copied): string {
   const mark = directionOf(language) === 'rtl' ? '\u200f' : '\u200e'
   const marked = (text: string) => text.replace(/^(?=.)/gm, mark)
-  const written = answers.map(({ kind, label, value }) => {
+  const written = answers.map((answer) => {
+    const { kind, label } = answer
     if (kind === 'consent') return marked(label)
+    const value = shownAnswer(answer)
     return `${marked(label)}\n${isTheirs(kind) ? disarmed(value) : value}`
   })
   const foot = `\n\n-- \n${company && `${marked(company)}\n`}${origin}\n`

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { answerTable } from '../../../tests/support/answers.ts'
 import { answersToStore, oneBelowAnother, textsByRole, typedText } from './answer.ts'
 import type { ShownField, ShownForm } from './form.ts'
+import { visitorsCopy } from './visitors-copy.ts'
 import { wrongAnswers } from './wrong-answers.ts'
 
 const fields = Object.entries(answerTable).map(([id, { field }]) => {
@@ -62,4 +63,11 @@ test('answers are stored in the words that were shown, without blank ones', () =
   expect(typedText(form, stored)).toBe('Rima\nOur well \n gives less')
   const long = stored.map((answer) => ({ ...answer, value: 'water '.repeat(1_000) }))
   expect(typedText(form, long), 'of much of it, the beginning').toHaveLength(10_000)
+})
+
+test('a day that was answered is read as every other date (K-08)', () => {
+  const day = { field: 'dayof001', kind: 'date', label: 'Day', value: '2026-12-01' } as const
+  expect(oneBelowAnother([day])).toBe('Day: Dec 1, 2026')
+  const site = { company: 'Naoura', origin: 'https://naoura.example', about: '', thanks: '' }
+  expect(visitorsCopy({ ...site, language: 'en', answers: [day] })).toContain('Day\nDec 1, 2026\n')
 })

@@ -1,4 +1,5 @@
 import type { MessageResponse } from '../../../contract/inbox.ts'
+import { shownAnswer } from '../../../domain/forms/answer.ts'
 import type { FieldKind } from '../../../domain/forms/form.ts'
 import { directionOf } from '../../../domain/languages/language.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
@@ -42,7 +43,7 @@ function AnswerView({ kind, value, isPlain }: AnswerViewProps) {
       return <PhoneLink phone={value} />
     case 'date':
     case 'number':
-      return <bdi dir="ltr">{value}</bdi>
+      return <bdi dir="ltr">{shownAnswer({ kind, value })}</bdi>
     default:
       return <bdi>{isPlain ? value : <LinkedText text={value} />}</bdi>
   }

@@ -20,7 +20,7 @@ test('a message without a text is quoted by its answers', () => {
     { field: 'hallaaaa', kind: 'choices', label: 'Halls', value: 'North\nSouth' },
   ] as const
   expect(quoteOf({ message: '', answers: [...answers] })).toBe(
-    'Day: 2026-12-01\nHalls: North\nSouth',
+    'Day: Dec 1, 2026\nHalls: North\nSouth',
   )
   expect(quoteOf({ message: 'Hello.', answers: [...answers] })).toBe('Hello.')
 })

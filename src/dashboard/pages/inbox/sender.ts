@@ -1,4 +1,5 @@
 import type { MessageResponse } from '../../../contract/inbox.ts'
+import { oneBelowAnother, shownAnswer } from '../../../domain/forms/answer.ts'
 import { isolated } from '../../../ui/isolated.ts'
 
 type Sent = Pick<MessageResponse, 'name' | 'email' | 'phone' | 'message' | 'form' | 'answers'>
@@ -14,9 +15,9 @@ export function hasName({ name, phone, email }: Pick<Sent, 'name' | 'phone' | 'e
 
 /** A form need not ask for a text: all answers are quoted then. */
 export function quoteOf({ message, answers }: Pick<Sent, 'message' | 'answers'>): string {
-  return message || answers.map(({ label, value }) => `${label}: ${value}`).join('\n')
+  return message || oneBelowAnother(answers)
 }
 
 export function excerptOf({ message, answers }: Pick<Sent, 'message' | 'answers'>): string {
-  return message || answers.map(({ value }) => isolated(value)).join(' · ')
+  return message || answers.map((answer) => isolated(shownAnswer(answer))).join(' · ')
 }

@@ -31,7 +31,6 @@ type ArrivedEvent = ClipboardEvent | DragEvent
 
 let reader: { readClipboard: typeof readClipboard } | undefined
 
-/** Whoever only writes does not need it. */
 async function loadReader(): Promise<void> {
   reader ??= await import('./read-clipboard.ts').catch(() => undefined)
 }
