@@ -74,12 +74,10 @@ function CopyButton({ value }: { value: string }) {
     return () => clearTimeout(timer)
   }, [copiedAt])
 
-  function copy() {
-    // There is no clipboard without encryption, and browsers may refuse it; the text can still be selected.
-    void navigator.clipboard?.writeText(value).then(
-      () => setCopiedAt(Date.now()),
-      () => {},
-    )
+  async function copy() {
+    // There is no clipboard without encryption; the text can still be selected.
+    await navigator.clipboard?.writeText(value)
+    if (navigator.clipboard) setCopiedAt(Date.now())
   }
 
   return (
@@ -89,7 +87,7 @@ function CopyButton({ value }: { value: string }) {
         className={styles.copy}
         lang={languageOf('contact_copy')}
         aria-label={filled(words.contact_copy, { value })}
-        onClick={copy}
+        onClick={() => void copy()}
       >
         <LinkIcon name={copiedAt === null ? 'copy' : 'done'} size={18} />
       </button>
