@@ -254,7 +254,13 @@ export default defineConfig(({ command }) => ({
           optimization: { inlineConst: true },
           // What the router tells developers, and the parts of the editor that are not used.
           treeshake: {
-            manualPureFunctions: ['warning', 'warningOnce', 'Node.create', 'Extension.create'],
+            manualPureFunctions: [
+              'warning',
+              'warningOnce',
+              'warnOnce',
+              'Node.create',
+              'Extension.create',
+            ],
           },
           output: {
             // Every page names the files of all: what a hash holds cannot be compressed.

@@ -2,9 +2,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Writes the router's manifest without absent properties and files that are there with the pages a
- * route lies in, and beside it, as `site-manifest-1a2b.js`, without the dashboard and previews, which
- * visitors need not load.
+ * Writes the router's manifest without absent properties, what modules import, which browsers find
+ * without it, and styles that are there with the pages a route lies in, and beside it, as
+ * `site-manifest-1a2b.js`, without the dashboard and previews, which visitors need not load.
  */
 export async function writeSiteManifest(folder) {
   const assets = path.join(folder, 'assets')
@@ -15,12 +15,11 @@ export async function writeSiteManifest(folder) {
   const { routes, url, ...rest } = JSON.parse(script.slice(start, end))
   const loaded = (id) => {
     const route = routes[id]
-    if (!route) return rest.entry.imports
-    return [...loaded(route.parentId), route.module, ...route.imports, ...route.css]
+    return route ? [...loaded(route.parentId), ...route.css] : []
   }
-  const lean = ({ parentId, imports, css, ...route }) => {
-    const isNew = (file) => !loaded(parentId).includes(file)
-    return { ...route, parentId, imports: imports.filter(isNew), css: css.filter(isNew) }
+  const lean = (route) => {
+    const isNew = (file) => !loaded(route.parentId).includes(file)
+    return { ...route, imports: undefined, css: route.css.filter(isNew) }
   }
   const all = Object.values(routes)
   const ofSite = all.filter((route) => !isOfStaff(route, routes) && !route.id.startsWith('preview'))

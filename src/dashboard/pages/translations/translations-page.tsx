@@ -115,7 +115,7 @@ function Board({ view, documents, pagination }: BoardProps) {
     <List
       name={shell.pages.translations}
       rows={rows}
-      table={{ columns, className: styles.board }}
+      table={{ columns }}
       cards={{ className: styles.card, render: (row) => <ContentCard row={row} /> }}
       narrowBelow={isWide ? 1280 : 768}
       empty={<Empty view={view} />}
