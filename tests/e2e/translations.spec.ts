@@ -26,6 +26,8 @@ test('COV-1 COV-2 COV-4 Layla finds what Arabic lacks, and writes it', async ({
   await open(page, '/dashboard')
   await page.getByRole('link', { name: shell.pages.translations, exact: false }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.pages.translations)
+  const shown = `${words.filter}: ${words.states.work} · العربية`
+  await expect(page.getByRole('button', { name: shown })).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: 'Only in English' })
   await expect(row).toContainText(words.states.missing.slice(-4))
   await prepareAxe(page)

@@ -17,7 +17,12 @@ import styles from './list.module.css'
 
 /** The address holds the query of the chosen option; the first of a filter has none. */
 type Option = { name: string; query?: Record<string, string> }
-type Filter = { title?: string; options: Option[] }
+type Filter = {
+  title?: string
+  options: Option[]
+  /** The first option leaves out rows, too, and is named as the others are. */
+  restricts?: true
+}
 
 type ListToolbarProps = {
   search?: string
@@ -44,6 +49,7 @@ export function ListToolbar(props: ListToolbarProps) {
   }
   const choiceOf = (filter: Filter) => ({
     ...(filter.title !== undefined && { title: filter.title }),
+    ...(filter.restricts && { restricts: filter.restricts }),
     options: filter.options.map((option) => ({ id: idOf(option), name: option.name })),
     chosen: idOf(chosenIn(filter, shown)),
     onChoose: (chosen: string) => {
@@ -86,6 +92,7 @@ function chosenIn({ options }: Filter, parameters: URLSearchParams): Option | un
 
 type FilterChoice<Id extends string = string> = {
   title?: string
+  restricts?: true
   options: readonly { id: Id; name: string }[]
   chosen: Id
   onChoose: (id: Id) => void
@@ -97,9 +104,9 @@ type FilterMenuProps = {
 }
 
 function FilterMenu({ label, choices }: FilterMenuProps) {
-  const shown = choices.flatMap(({ options, chosen }, at) => {
+  const shown = choices.flatMap(({ options, chosen, restricts }, at) => {
     const index = options.findIndex(({ id }) => id === chosen)
-    return at > 0 && index === 0 ? [] : [options[index]?.name ?? '']
+    return at > 0 && index === 0 && !restricts ? [] : [options[index]?.name ?? '']
   })
   return (
     <MenuTrigger>

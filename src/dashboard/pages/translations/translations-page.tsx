@@ -91,7 +91,7 @@ function Toolbar() {
             ...states.map((state) => ({ name: words.states[state], query: { state } })),
           ],
         },
-        { title: words.language, options: languages },
+        { title: words.language, options: languages, restricts: true },
         {
           title: words.kind,
           options: [
