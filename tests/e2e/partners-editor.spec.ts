@@ -311,7 +311,7 @@ test.describe('refused', () => {
       await expect(description).toHaveValue('Mine.')
       await changeCard(editor, id, 'Theirs.')
       await dialog.getByRole('button', { name: actions.save }).click()
-      const conflict = editor.getByRole('alertdialog', { name: english.saving.conflict.title })
+      const conflict = editor.getByRole('alertdialog', { name: english.saving.conflict.own.title })
       await expect(conflict).toContainText('Theirs.')
       await conflict.getByRole('button', { name: english.saving.conflict.apply }).click()
       await expect(editor.getByText(messages.cardUpdated)).toBeVisible()

@@ -72,7 +72,7 @@ for (const language of inspectedLanguages('card')) {
     await description.fill('Mine.')
     await changeCard(address, id, 'Theirs.')
     await dialog.getByRole('button', { name: words.actions.save }).click()
-    const conflict = page.getByRole('alertdialog', { name: words.saving.conflict.title })
+    const conflict = page.getByRole('alertdialog', { name: words.saving.conflict.own.title })
     await expect(conflict).toContainText('Theirs.')
     await inspect(page, 'card-conflict')
     await conflict.getByRole('button', { name: words.saving.conflict.back }).click()

@@ -4,9 +4,11 @@ import type { ConflictResponse } from '../../../contract/shared.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
+import { useShellData } from '../../app/shell/use-shell-data.ts'
 import { conflictWords } from './conflict-words.ts'
 import { AuthorName } from '../../kit/author-name.tsx'
 import { Timestamp } from '../../kit/timestamp.tsx'
+import { isChangedBy } from './own-conflicts.ts'
 import { useFieldNames } from './own-fields.ts'
 import { ValueView } from './value-view.tsx'
 import styles from './document.module.css'
@@ -20,6 +22,8 @@ type ConflictChoicesProps = {
 
 export function ConflictChoices({ conflicts, onResolve, onClose }: ConflictChoicesProps) {
   const words = useWords(conflictWords)
+  const isOwn = useIsOwn()
+  const { title, hint } = conflicts.every(isOwn) ? words.own : words
   const [chosen, setChosen] = useState<Record<string, Side>>({})
   const names = conflicts.map(({ name }) => name)
   return (
@@ -28,7 +32,7 @@ export function ConflictChoices({ conflicts, onResolve, onClose }: ConflictChoic
       isQuestion
       isOpen
       onClose={onClose}
-      title={words.title}
+      title={title}
       actions={
         <>
           <Button onPress={onClose}>{words.back}</Button>
@@ -41,11 +45,12 @@ export function ConflictChoices({ conflicts, onResolve, onClose }: ConflictChoic
         </>
       }
     >
-      <p>{words.hint}</p>
+      <p>{hint}</p>
       {conflicts.map((conflict) => (
         <Choice
           key={conflict.name}
           conflict={conflict}
+          labels={isOwn(conflict) ? words.own : words}
           side={chosen[conflict.name] ?? 'mine'}
           onChoose={(side) => setChosen((now) => ({ ...now, [conflict.name]: side }))}
         />
@@ -54,10 +59,19 @@ export function ConflictChoices({ conflicts, onResolve, onClose }: ConflictChoic
   )
 }
 
-type ChoiceProps = { conflict: ConflictResponse; side: Side; onChoose: (side: Side) => void }
+function useIsOwn() {
+  const userId = useShellData()?.user.id
+  return (conflict: ConflictResponse) => isChangedBy(userId, conflict)
+}
 
-function Choice({ conflict, side, onChoose }: ChoiceProps) {
-  const words = useWords(conflictWords)
+type ChoiceProps = {
+  conflict: ConflictResponse
+  labels: Record<Side, string>
+  side: Side
+  onChoose: (side: Side) => void
+}
+
+function Choice({ conflict, labels, side, onChoose }: ChoiceProps) {
   const { name, mine, theirs, changed_by: author, changed_at: madeAt } = conflict
   const label = useFieldNames()(name)
   return (
@@ -69,12 +83,12 @@ function Choice({ conflict, side, onChoose }: ChoiceProps) {
     >
       <p className={styles.field}>{label}</p>
       <Radio className={styles.side} value="mine">
-        <span className={styles.head}>{words.mine}</span>
+        <span className={styles.head}>{labels.mine}</span>
         <ValueView name={name} value={mine} />
       </Radio>
       <Radio className={styles.side} value="theirs">
         <span className={styles.head}>
-          {words.theirs} · <AuthorName author={author} /> · <Timestamp date={madeAt} />
+          {labels.theirs} · <AuthorName author={author} /> · <Timestamp date={madeAt} />
         </span>
         <ValueView name={name} value={theirs} before={mine} />
       </Radio>
