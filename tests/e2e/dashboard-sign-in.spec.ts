@@ -78,6 +78,11 @@ test('LOG-1 LOG-2 LOG-5 LOG-6 SHL-6 R-12 R-13 Layla signs in, in Arabic at first
   })
 })
 
+test('the address of signing out leads on', async ({ request }) => {
+  const answer = await request.get('/dashboard/logout', { maxRedirects: 0 })
+  expect(answer.headers().location).toBe('/dashboard')
+})
+
 test('K-12 SHL-1 LOG-3 LOG-4 LOG-9 pressing Enter twice sends one request and leads to the page that was asked for', async ({
   page,
 }) => {

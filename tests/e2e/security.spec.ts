@@ -104,6 +104,8 @@ test('ACC-7 Layla sets up the second step that is asked for, then goes on', asyn
   await open(page, '/dashboard/users?role=admin')
   await expect(page).toHaveURL('/dashboard/account?next=%2Fdashboard%2Fusers%3Frole%3Dadmin')
   await expect(page.getByRole('alert').filter({ hasText: needed })).toBeVisible()
+  await expect(page.getByRole('button', { name: account.twoSteps.setUp })).toBeInViewport()
+  await expect(page.getByRole('button', { name: /^اللغة/ })).toHaveCount(0)
   await inspectAll(page, 'account-limited')
 
   product.givePasskeys()

@@ -46,11 +46,13 @@ function DrawerTools() {
 function LanguageRadios() {
   const words = useWords(layoutWords)
   const { language, choose } = useLocale()
+  const languages = useLanguages()
   const name = useId()
+  if (languages.length === 0) return null
   return (
     <fieldset className={styles.languages}>
       <legend>{words.language}</legend>
-      {useLanguages().map((offered) => (
+      {languages.map((offered) => (
         <label key={offered.code} className={styles.language}>
           <input
             className="sr"

@@ -85,6 +85,7 @@ function LanguageSwitcher() {
   const { language, choose } = useLocale()
   const languages = useLanguages()
   const current = languages.find(({ code }) => code === language)
+  if (languages.length === 0) return null
   return (
     <MenuTrigger>
       <Button

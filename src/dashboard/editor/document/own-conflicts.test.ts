@@ -9,7 +9,7 @@ test.each([
   ['Omar', { id: Omar, name: 'Omar' }, false],
   ['a program with her key', { id: Layla, name: 'Layla', key: 'Import' }, false],
   ['a deleted user', { id: null, name: '' }, false],
-])('Layla’s change meets one of %s', (_whose, author, isOwn) => {
+])('HST-5 Layla’s change meets one of %s', (_whose, author, isOwn) => {
   expect(isChangedBy(Layla, { changed_by: author })).toBe(isOwn)
 })
 

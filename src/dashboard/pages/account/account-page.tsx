@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { data } from 'react-router'
 import { accountApi } from '../../../api/client/account-api.ts'
 import { client } from '../../app/client.ts'
@@ -61,22 +62,35 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const words = useWords(accountWords)
   const password = useWords(passwordWords)
   const user = useShellData()?.user
+  // The order stays until the page is left: the codes that come with the first factor are being read.
+  const [isSetUpFirst] = useState(limited.get)
   const { factors, mail, sessions } = loaderData
   if (!user) return null
+  const details = (
+    <>
+      <Card title={words.person} hint={words.nameShown}>
+        <OwnDetailsForm user={user} />
+      </Card>
+      <Card title={password.changePassword} hint={words.endsSessions}>
+        <PasswordForm user={user} Guard={LeaveGuard} />
+      </Card>
+    </>
+  )
+  const secondSteps = (
+    <>
+      <TwoStepCard factors={factors} isWide={!mail} sessions={sessions} />
+      {mail && <MailCard mail={mail} />}
+      <PasskeysCard factors={factors} sessions={sessions} />
+    </>
+  )
   return (
     <>
       <PageHead title={words.title} />
       <SetUpNotice />
       <div className={cards.cards}>
-        <Card title={words.person} hint={words.nameShown}>
-          <OwnDetailsForm user={user} />
-        </Card>
-        <Card title={password.changePassword} hint={words.endsSessions}>
-          <PasswordForm user={user} Guard={LeaveGuard} />
-        </Card>
-        <TwoStepCard factors={factors} isWide={!mail} sessions={sessions} />
-        {mail && <MailCard mail={mail} />}
-        <PasskeysCard factors={factors} sessions={sessions} />
+        {isSetUpFirst && secondSteps}
+        {details}
+        {!isSetUpFirst && secondSteps}
         <SessionsCard list={sessions} />
       </div>
     </>

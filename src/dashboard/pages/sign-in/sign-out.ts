@@ -17,6 +17,7 @@ export async function clientAction() {
   return redirect(signInPath)
 }
 
-export async function clientLoader() {
+/** On the server: without a loader there, the address opened by itself is an error in JSON. */
+export function loader() {
   throw redirect(homePath)
 }
