@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { timeProblem } from './articles/time-problem.ts'
+import { messages } from './messages.ts'
 import { instantOf, isTimeZone, wallTimeAt } from './wall-clock.ts'
 
 describe('a time on a wall clock', () => {
@@ -43,6 +44,13 @@ test.each(['0000', '0001', '0002', '0202'])(
     expect(
       ['UTC', 'Asia/Damascus'].map((zone) => timeProblem(wallTime, zone, new Date(0))),
     ).toEqual([expect.any(String), expect.any(String)])
+  },
+)
+
+test.each(['T09:00', '2026-11-20T', 'T'])(
+  'a day or time not chosen yet is asked for: "%s" (SCH-2)',
+  (wallTime) => {
+    expect(timeProblem(wallTime, 'UTC', new Date(0))).toBe(messages.timeOutOfReach)
   },
 )
 
