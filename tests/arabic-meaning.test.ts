@@ -6,6 +6,8 @@ import { siteCounts, siteWords } from '../src/domain/site-words/all-words.ts'
 
 /** Arabic terms are without vowel marks, every alif bare. */
 const glossary: [english: RegExp, arabic: RegExp][] = [
+  // It is also told of a session that is over, when no one has typed anything.
+  [/^unauthorized/, /انتهت/],
   [/up to date/, /محد/],
   [/no text/, /لا نص/],
   [/password/, /مرور/],

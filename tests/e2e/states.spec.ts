@@ -74,6 +74,7 @@ for (const language of inspectedLanguages('card')) {
     await dialog.getByRole('button', { name: words.actions.save }).click()
     const conflict = page.getByRole('alertdialog', { name: words.saving.conflict.own.title })
     await expect(conflict).toContainText('Theirs.')
+    await expect(conflict.locator('time')).toHaveCSS('white-space', 'nowrap')
     await inspect(page, 'card-conflict')
     await conflict.getByRole('button', { name: words.saving.conflict.back }).click()
     await dialog.getByRole('button', { name: words.saving.history.open }).click()

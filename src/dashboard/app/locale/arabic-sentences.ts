@@ -4,7 +4,7 @@ import type { Sentences } from './sentences.ts'
 
 export const arabicSentences: Sentences = {
   of: {
-    [messages.unauthorized]: 'تعذّر الدخول: البيانات غير صحيحة.',
+    [messages.unauthorized]: 'بيانات الدخول غير صحيحة أو انتهت صلاحيتها.',
     [messages.forbidden]: 'غير مسموح: لا تملك الصلاحية.',
     [messages.notFound]: 'لم نعثر على العنصر المطلوب.',
     [messages.methodNotAllowed]: 'العملية غير مسموح بها',
