@@ -8,6 +8,7 @@ import { siteCounts, siteWords } from '../src/domain/site-words/all-words.ts'
 const glossary: [english: RegExp, arabic: RegExp][] = [
   // It is also told of a session that is over, when no one has typed anything.
   [/^unauthorized/, /انتهت/],
+  [/\bits translation\b/, /ترجم/],
   [/up to date/, /محد/],
   [/no text/, /لا نص/],
   [/password/, /مرور/],

@@ -38,6 +38,9 @@ export async function takenTranslations(
   if (!codes.includes(languages.from) || !codes.includes(languages.to)) {
     throw new Problem('invalid-input', { fields: { file: messages.languageUnknown } })
   }
+  if (languages.from === languages.to) {
+    throw new Problem('invalid-input', { fields: { file: messages.ownLanguage } })
+  }
   const count = files.reduce((sum, { fields }) => sum + fields.length, 0)
   if (count > exchangeLimits.texts) {
     throw new Problem('invalid-input', { fields: { file: messages.tooManyTexts } })

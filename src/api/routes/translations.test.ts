@@ -293,6 +293,7 @@ describe('a file is refused', () => {
       `${start} srcLang="en" trgLang="ar">${'<a>'.repeat(101)}${'</a>'.repeat(101)}</xliff>`,
       messages.notXliff,
     ],
+    ['into its own language', `${start} srcLang="en" trgLang="EN"/>`, messages.ownLanguage],
     ['of an unknown language', `${start} srcLang="en" trgLang="fr"/>`, messages.languageUnknown],
   ])('%s (COV-15)', async (_name, file, sentence) => {
     const { takeIn } = await desk('SQLite')

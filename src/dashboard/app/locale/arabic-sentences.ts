@@ -38,6 +38,7 @@ export const arabicSentences: Sentences = {
     [messages.textIsRight]: 'يُعدّ هذا النصّ محدّثًا.',
     [messages.textLeads]: 'تُعدّ نصوص اللغات الأخرى بحاجة إلى تحديث.',
     [messages.textBlank]: 'لا نصّ هنا.',
+    [messages.ownLanguage]: 'لغة النصّ ولغة ترجمته في هذا الملف واحدة.',
     [messages.notXliff]: 'الملف ليس بصيغة XLIFF 2.',
     [messages.tooManyTexts]: 'اختر نصوصًا أقلّ.',
     [messages.textChanged]: 'عُدّل النصّ بعد التصدير.',

@@ -17,7 +17,7 @@ export async function clientAction() {
   return redirect(signInPath)
 }
 
-/** On the server: without a loader there, the address opened by itself is an error in JSON. */
+/** The address opened by itself would be an error in JSON if the server had no loader for it. */
 export function loader() {
   throw redirect(homePath)
 }
