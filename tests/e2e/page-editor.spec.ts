@@ -250,7 +250,7 @@ test('Omar and Layla edit one page: other blocks are merged, the same text is as
       texts: { 'words:quoteaaa': { en: 'Water never waits.' } },
     })
     await saveButton(page, english).click()
-    const conflict = page.getByRole('alertdialog', { name: saving.conflict.own.title })
+    const conflict = page.getByRole('alertdialog', { name: saving.conflict.title })
     await expect(conflict).toContainText('Water waits.')
     await expect(conflict).toContainText('never')
     await expect(conflict.getByText('layla').first()).toBeVisible()
