@@ -72,7 +72,7 @@ for (const language of inspectedLanguages('card')) {
     await description.fill('Mine.')
     await changeCard(address, id, 'Theirs.')
     await dialog.getByRole('button', { name: words.actions.save }).click()
-    const conflict = page.getByRole('alertdialog', { name: words.saving.conflict.own.title })
+    const conflict = page.getByRole('alertdialog', { name: words.saving.conflict.title })
     await expect(conflict).toContainText('Theirs.')
     await expect(conflict.locator('time')).toHaveCSS('white-space', 'nowrap')
     await inspect(page, 'card-conflict')
