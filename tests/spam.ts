@@ -2,28 +2,34 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createStorage } from '../src/storage/create-storage.ts'
 import { first } from './fixtures/spam/first.ts'
+import { fourth } from './fixtures/spam/fourth.ts'
 import type { Made } from './fixtures/spam/made.ts'
 import { second } from './fixtures/spam/second.ts'
 import { third } from './fixtures/spam/third.ts'
 import { remove, temporaryFolder } from './support/product.ts'
-import { judge, type Judged, readFurther, readHard, readReal } from './support/spam.ts'
+import { judge, type Judged, readFourth, readFurther, readHard, readReal } from './support/spam.ts'
 
 const { values: options } = parseArgs({
   options: {
     seed: { type: 'string', default: '8' },
     count: { type: 'string', default: '10000' },
     through: { type: 'string', default: '0' },
-    corpus: { type: 'string', default: 'First,Second,Third' },
+    corpus: { type: 'string', default: 'First,Second,Third,Fourth' },
   },
 })
 const seed = Number(options.seed)
 const count = Number(options.count)
 const shown = Number(options.through)
 
-for (const [title, corpus] of Object.entries({ First: first, Second: second, Third: third })) {
+for (const [title, corpus] of Object.entries({
+  First: first,
+  Second: second,
+  Third: third,
+  Fourth: fourth,
+})) {
   if (!options.corpus.split(',').includes(title)) continue
   const spam = corpus(seed, count)
-  const real = [...readReal(), ...readFurther(), ...readHard()]
+  const real = [...readReal(), ...readFurther(), ...readHard(), ...readFourth()]
   const judged = await judgedOf([...spam, ...real])
   const isReal = ({ made }: Judged) => made.kind === 'real'
   tellSpam(
@@ -32,7 +38,7 @@ for (const [title, corpus] of Object.entries({ First: first, Second: second, Thi
   )
   tellReal(`${real.length} real messages among it`, judged.filter(isReal))
 }
-for (const real of [readReal(), readFurther(), readHard()]) {
+for (const real of [readReal(), readFurther(), readHard(), readFourth()]) {
   const plain = await judgedOf(real.map((made) => ({ ...made, isScripted: false })))
   tellReal(`${real.length} real messages without scripts, checked and sent once more`, plain)
   const checked = plain.filter(({ isChecked }) => isChecked)

@@ -155,6 +155,8 @@ export const readFurther = () => written('real-further.txt', 500)
 
 export const readHard = () => written('real-hard.txt', 65_000)
 
+export const readFourth = () => written('real-fourth.txt', 130_000)
+
 function written(file: string, networks: number): Made[] {
   const text = readFileSync(new URL(`../fixtures/spam/${file}`, import.meta.url), 'utf8')
   const messages = text
