@@ -33,6 +33,7 @@ const proven = {
   isOfProgram: false,
   isLinkOfProgram: false,
   isContactSpread: false,
+  similarOffers: 0,
   languages: ['ar', 'en'],
   origin: 'https://naoura.example',
 }

@@ -9,6 +9,8 @@ export function createSpreadMemory<Key extends string | number>(most: Bounds) {
   const sourcesOf = new Map<Key, Map<string, number>>()
 
   return {
+    mostOfOne,
+
     see(keys: Key[], source: string, now: Date): number[] {
       return [...new Set(keys)].map((key) => remember(key, source, now.getTime()))
     },
@@ -20,6 +22,17 @@ export function createSpreadMemory<Key extends string | number>(most: Bounds) {
         return seen.filter(([one, at]) => one !== source && at >= since).length
       })
     },
+  }
+
+  function mostOfOne(keys: Key[], source: string, now: Date): number {
+    const since = now.getTime() - most.within
+    const counts = new Map<string, number>()
+    for (const key of new Set(keys)) {
+      for (const [one, at] of sourcesOf.get(key) ?? []) {
+        if (one !== source && at >= since) counts.set(one, (counts.get(one) ?? 0) + 1)
+      }
+    }
+    return Math.max(0, ...counts.values())
   }
 
   function remember(key: Key, source: string, now: number): number {

@@ -85,3 +85,35 @@ test('MSG-10 the same few words are counted by their senders', () => {
   )
   expect(counts).toEqual([0, 1, 2, 0, 0])
 })
+
+test('MSG-10 an offer of which a third was changed is like two others', () => {
+  const send = sending()
+  const made = (goods: string, days: number, number: string) =>
+    send(`We build your ${goods} well within ${days} days. Call ${number}`).similarOffers
+  expect(made('garden', 5, '+966 50 111 2233')).toBe(0)
+  expect(made('village', 9, '٠٥٠٤٤٤٥٥٦٦')).toBe(1)
+  expect(made('school', 7, '+20 100 777 8899')).toBe(2)
+  expect(send('We build your garden well within 5 days').similarOffers).toBe(0)
+  expect(send('The pump stands still, call +963 944 555 014').similarOffers).toBe(0)
+})
+
+test('MSG-10 a few words are the same whatever numbers they hold', () => {
+  const send = sending()
+  const few = ['Test 8841', 'test 12', 'TEST ٧٧'].map((text) => send(text).sameFewWords)
+  expect(few).toEqual([0, 1, 2])
+})
+
+test('MSG-10 a letter is like none whose phrases came from many people', () => {
+  const send = sending()
+  const letter =
+    'My name is on your list but I could not find the way to your office https://a.example'
+  const phrases = [
+    'My name is on',
+    'on your list but I',
+    'I could not find',
+    'the way to your office',
+  ]
+  for (const phrase of phrases) send(`${phrase} again`)
+  expect(send(letter).similarTexts).toBe(0)
+  expect(send(letter).similarTexts).toBeGreaterThan(0)
+})

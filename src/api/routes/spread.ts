@@ -10,7 +10,9 @@ import {
   fewestAlike,
   normalisedWords,
   numberOf,
+  pairsOf,
   runsOfText,
+  withoutDetails,
   wordingOf,
 } from '../../domain/contact/wording.ts'
 import { createSpreadMemory } from './spread-memory.ts'
@@ -19,6 +21,10 @@ const within = repeatedWithinDays * 24 * 60 * 60_000
 const spreadNetworks = 3
 const spreadAddresses = 3
 const mostRuns = 100_000
+const mostPairs = 30_000
+const fewestPairs = 3
+/** Usual phrases of many people make up half of a letter, too, but not a quarter of one other. */
+const runsOfOne = 4
 
 type Written = Record<'name' | 'email' | 'text' | 'origin', string>
 type Traces = ReturnType<typeof tracesOf>
@@ -33,6 +39,7 @@ type Spread = Pick<
   | 'isLinkOfProgram'
   | 'isLinkSpread'
   | 'isContactSpread'
+  | 'similarOffers'
 >
 
 export function tracesOf({ name, email, text, origin }: Written) {
@@ -44,7 +51,8 @@ export function tracesOf({ name, email, text, origin }: Written) {
     isOfFirm: links.map(ownerOf).includes(email.toLowerCase().split('@', 2)[1] ?? ''),
     contacts: contactsIn(text),
     wording: wordingOf(text, name),
-    fewWords: isShort(text) ? normalisedWords(text).join(' ') : '',
+    pairs: pairsOf(text, name),
+    fewWords: isShort(text) ? normalisedWords(withoutDetails(text)).join(' ') : '',
   }
 }
 
@@ -52,6 +60,11 @@ export function createSpread() {
   const owners = createSpreadMemory<string>({ keys: 5_000, sources: mostSigners + 1, within })
   const contacts = createSpreadMemory<string>({ keys: 5_000, sources: mostSigners + 1, within })
   const wordings = createSpreadMemory<number>({ keys: mostRuns, sources: mostSigners + 1, within })
+  const pairs = createSpreadMemory<number>({
+    keys: mostPairs,
+    sources: oftenRepeated + 1,
+    within,
+  })
   const texts = createSpreadMemory<string>({ keys: 5_000, sources: oftenRepeated + 1, within })
   const ofPrograms = createSpreadMemory<string | number>({ keys: mostRuns, sources: 2, within })
 
@@ -68,17 +81,28 @@ export function createSpread() {
         spreadBy(contacts, source, traces.isOfFirm ? mostSigners + 1 : spreadAddresses, at),
       )
       const isKnowable = isTelling || wording.length >= runsOfText.brief
-      const others = ofMost(wordings.see(wording, source, at))
+      const leadsOn = traces.hasOwnHost || traces.contacts.length > 0
+      const isOffer = leadsOn && traces.pairs.length >= fewestPairs
+      const isOneText = (memory: Wordings, runs: number[]) =>
+        runsOfOne * memory.mostOfOne(runs, source, at) >= runs.length
+      const others = isOneText(wordings, wording) ? ofMost(wordings.others(wording, source, at)) : 0
+      const isLikeOffers = isOffer && isOneText(pairs, traces.pairs)
       const few = traces.fewWords === '' ? [] : texts.see([traces.fewWords], source, at)
       const known = {
+        similarOffers: isLikeOffers ? ofHalf(pairs.others(traces.pairs, source, at)) : 0,
         isLinkSpread: links.length > 0,
         isContactSpread: ways.length > 0,
         similarTexts: wording.length < runsOfText.least ? 0 : others,
         isTelling,
         sameFewWords: few[0] ?? 0,
-        isOfProgram: isKnowable && ofMost(ofPrograms.others(wording, source, at)) > 0,
+        isOfProgram:
+          isKnowable &&
+          isOneText(ofPrograms, wording) &&
+          ofMost(ofPrograms.others(wording, source, at)) > 0,
         isLinkOfProgram: ofPrograms.others(traces.owners, source, at).some((count) => count > 0),
       }
+      wordings.see(wording, source, at)
+      if (isOffer) pairs.see(traces.pairs, source, at)
       const isSentAround = others > 1 || known.isLinkSpread || known.isContactSpread
       const isProgram = isHiddenFieldFilled || (isUnchecked && isSentAround)
       if (isProgram) ofPrograms.see([...wording, ...traces.owners], source, at)
@@ -98,6 +122,7 @@ function isOfOne(owner: string): boolean {
 }
 
 type Memory = ReturnType<typeof createSpreadMemory<string>>
+type Wordings = Pick<ReturnType<typeof createSpreadMemory<number>>, 'mostOfOne'>
 
 function spreadBy(memory: Memory, source: string, least: number, at: Date) {
   return (key: string): boolean => (memory.see([key], source, at)[0] ?? 0) >= least - 1
@@ -119,6 +144,14 @@ function isShort(text: string): boolean {
 }
 
 function ofMost(others: number[]): number {
+  return ofAtLeast(fewestAlike(others.length), others)
+}
+
+function ofHalf(others: number[]): number {
+  return ofAtLeast(Math.ceil(others.length / 2), others)
+}
+
+function ofAtLeast(count: number, others: number[]): number {
   const sorted = others.toSorted((one, other) => other - one)
-  return sorted[fewestAlike(others.length) - 1] ?? 0
+  return sorted[count - 1] ?? 0
 }

@@ -13,6 +13,7 @@ test.each<[string, string[]]>([
   ['Write to rima@farm.com or rima.co@farm.example', []],
   ['Our shop is pumps.co.uk/new, or cheap-pumps(dot)xyz', ['pumps.co.uk/new,', 'cheap-pumps.xyz']],
   ['Dr.Rima thanks.Please come', []],
+  ['Cheap pumps at pumps.guru or on pump-boost.ink', ['pumps.guru', 'pump-boost.ink']],
 ])('MSG-10 "%.30s" leads to %j', (text, links) => {
   expect(linksIn(text, origin)).toEqual(links)
 })
@@ -22,6 +23,8 @@ test.each([
   ['www.cheap.example', 'cheap.example'],
   ['https://maps.app.goo.gl/Qx7L?g=1', 'maps.app.goo.gl/Qx7L'],
   ['https://www.linkedin.com/in/rima', 'linkedin.com/in/rima'],
+  ['https://tinyurl.com/rima-cv', 'tinyurl.com/rima-cv'],
+  ['https://forms.gle/8sK2kd', 'forms.gle/8sK2kd'],
   ['https://', ''],
 ])('MSG-10 "%s" belongs to "%s"', (link, owner) => {
   expect(ownerOf(link)).toBe(owner)

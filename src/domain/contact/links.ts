@@ -1,6 +1,8 @@
+/** Programs buy names that end so by the thousand. */
+const cheapEndings =
+  'xyz|top|online|site|shop|store|club|live|icu|click|website|space|cfd|sbs|buzz|vip|guru|fun|life|ink|bid|win|loan|gdn|rest|monster|quest|bond|cyou|lol|pw|tk|ml|ga|cf|gq|cc'
 /** Links are also recognised without `http`, if they end in one of these. */
-const endings =
-  'com|net|org|info|biz|xyz|top|online|site|shop|store|club|live|icu|click|website|space|world|pro|app|io|co|cc|ru|uk|de|cn'
+const endings = `com|net|org|info|biz|world|pro|app|io|co|ru|uk|de|cn|agency|digital|media|network|tech|cloud|sa|ae|sy|ir|kz|ua|pl|fr|nl|eu|${cheapEndings}`
 const link = new RegExp(
   [
     String.raw`(?:https?:\/\/|\bwww\.)[^\s<>"'[\]()]+`,
@@ -15,25 +17,52 @@ const addressee = /(?<![^\s@])[^\s@]*@[\w.-]+/g
 const sharedHosts = new Set([
   '1drv.ms',
   'behance.net',
-  'bit.ly',
+  'canva.com',
   'dropbox.com',
   'facebook.com',
   'fb.com',
+  'forms.gle',
   'github.com',
   'goo.gl',
   'google.com',
+  'imgur.com',
   'instagram.com',
   'linkedin.com',
+  'linktr.ee',
   'live.com',
+  'notion.site',
+  'office.com',
+  'pinterest.com',
   't.me',
   'tiktok.com',
   'twitter.com',
+  'vimeo.com',
+  'vk.com',
   'wa.me',
+  'we.tl',
   'wetransfer.com',
   'wikipedia.org',
   'x.com',
   'youtu.be',
   'youtube.com',
+  'zoom.us',
+])
+const shorteners = new Set([
+  'bit.ly',
+  'bl.ink',
+  'clck.ru',
+  'cutt.ly',
+  'goo.su',
+  'is.gd',
+  'ow.ly',
+  'rb.gy',
+  'rebrand.ly',
+  's.id',
+  'shorturl.at',
+  't.co',
+  't.ly',
+  'tinyurl.com',
+  'v.gd',
 ])
 
 export function linksIn(text: string, origin: string): string[] {
@@ -86,11 +115,25 @@ export function hasOwnHost(one: string): boolean {
   return ownerOf(one) !== '' && !ownerOf(one).includes('/')
 }
 
+export function isShortened(one: string): boolean {
+  return shorteners.has(hostOf(one))
+}
+
+const cheap = new RegExp(`[.](?:${cheapEndings})$`)
+
+export function hasCheapEnding(one: string): boolean {
+  return cheap.test(hostOf(one))
+}
+
+function hostOf(one: string): string {
+  return (addressOf(one)?.hostname ?? '').replace(/^www\./, '')
+}
+
 export function ownerOf(one: string): string {
   const address = addressOf(one)
   if (!address) return ''
-  const host = address.hostname.replace(/^www\./, '')
-  const isShared = sharedHosts.has(host.split('.').slice(-2).join('.'))
+  const host = hostOf(one)
+  const isShared = shorteners.has(host) || sharedHosts.has(host.split('.').slice(-2).join('.'))
   return isShared ? `${host}${address.pathname}` : host
 }
 

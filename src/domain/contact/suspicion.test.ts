@@ -21,6 +21,7 @@ const usual = {
   isLinkOfProgram: false,
   isLinkSpread: false,
   isContactSpread: false,
+  similarOffers: 0,
   sentBySame: 0,
   sentToday: 0,
   sentThisHour: 0,
@@ -137,6 +138,32 @@ test.each<[string, Sign[], object?, object?]>([
   ['Pump $90, 20% off, call 0944 555 014', ['much-advertised']],
   ['Is the pump $90 with 20% off?', []],
   ['Pumps', ['spread-link'], {}, { isLinkSpread: true }],
+  ['The best pumps, call us at once: 0944 555 014', []],
+  ['The best pumps with a discount, call us: 0944 555 014', ['offer']],
+  ['The best pumps at $90, call us: 0944 555 014', ['offer']],
+  ['The best pumps with a discount', []],
+  ['Is it the best of your pumps with a discount? 0944 555 014', []],
+  ['Please send your best pumps at a discount, 0944 555 014', []],
+  ['أفضل المضخات بأرخص الأسعار، تواصل 0944555014', ['offer'], arabic],
+  ['نحتاج أفضل المضخات بأرخص الأسعار، هاتفنا 0944555014', [], arabic],
+  ['We dig wells, 0944 555 014', ['similar-offer'], {}, { similarOffers: 2 }],
+  ['We dig wells, 0944 555 014', [], {}, { similarOffers: 1 }],
+  ['We dig the best wells, 0944 555 014', ['offer', 'similar-offer'], {}, { similarOffers: 2 }],
+  ['We dig wells, 0944 555 014', ['repeated-text'], {}, { similarOffers: 2, sameTexts: 1 }],
+  ['Our new catalogue of pumps is https://tinyurl.com/pumps', ['short-link']],
+  ['Our new catalogue of pumps is https://pumps.icu/new', ['cheap-ending']],
+  ['Our catalogue is pumps dot icu', ['disguised-link']],
+  ['Pumps', ['numbered-address'], { email: 'rima84721@farm.example' }],
+  ['Pumps', ['numbered-address'], { email: 'rima+kqz@farm.example' }],
+  ['Pumps', [], { email: 'rima1987@farm.example' }],
+  ['Pumps', ['other-name'], { email: 'omar.halabi3@farm.example' }],
+  [
+    'Pumps',
+    ['random-name', 'random-address'],
+    { name: 'Vbxmtzqw', email: 'zqwjkfjd@farm.example' },
+  ],
+  ['办理各类证件,安全可靠', ['foreign-script']],
+  ['水泵多少钱', []],
   ['Pumps', [], {}, { sentToday: 19 }],
   ['Pumps', ['busy-network'], {}, { sentToday: 20 }],
 ])('MSG-10 "%.20s" has the signs %j', (message, signs, change, known) => {
@@ -148,6 +175,8 @@ test('MSG-10 the points of signs are added up', () => {
   expect(pointsOf(['second-link', 'third-link', 'fourth-link'])).toBe(6)
   expect(pointsOf(['latin-only', 'same-words'])).toBe(4)
   expect(pointsOf([])).toBe(0)
+  expect(pointsOf(['bare-link', 'short-link'])).toBeLessThan(quarantinePoints)
+  expect(pointsOf(['bare-link', 'cheap-ending'])).toBeLessThan(quarantinePoints)
 })
 
 test.each<[boolean, Sign[], Sign[], object?]>([

@@ -1,12 +1,16 @@
 import type { Guard } from '../forms/form.ts'
+import { isMuchAdvertised, isOffer } from './claims.ts'
 import {
   contactsIn,
+  hasCheapEnding,
   hasDisguisedLink,
   hasOwnHost,
   isOfMessenger,
+  isShortened,
   linksIn,
   withoutLinks,
 } from './links.ts'
+import { namesAnother } from './other-name.ts'
 import { hasOddLetters, isOfRandomLetters } from './random-letters.ts'
 import { normalisedWords, withoutDetails } from './wording.ts'
 
@@ -24,6 +28,8 @@ export const signPoints = {
   'bare-link': 3,
   'link-alone': 2,
   'messenger-link': 3,
+  'short-link': 1,
+  'cheap-ending': 1,
   'second-link': 2,
   'third-link': 2,
   'fourth-link': 2,
@@ -39,9 +45,13 @@ export const signPoints = {
   'contact-as-name': 3,
   'made-up-number': 2,
   'made-up-address': 2,
-  'odd-letters': 3,
+  'numbered-address': 1,
+  'other-name': 2,
+  'odd-letters': 4,
   'repeats-itself': 3,
   'much-advertised': 3,
+  offer: 3,
+  'similar-offer': 3,
   'repeated-text': 4,
   'similar-text': 4,
   'often-repeated': 2,
@@ -66,8 +76,11 @@ export const mostQuarantined = 5_000
 
 /** A text of fewer letters says too little of its writer. */
 const tellingLetters = 20
+/** One of Chinese, Japanese or Korean says as much as some of an alphabet do. */
+const lettersOfSyllable = 3
 export const repeatedWithinDays = 7
 export const oftenRepeated = 3
+const fewestLikeOffers = 2
 /** Neighbours or parents who agree on a text are as many, and it leads nowhere else. */
 export const mostSigners = 10
 export const mostOwnCopies = 4
@@ -87,6 +100,7 @@ export type Circumstances = {
   isLinkOfProgram: boolean
   isLinkSpread: boolean
   isContactSpread: boolean
+  similarOffers: number
   sentBySame: number
   sentToday: number
   sentThisHour: number
@@ -122,6 +136,11 @@ export function signsOf(
   const similarTexts = known.similarTexts >= fewestSimilar(known, links) ? known.similarTexts : 0
   const often = known.isProven && !leadsSomewhere ? mostSigners : oftenRepeated
   const [local = ''] = email.split('@', 1)
+  const letters = local.replace(/\d+/g, ' ')
+  const judged = message.slice(0, judgedLength)
+  const isLikeOffers = known.sameTexts === 0 && known.similarOffers >= fewestLikeOffers
+  const isOffering =
+    leadsOn && !isMuchAdvertised(message) && isOffer(withoutLinks(judged), isLikeOffers ? 1 : 2)
   const isRandom = isOfRandomLetters(withoutLinks(message))
   const found: Record<Sign, boolean> = {
     'hidden-field': known.isHiddenFieldFilled,
@@ -136,6 +155,8 @@ export function signsOf(
     'bare-link': isBare,
     'link-alone': isBare && links.some(hasOwnHost) && letterCount(withoutLinks(message)) === 0,
     'messenger-link': links.some(isOfMessenger),
+    'short-link': links.some(isShortened),
+    'cheap-ending': links.some(hasCheapEnding),
     'second-link': links.length > 1,
     'third-link': links.length > 2,
     'fourth-link': links.length > 3,
@@ -149,12 +170,16 @@ export function signsOf(
     'random-name': isOfRandomLetters(withoutLinks(name)),
     'no-words': message !== '' && !/\p{L}/u.test(message),
     'many-dots': local.split('.').length > usualPartsOfAddress,
-    'random-address': !isOfRandomLetters(name) && isOfRandomLetters(local.replace(/\d+/g, ' ')),
+    'random-address': isOfRandomLetters(letters) && !isNamed(local, name),
+    'numbered-address': numbered.test(local),
+    'other-name': namesAnother(local, name),
     'contact-as-name': contactsIn(name).length > 0,
     'made-up-number': isMadeUp(phone),
     'made-up-address': unusedAddress.test(email),
     'repeats-itself': repeatsItself(message),
     'much-advertised': leadsOn && isMuchAdvertised(message),
+    offer: isOffering,
+    'similar-offer': isLikeOffers && similarTexts === 0,
     'repeated-text': known.sameTexts > 0,
     'similar-text': known.sameTexts === 0 && similarTexts > 0,
     'often-repeated': Math.max(known.sameTexts, similarTexts) >= often,
@@ -192,6 +217,8 @@ function hasDisguisedLetters(text: string): boolean {
   return (text.match(disguises)?.length ?? 0) > mostDisguises
 }
 
+/** Four digits alone may be the year of birth. */
+const numbered = /\+|(?<!\d)(?!(?:19|20)\d\d$)\d{4,}$/
 const unusedAddress = /[@.]example\.(?:com|net|org)$|^(\w{1,2})@\1\./i
 const fewestDigits = 6
 
@@ -199,6 +226,12 @@ function isMadeUp(phone: string): boolean {
   const digits = phone.replace(/\D/g, '')
   const isRow = '1234567890'.startsWith(digits) || /^(?:\d?)0+$/.test(digits)
   return digits.length >= fewestDigits && (isRow || new Set(digits).size === 1)
+}
+
+/** One name that nobody can read is one fact, in the address, too. */
+function isNamed(local: string, name: string): boolean {
+  const [own, other] = [name, local].map((text) => text.toLowerCase().replace(/[^a-z]/g, ''))
+  return Boolean(own && other && (other.includes(own) || own.includes(other)))
 }
 
 function withoutOwn(text: string, origin: string): string {
@@ -214,19 +247,6 @@ function repeatsItself(text: string): boolean {
   return runs.length >= 4 && 2 * new Set(runs).size <= runs.length
 }
 
-const figures = [
-  /\d\s?[%٪]/,
-  /[$€£]\s?\d|\d\s?(?:[$€£]|USD|EUR)/,
-  /\d[\d,.]*\s?\+(?!\d)/,
-  /\b24\s?\/\s?7\b/,
-  /!!|\p{Extended_Pictographic}|\b\p{Lu}{4,}\s+\p{Lu}{4,}\b/u,
-]
-const fewestFigures = 2
-
-function isMuchAdvertised(text: string): boolean {
-  return figures.filter((figure) => figure.test(text)).length >= fewestFigures
-}
-
 function fewestSimilar(known: Circumstances, links: string[]): number {
   if (known.isTelling) return links.some(hasOwnHost) ? 1 : 2
   if (known.isLinkSpread || known.isContactSpread) return 2
@@ -239,9 +259,15 @@ function letterCount(text: string): number {
 
 function isInForeignScript(text: string, languages: string[]): boolean {
   const letters = letterCount(text)
-  if (letters < tellingLetters) return false
+  if (letters < tellingLetters && lettersOfSyllables(text) < tellingLetters) return false
   const ours = text.match(lettersOf(languages))?.length ?? 0
   return 2 * ours < letters
+}
+
+const syllables = /[\p{Script=Hani}\p{Script=Hira}\p{Script=Kana}\p{Script=Hang}]/gu
+
+function lettersOfSyllables(text: string): number {
+  return lettersOfSyllable * (text.match(syllables)?.length ?? 0)
 }
 
 function hasMixedScripts(text: string): boolean {

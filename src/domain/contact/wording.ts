@@ -2,6 +2,7 @@ import { formsOf, wordsOf } from '../search/search-text.ts'
 import { withoutLinks } from './links.ts'
 
 const runLength = 3
+const pairedLength = 1_000
 const unspaced = /[\p{Script=Hani}\p{Script=Hira}\p{Script=Kana}\p{Script=Thai}]/gu
 /** Any two texts choose the same of what they have in common, because the smallest numbers are chosen. */
 export const runsOfText = { telling: 12, brief: 4, least: 3, most: 16 } as const
@@ -13,7 +14,7 @@ export function fewestAlike(runs: number): number {
 }
 
 export function withoutDetails(text: string): string {
-  return withoutLinks(text).replace(/\d+/g, '0')
+  return withoutLinks(text).replace(/\p{Nd}+/gu, '0')
 }
 
 export function normalisedWords(text: string): string[] {
@@ -21,12 +22,19 @@ export function normalisedWords(text: string): string[] {
 }
 
 export function wordingOf(text: string, name = ''): number[] {
+  return runsIn(text, name, runLength)
+}
+
+/** Brief texts in which each third word is another have pairs in common, but no longer runs. */
+export function pairsOf(text: string, name = ''): number[] {
+  return runsIn(text.slice(0, pairedLength), name, 2)
+}
+
+function runsIn(text: string, name: string, length: number): number[] {
   const own = new Set(normalisedWords(name))
   const spaced = withoutDetails(withoutQuotes(text)).replace(unspaced, ' $& ')
   const words = normalisedWords(spaced).filter((word) => !own.has(word))
-  const runs = words
-    .slice(runLength - 1)
-    .map((_word, index) => words.slice(index, index + runLength))
+  const runs = words.slice(length - 1).map((_word, index) => words.slice(index, index + length))
   const numbers = new Set(runs.map((run) => numberOf(run.join(' '))))
   return [...numbers].toSorted((one, other) => one - other).slice(0, runsOfText.most)
 }
