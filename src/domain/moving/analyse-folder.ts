@@ -7,6 +7,7 @@ import {
   shownTitle,
   type Target,
 } from './analyse-export.ts'
+import type { Generator } from './generators/generator.ts'
 import { codeHere, languageByScript, notArabic } from './item-languages.ts'
 import { largestMarkdown, type MarkdownFile, readMarkdownFile } from './markdown-file.ts'
 import { markdownItem } from './markdown-item.ts'
@@ -18,30 +19,36 @@ import type { ExportedItem, TopicTerm } from './read-part.ts'
 
 type FolderFile = { path: string; size: number }
 type Read = (path: string) => Promise<Uint8Array>
+type Site = { ours?: OurExport | undefined; generator?: Generator | undefined }
 type Told = { path: MarkdownPath; file: MarkdownFile; item: ExportedItem }
 
 export async function analyseFolder(
   files: FolderFile[],
   read: Read,
-  { source, ours, ...target }: Target & { source: string; ours?: OurExport | undefined },
+  { source, ours, generator, ...target }: Target & Site & { source: string },
 ): Promise<Analysis> {
   const { here } = target
   const there = here.includes('en') ? 'en' : (here.find((code) => code !== 'ar') ?? 'en')
   const analysis = begunAnalysis(source, { here, there })
   const paths = files.map(({ path }) => path)
   const sizes = new Map(files.map(({ path, size }) => [path, size]))
-  const pathOf = readPaths(paths, here)
+  const pathOf = readPaths(paths, here, generator)
   for (const [index, path] of paths.toSorted().entries()) {
     const own = { n: index + 1, size: sizes.get(path) ?? 0, path: pathOf(path) }
-    const told = await itemAt(path, { ...own, ours }, read)
+    const told = await itemAt(path, { ...own, ours, generator }, read)
     if (typeof told === 'string') {
       const unread = { n: own.n, kind: own.path.kind, title: '', address: path, languages: [] }
       analysis.leftOut.push(leftOut(unread, told))
     } else
-      addRow(analysis, structuredClone(rowOf(told, { ...own, ours }, analysis, target)), told, {
-        ...target,
-        ours,
-      })
+      addRow(
+        analysis,
+        structuredClone(rowOf(told, { ...own, ours, generator }, analysis, target)),
+        told,
+        {
+          ...target,
+          ours,
+        },
+      )
   }
   addTerms(analysis, paths.length, ours?.topics)
   analysis.isExport = paths.length > 0
@@ -50,29 +57,29 @@ export async function analyseFolder(
 
 async function itemAt(
   id: string,
-  { size, path, ours }: { size: number; path: MarkdownPath; ours: OurExport | undefined },
+  { size, path, ...site }: { size: number; path: MarkdownPath } & Site,
   read: Read,
 ): Promise<Told | string> {
   if (size > largestMarkdown) return 'It is larger than 1 MB.'
-  if (ours && isOlderCopy(id)) return 'It is what visitors read: its newer text comes in.'
+  if (site.ours && isOlderCopy(id)) return 'It is what visitors read: its newer text comes in.'
   const bytes = await read(id).catch(() => undefined)
   const file = bytes ? readMarkdownFile(bytes) : 'It cannot be read.'
-  return typeof file === 'string' ? file : { path, file, item: markdownItem(id, path, file, ours) }
+  return typeof file === 'string' ? file : { path, file, item: markdownItem(id, path, file, site) }
 }
 
 export function itemIn(
   id: string,
   bytes: Uint8Array,
-  { path, ours }: { path: MarkdownPath; ours: OurExport | undefined },
+  { path, ...site }: { path: MarkdownPath } & Site,
 ): ExportedItem {
   const file = readMarkdownFile(bytes)
   if (typeof file === 'string') throw new Error(`${id} has changed: ${file}`)
-  return markdownItem(id, path, file, ours)
+  return markdownItem(id, path, file, site)
 }
 
 function rowOf(
   { path, file, item }: Told,
-  { n, size, ours }: { n: number; size: number; ours: OurExport | undefined },
+  { n, size, ours, generator }: { n: number; size: number } & Site,
   { languages }: Analysis,
   target: Target,
 ): Row {
@@ -81,7 +88,8 @@ function rowOf(
   const said = [lang, language, locale].find((code) => typeof code === 'string')
   const code = said ?? path.language ?? languageByScript(item, notArabic(there))
   const key = translationKey ?? (said === undefined ? undefined : ref)
-  const group = typeof key === 'string' ? `key ${key}` : `path ${path.stem}`
+  const own = generator?.groupOf?.(item) ?? `path ${path.stem}`
+  const group = typeof key === 'string' ? `key ${key}` : own
   return {
     n,
     start: 0,

@@ -63,11 +63,11 @@ function fileOf(written: string, body: string, plain: Plain): MarkdownFile | str
   return matter ? { matter, body } : damaged
 }
 
-function plainToml(toml: string): Record<string, unknown> | undefined {
+export function plainToml(toml: string): Record<string, unknown> | undefined {
   return withinDepth(() => JSON.parse(JSON.stringify(parse(toml))))
 }
 
-function plainJson(json: string): Record<string, unknown> | undefined {
+export function plainJson(json: string): Record<string, unknown> | undefined {
   return withinDepth(() => JSON.parse(json))
 }
 

@@ -2,6 +2,7 @@ import { slugOf } from '../seo/slug.ts'
 import { westernDigits } from '../text/characters.ts'
 import { escapedMarkup } from '../text/escaped-markup.ts'
 import { topicTexts } from '../topics/topic.ts'
+import type { Generator } from './generators/generator.ts'
 import { focusIn, headingOf, isObject, type MarkdownFile } from './markdown-file.ts'
 import { youtubeAddress } from '../gallery/youtube.ts'
 import type { MarkdownPath } from './markdown-path.ts'
@@ -13,9 +14,9 @@ const most = { terms: 100, aliases: 100, gallery: 500 }
 
 export function markdownItem(
   path: string,
-  { kind, slug, date, isDraft }: MarkdownPath,
+  { kind, slug, date, isDraft, stem }: MarkdownPath,
   { matter, body }: MarkdownFile,
-  ours?: OurExport,
+  { ours, generator }: { ours?: OurExport | undefined; generator?: Generator | undefined } = {},
 ): ExportedItem {
   const text = (...names: string[]) => names.map((name) => textIn(matter[name])).find(Boolean) ?? ''
   const isHidden = matter.draft === true || matter.published === false || isDraft
@@ -34,7 +35,9 @@ export function markdownItem(
     content: heading?.title === title ? heading.rest : body,
     excerpt: escapedMarkup(text('description', 'summary', 'excerpt')),
     dates: datesIn(westernDigits(text('date', 'pubDate', 'publishDate')) || date),
-    terms: ours ? topicsNamed(textsIn(matter.topics), ours) : termsIn(matter, jekyll.test(path)),
+    terms: ours
+      ? topicsNamed(textsIn(matter.topics), ours)
+      : termsIn(withCategory(matter, generator?.categoryOf?.(path)), jekyll.test(path)),
     meta: new Map(
       ['meta_title', 'meta_description'].flatMap((name) => {
         const written = text(name)
@@ -54,6 +57,7 @@ export function markdownItem(
     cover: pictureIn(matter.image ?? matter.heroImage ?? matter.cover) || (images[0] ?? ''),
     gallery: galleryIn(matter.gallery),
     price: text('price'),
+    written: { slug: text('slug'), id: text('id'), permalink: text('permalink'), stem },
     ...given('focus', focusIn(matter.image_focus)),
     ...given('schedule', ours && scheduleIn(matter.schedule)),
     ...given('page', ours && kind === 'page' ? pageIn(matter) : undefined),
@@ -73,7 +77,7 @@ function textIn(value: unknown): string {
 }
 
 function textsIn(value: unknown): string[] {
-  return (Array.isArray(value) ? value : [value]).map(textIn).filter(Boolean)
+  return [value].flat(3).map(textIn).filter(Boolean)
 }
 
 function namesIn(value: unknown): string {
@@ -128,6 +132,11 @@ function datesIn(written: string): ExportedItem['dates'] {
     return { gmt: '', published: hasOffset ? written : `${written} UTC`, local: '' }
   }
   return { gmt: '', published: hasOffset ? written : '', local: hasOffset ? '' : `${day} ${time}` }
+}
+
+function withCategory(matter: MarkdownFile['matter'], category: string | undefined) {
+  const isGiven = (matter.categories ?? matter.category) !== undefined
+  return isGiven || category === undefined ? matter : { ...matter, category }
 }
 
 const jekyll = /(?:^|\/)_(?:posts|drafts)\//

@@ -1,5 +1,6 @@
 import { type LanguageCode, pathInLanguage } from '../languages/language.ts'
 import { readablePath } from '../seo/site-address.ts'
+import type { Generator } from './generators/generator.ts'
 import { codeHere, isLanguage } from './item-languages.ts'
 
 export type MarkdownPath = {
@@ -12,7 +13,7 @@ export type MarkdownPath = {
   isList: boolean
 }
 
-const roots = ['content', 'src/content', 'src/pages']
+const roots = ['content', 'src/content', 'src/pages', 'source']
 const kinds: Record<string, string> = {
   '': 'page',
   _drafts: 'post',
@@ -57,7 +58,11 @@ function besideOriginal(path: string): string {
   )
 }
 
-export function readPaths(paths: string[], here: LanguageCode[]): (path: string) => MarkdownPath {
+export function readPaths(
+  paths: string[],
+  here: LanguageCode[],
+  generator?: Pick<Generator, 'pathOf'>,
+): (path: string) => MarkdownPath {
   const isHere = (name: string) => isLanguage(name) && here.includes(codeHere(name, here))
   const folders = new Set(paths.map(besideOriginal).flatMap(foldersOf))
   const ofLanguages = new Set([...folders].filter((one) => isHere(nameOf(one))).map(parentOf))
@@ -81,7 +86,7 @@ export function readPaths(paths: string[], here: LanguageCode[]): (path: string)
     const [, date = '', rest = names.at(-1) ?? ''] = dated.exec(names.at(-1) ?? '') ?? []
     const [first = ''] = names.length > 1 ? names : []
     const section = posts ?? first
-    return {
+    const read: MarkdownPath = {
       kind: kinds[section.toLowerCase()] ?? section,
       language: language === undefined ? undefined : codeHere(language, here),
       stem: names.join('/'),
@@ -90,6 +95,7 @@ export function readPaths(paths: string[], here: LanguageCode[]): (path: string)
       isDraft: within.includes('_drafts'),
       isList: own.startsWith('_'),
     }
+    return generator?.pathOf?.(file, read) ?? read
   }
 }
 

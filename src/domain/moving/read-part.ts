@@ -42,6 +42,8 @@ export type ExportedItem = {
   focus?: Focus
   schedule?: { action: DatedAction; date: string }[]
   page?: OurBlocks & { lead: string; listed: boolean }
+  /** A generator makes an address of these, as they are in the front matter. */
+  written?: { slug: string; id: string; permalink: string; stem: string }
 }
 
 export type ExportedTerm = (ItemTerm | TopicTerm) & { id: string; description: string }

@@ -32,16 +32,19 @@ export async function takeInAddresses(run: Run): Promise<OtherLine[]> {
   return takeInPaths(run, new Map(led))
 }
 
-function feedPaths(run: Run, { feed }: OldAddresses): Led[] {
-  return eachLanguage(run, (_language, inList) => ({
+function feedPaths(run: Run, { feeds }: OldAddresses): Led[] {
+  const all = eachLanguage(run, (_language, inList) => ({
     kind: 'path',
     path: pathInLanguage(inList, '/feed.xml'),
-  })).map(({ prefix, target }): Led => [pathInLanguage(prefix, feed), target])
+  }))
+  return all.flatMap(({ prefix, target }) =>
+    feeds.map((feed): Led => [pathInLanguage(prefix, feed), target]),
+  )
 }
 
-function picturePaths({ pictures }: Run, { pictures: folder }: OldAddresses): Led[] {
+function picturePaths({ pictures }: Run, { pictures: pathIn }: OldAddresses): Led[] {
   const own = [...pictures.found].flatMap(([name, picture]): Led[] => {
-    const path = pathOfAddress(/^(https?:\/)?\//.test(name) ? name : `${folder}${name}`)
+    const path = pathOfAddress(/^(https?:\/)?\//.test(name) ? name : pathIn(name))
     return path === undefined ? [] : [[path, { kind: 'path', path: pictureAddress(picture) }]]
   })
   const stems = own.map(([path, target]): Led => [stemPaths(path).at(-1) ?? path, target])

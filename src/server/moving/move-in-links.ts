@@ -6,7 +6,7 @@ import type { Destination } from '../../domain/moving/destinations.ts'
 import { fragmentHere } from '../../domain/moving/fragments.ts'
 import { codeHere } from '../../domain/moving/item-languages.ts'
 import { isMarkdown, pathOfFile } from '../../domain/moving/markdown-path.ts'
-import { listed, oldPaths } from '../../domain/moving/moved-item.ts'
+import { listed, type OldPath, oldPaths } from '../../domain/moving/moved-item.ts'
 import { documentAddress } from '../../domain/moving/moved-text.ts'
 import {
   type Fragments,
@@ -21,7 +21,7 @@ import type { ExportedItem } from '../../domain/moving/read-part.ts'
 import type { ReportLine } from '../../domain/moving/report.ts'
 import { fileLinkAddress } from '../../domain/rich-text/file-links.ts'
 import { isSiteLink } from '../../domain/rich-text/site-links.ts'
-import type { RedirectTarget } from '../../domain/seo/redirect.ts'
+import { pathOfAddress, redirectLimits, type RedirectTarget } from '../../domain/seo/redirect.ts'
 import { pathsAskedFor, queriedPath, queryPath } from '../../domain/seo/old-address.ts'
 import { encodedPath, readablePath, siteAddress } from '../../domain/seo/site-address.ts'
 import type { KnownOrigin } from '../../storage/moving/moving-store.ts'
@@ -45,6 +45,9 @@ export function notePlaces(run: Run, halves: Half[], destination: Destination, p
       const isShared = language === languages[0]
       places.set(path, isShared ? here : { [language]: here[language] ?? '/' })
     }
+    for (const { path } of generatedPaths(run, own, halves)) {
+      if (!places.has(path)) places.set(path, here)
+    }
     const number = row.group?.split(' ').at(-1) ?? ''
     for (const language of languages) {
       const ours =
@@ -65,6 +68,19 @@ export async function noteKnownPlaces(run: Run, halves: Half[], origin: KnownOri
       : pathInLanguage(language, `/${sectionPaths[destination]}/${id}`),
   )
   noteDocument(run, destination, id)
+}
+
+/** An address that a generator gave by itself is one of the text for ever. */
+export function generatedPaths({ source }: Run, own: Half[], all: Half[]): OldPath[] {
+  const languages = all.map(({ language }) => language)
+  return own.flatMap(({ item, language }) => {
+    const made = source.generator?.addressesOf({ item, language, languages }) ?? []
+    return made.flatMap((address) => {
+      const path = pathOfAddress(address)
+      const isPossible = path !== undefined && path !== '/' && path.length <= redirectLimits.address
+      return isPossible ? [{ path, language }] : []
+    })
+  })
 }
 
 function noteDocument(run: Run, destination: Destination, id: number): void {

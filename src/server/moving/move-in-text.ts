@@ -17,7 +17,7 @@ import { hasAllPictures, isWaitingInParts, madeOurs, ourPageValues } from './mov
 import { checked } from './checked-texts.ts'
 import { documentHere, documentsHere } from './documents-here.ts'
 import { articleOf, datesOf, topicsOf } from './move-in-article.ts'
-import { noteKnownPlaces, notePlaces, noteWaiting } from './move-in-links.ts'
+import { generatedPaths, noteKnownPlaces, notePlaces, noteWaiting } from './move-in-links.ts'
 import { asItem, joinedPictures, type PicturesOfText } from './move-in-pictures.ts'
 import { noteArrived } from './publish-arrived.ts'
 import { notesOfPage, pageOf, reasonAgainstPage, tryPage } from './move-in-page.ts'
@@ -268,7 +268,7 @@ async function savedOf(
             digest,
             waiting,
           })),
-          oldPaths: run.source.ours ? [] : pathsOf(taken, run.source.addresses?.isNumbered),
+          oldPaths: run.source.ours ? [] : pathsOf(run, taken),
         },
         run.edit(),
       )
@@ -284,7 +284,8 @@ async function tried(run: Run, content: MovedArticle | MovedPage): Promise<Taken
   return { id: undefined, unled: [], pathIn: () => '' }
 }
 
-function pathsOf(taken: TakenHalf[], isNumbered = false) {
+function pathsOf(run: Run, taken: TakenHalf[]) {
+  const { isNumbered = false } = run.source.addresses ?? {}
   const byRow = Map.groupBy(taken, ({ row }) => row)
   return [...byRow.values()].flatMap((own) => {
     const [half] = own
@@ -295,7 +296,11 @@ function pathsOf(taken: TakenHalf[], isNumbered = false) {
       path: queryPath('p', half.item.id, others.includes(language) ? language : ''),
       language,
     }))
-    return [...oldPaths(half.item, languages), ...(isNumbered && first ? numbered : [])]
+    return [
+      ...oldPaths(half.item, languages),
+      ...generatedPaths(run, own, taken),
+      ...(isNumbered && first ? numbered : []),
+    ]
   })
 }
 
@@ -331,7 +336,7 @@ function lineOf(row: Row, { outcome, here, notes }: Fate): ReportLine {
 
 /** Former builds have not read where a file is. */
 function digestOf({ meta, ...item }: ExportedItem): string {
-  const { file: _file, parent: _parent, order: _order, ...known } = item
+  const { file: _file, parent: _parent, order: _order, written: _written, ...known } = item
   const all = JSON.stringify({ ...known, meta: [...meta] })
   return createHash('sha256').update(all).digest('base64url')
 }

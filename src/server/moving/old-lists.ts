@@ -7,6 +7,7 @@ import { type ArticleSection, sectionPaths } from '../../domain/articles/article
 import { groupsOfTerms, pairingTaxonomies, termKey } from '../../domain/moving/moved-topics.ts'
 import { queryPath } from '../../domain/seo/old-address.ts'
 import { pathOfAddress, type RedirectTarget } from '../../domain/seo/redirect.ts'
+import { unescapedMarkup } from '../../domain/text/escaped-markup.ts'
 import type { Run } from './move-in-run.ts'
 
 type Slugs = Awaited<ReturnType<Run['storage']['moving']['slugsOfTopics']>>
@@ -19,13 +20,16 @@ export function oldTopics({ analysis, topics, destinations, source }: Run) {
     ...topics,
   ])
   const numbers = new Map(analysis.terms.map((term) => [termKey(term), term.id]))
+  const names = new Map(analysis.terms.map((term) => [termKey(term), term.name]))
   return [...known].flatMap(([key, id]) => {
     const [taxonomy = '', slug = ''] = key.split(/:(.*)/s)
     const archive = archives[taxonomy]
     const section = archive && destinations[archive.kind]
     if (!archive || !section || section === 'pages') return []
     const number = taxonomy === 'category' ? (numbers.get(key) ?? '') : ''
-    return [{ id, section, number, path: `${archive.beneath}${slug}` }]
+    const { beneath, ending = '', nameOf } = archive
+    const name = nameOf ? nameOf(unescapedMarkup(names.get(key) ?? slug)) : slug
+    return [{ id, section, number, path: `${beneath}${name}${ending}` }]
   })
 }
 
@@ -86,8 +90,11 @@ export function listPaths(run: Run): Led[] {
   const dated = analysis.rows.filter(({ kind }) => kind === lists.kind)
   if (dated.length === 0) return []
   const years = new Set(dated.flatMap(({ date }) => date?.slice(0, 4) ?? []))
-  const authors = [...analysis.authors.keys()].map((login) => `${lists.authors}${slugged(login)}`)
-  const all = ['/page', ...(lists.isDated ? [...years].map((year) => `/${year}`) : []), ...authors]
+  const { beneath = '', ending = '' } = lists.authors ?? {}
+  const logins = lists.authors ? [...analysis.authors.keys()] : []
+  const authors = logins.map((login) => `${beneath}${slugged(login)}${ending}`)
+  const dates = lists.isDated ? [...years].map((year) => `/${year}`) : []
+  const all = [...lists.others, ...dates, ...authors]
   const plain = [...all, ...archivePaths(run, lists.kind)].flatMap((path) => inEach(path, section))
   const others = Object.entries(destinations).flatMap(([kind, other]) =>
     kind === lists.kind || !other || other === 'pages'

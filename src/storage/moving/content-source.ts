@@ -5,15 +5,20 @@ import type { Values } from '../../domain/documents/revision.ts'
 import type { OurExport } from '../../domain/moving/our-export.ts'
 import type { ExportedItem } from '../../domain/moving/read-part.ts'
 import type { TableSample } from '../../domain/moving/table-text.ts'
+import type {
+  Generator,
+  ListAddress,
+  TopicAddress,
+} from '../../domain/moving/generators/generator.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { PictureFolder, PictureOptions } from './picture-folder.ts'
 
 /** Topics are by taxonomy, each with the kind of text that its list shows there. */
 export type OldAddresses = {
-  topics: Record<string, { beneath: string; kind: string }>
-  feed: string
-  pictures: string
-  lists: { kind: string; authors: string; isDated: boolean }
+  topics: Record<string, TopicAddress>
+  feeds: string[]
+  pictures: (name: string) => string
+  lists: { kind: string; authors: ListAddress | undefined; isDated: boolean; others: string[] }
   isNumbered: boolean
 }
 
@@ -28,6 +33,7 @@ export type ContentSource = {
     path: string,
   ): (Pick<Attachment, 'alt' | 'caption'> & { shared?: Values }) | undefined
   addresses?: OldAddresses
+  generator?: Generator
   ours?: OurExport & { fileAt: (path: string) => string | undefined }
   close(): Promise<void>
 }

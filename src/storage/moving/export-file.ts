@@ -115,8 +115,8 @@ const addresses: OldAddresses = {
     product_cat: { beneath: '/product-category/', kind: 'product' },
     product_tag: { beneath: '/product-tag/', kind: 'product' },
   },
-  feed: '/feed',
-  pictures: '/wp-content/uploads/',
-  lists: { kind: 'post', authors: '/author/', isDated: true },
+  feeds: ['/feed'],
+  pictures: (name) => `/wp-content/uploads/${name}`,
+  lists: { kind: 'post', authors: { beneath: '/author/' }, isDated: true, others: ['/page'] },
   isNumbered: true,
 }

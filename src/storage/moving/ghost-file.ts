@@ -23,9 +23,9 @@ export async function openGhost(path: string, target: Target): Promise<ContentSo
     pictureWords: () => undefined,
     addresses: {
       topics: { post_tag: { beneath: '/tag/', kind: 'post' } },
-      feed: '/rss',
-      pictures: '/content/images/',
-      lists: { kind: 'post', authors: '/author/', isDated: false },
+      feeds: ['/rss'],
+      pictures: (name) => `/content/images/${name}`,
+      lists: { kind: 'post', authors: { beneath: '/author/' }, isDated: false, others: ['/page'] },
       isNumbered: false,
     },
     close: () => handle.close(),

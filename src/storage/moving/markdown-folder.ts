@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import type { Target } from '../../domain/moving/analyse-export.ts'
 import { analyseFolder, itemIn } from '../../domain/moving/analyse-folder.ts'
@@ -17,7 +17,10 @@ import {
   siteFile,
 } from '../../domain/moving/our-export.ts'
 import type { OurSite } from '../../domain/moving/our-site.ts'
-import type { ContentSource } from './content-source.ts'
+import type { Configs, Generator } from '../../domain/moving/generators/generator.ts'
+import { configFile, siteGenerator } from '../../domain/moving/site-generator.ts'
+import { largestMarkdown } from '../../domain/moving/markdown-file.ts'
+import type { ContentSource, OldAddresses } from './content-source.ts'
 import { filesIn } from './folder-files.ts'
 import { textOfMarkdown } from './markdown-worker.ts'
 import { openPictures } from './picture-folder.ts'
@@ -38,11 +41,12 @@ export async function openMarkdown(folder: string, target: Target): Promise<Cont
   const files: { path: string; size: number }[] = []
   for (const path of written) files.push({ path, size: (await stat(join(folder, path))).size })
   const source = basename(resolve(folder))
-  const pathOf = readPaths(written, target.here)
-  const analysis = await analyseFolder(files, read, { ...target, source, ours })
+  const generator = ours ? undefined : siteGenerator(await configsIn(folder))
+  const pathOf = readPaths(written, target.here, generator)
+  const analysis = await analyseFolder(files, read, { ...target, source, ours, generator })
   return {
     analysis,
-    read: async ({ id }) => itemIn(id, await read(id), { path: pathOf(id), ours }),
+    read: async ({ id }) => itemIn(id, await read(id), { path: pathOf(id), ours, generator }),
     textOf: ({ id, content }) =>
       textOfMarkdown({
         markdown: content,
@@ -53,8 +57,33 @@ export async function openMarkdown(folder: string, target: Target): Promise<Cont
       openPictures(folder, options, (path) => ours?.pictures.get(path)?.name),
     pictureWords: (path) => ours?.pictures.get(path),
     picturePaths: (address, { id }) => picturePaths(address, id),
+    ...(generator && { generator, addresses: addressesOf(generator) }),
     ...(ours && { ours: { ...ours, fileAt: (path: string) => beneath(folder, paths, path) } }),
     close: async () => {},
+  }
+}
+
+async function configsIn(folder: string): Promise<Configs> {
+  const configs: Configs = new Map()
+  for (const own of ['', '.vitepress', 'docs/.vitepress']) {
+    const names = await readdir(join(folder, own)).catch(() => [])
+    for (const name of names) {
+      const path = own === '' ? name : `${own}/${name}`
+      if (!configFile.test(path)) continue
+      const { size } = await stat(join(folder, path))
+      if (size <= largestMarkdown) configs.set(path, await readFile(join(folder, path), 'utf8'))
+    }
+  }
+  return configs
+}
+
+function addressesOf({ topics, feeds, lists, authors, files }: Generator): OldAddresses {
+  return {
+    topics,
+    feeds,
+    pictures: (name) => (name.startsWith(`${files}/`) ? name.slice(files.length) : `/${name}`),
+    lists: { kind: 'post', authors, isDated: false, others: lists },
+    isNumbered: false,
   }
 }
 
