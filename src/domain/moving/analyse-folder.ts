@@ -11,7 +11,7 @@ import type { Generator } from './generators/generator.ts'
 import { codeHere, languageByScript, notArabic } from './item-languages.ts'
 import { largestMarkdown, type MarkdownFile, readMarkdownFile } from './markdown-file.ts'
 import { markdownItem } from './markdown-item.ts'
-import { type MarkdownPath, readPaths } from './markdown-path.ts'
+import { isMarkdown, type MarkdownPath, readPaths } from './markdown-path.ts'
 import { homeReason, itemDate, reasonToLeaveOut } from './moved-item.ts'
 import { termKey } from './moved-topics.ts'
 import { groupIn, isOlderCopy, isOurHome, type OurExport } from './our-export.ts'
@@ -32,7 +32,7 @@ export async function analyseFolder(
   const analysis = begunAnalysis(source, { here, there })
   const paths = files.map(({ path }) => path)
   const sizes = new Map(files.map(({ path, size }) => [path, size]))
-  const pathOf = readPaths(paths, here, generator)
+  const pathOf = readPaths(paths, here, generator?.pathOf)
   for (const [index, path] of paths.toSorted().entries()) {
     const own = { n: index + 1, size: sizes.get(path) ?? 0, path: pathOf(path) }
     const told = await itemAt(path, { ...own, ours, generator }, read)
@@ -60,6 +60,7 @@ async function itemAt(
   { size, path, ...site }: { size: number; path: MarkdownPath } & Site,
   read: Read,
 ): Promise<Told | string> {
+  if (!isMarkdown(id)) return 'It is no Markdown: save it as Markdown first.'
   if (size > largestMarkdown) return 'It is larger than 1 MB.'
   if (site.ours && isOlderCopy(id)) return 'It is what visitors read: its newer text comes in.'
   const bytes = await read(id).catch(() => undefined)

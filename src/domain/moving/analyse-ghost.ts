@@ -117,6 +117,7 @@ function note(analysis: Analysis, site: GhostSite, table: string, row: GhostRow)
   switch (table) {
     case 'users':
       site.users.set(textAt(row, 'id'), { name: textAt(row, 'name') })
+      analysis.authors.set(textAt(row, 'slug'), textAt(row, 'name'))
       break
     case 'posts_meta':
       site.metaOf.set(textAt(row, 'post_id'), row)

@@ -4,7 +4,9 @@ import { withoutSite } from './ghost-item.ts'
 import { isTooLarge, nothingFound, textOfHtml } from './moved-text.ts'
 
 const madeForScreens =
-  /(?:^|\s)kg-(?:(?:audio|video)-(?:hide|overlay|player|thumbnail)|bookmark-(?:icon|metadata|thumbnail)|signup-card)\b/
+  /(?:^|\s)kg-(?:(?:audio|video)-(?:hide|overlay|player|thumbnail|[\w-]+-icon)|bookmark-(?:icon|metadata|thumbnail)|signup-card|toggle-card-icon|product-card-rating|file-card-icon)\b|(?:^|\s)(?:footnotes-sep|footnote-backref)(?:\s|$)/
+
+const footnoteSign = /<sup class="footnote-ref"><a\b[^<>]*>\[?([^<\]]*)\]?<\/a><\/sup>/g
 
 const cards: sanitizeHtml.IOptions = {
   allowedTags: false,
@@ -21,7 +23,8 @@ const cards: sanitizeHtml.IOptions = {
 
 export function ghostText(html: string): MovedText | undefined {
   if (isTooLarge(html)) return undefined
-  return textOfHtml(sanitizeHtml(withoutSite(html), cards), false, nothingFound())
+  const bare = sanitizeHtml(withoutSite(html), cards).replace(footnoteSign, '<sup>$1</sup>')
+  return textOfHtml(bare, false, nothingFound())
 }
 
 function classes(names = ''): string {

@@ -2,6 +2,7 @@ import { parse } from 'smol-toml'
 import { parseDocument } from 'yaml'
 import type { Focus } from '../media/media.ts'
 import { richTextLimit } from '../rich-text/rich-text.ts'
+import { bareMatterIn, plainLines } from './bare-matter.ts'
 import { withoutImpossible } from '../text/hidden-characters.ts'
 
 export type MarkdownFile = { matter: Record<string, unknown>; body: string }
@@ -16,7 +17,9 @@ export function readMarkdownFile(bytes: Uint8Array): MarkdownFile | string {
   const text = withoutImpossible(written).replaceAll('\r\n', '\n').replaceAll('\r', '\n')
   if (/^\{\s*"/.test(text)) return jsonFile(text)
   const [first = '', fence = ''] = /^(---|\+\+\+)[ \t]*\n/.exec(text) ?? []
-  if (first === '') return headingOf(text) ? { matter: {}, body: text } : noMatter
+  if (first === '') {
+    return bareMatter(text) ?? (headingOf(text) ? { matter: {}, body: text } : noMatter)
+  }
   const isToml = fence === '+++'
   const end = (isToml ? tomlEnd : yamlEnd).exec(text.slice(first.length))
   if (!end) return 'Its front matter has no end.'
@@ -53,6 +56,21 @@ function endOfJson(text: string): number | undefined {
     if (depth === 0) return index + 1
   }
   return undefined
+}
+
+function bareMatter(text: string): MarkdownFile | string | undefined {
+  const { matter, end, body } = bareMatterIn(text) ?? { matter: '', end: '', body: '' }
+  if (matter === '') return undefined
+  const readers: Record<string, Plain> = {
+    '---': plainYaml,
+    ';;;': plainJsonEntries,
+    '': plainLines,
+  }
+  return fileOf(matter, body, readers[end] ?? plainLines)
+}
+
+function plainJsonEntries(entries: string): Record<string, unknown> | undefined {
+  return plainJson(`{${entries}}`)
 }
 
 type Plain = (matter: string) => Record<string, unknown> | undefined

@@ -10,6 +10,7 @@ import { ourBlocks } from './our-page.ts'
 import { type OurExport, topicsNamed } from './our-export.ts'
 import type { ExportedItem, ItemTerm } from './read-part.ts'
 
+const notPublic: readonly string[] = ['draft', 'hidden']
 const most = { terms: 100, aliases: 100, gallery: 500 }
 
 export function markdownItem(
@@ -19,6 +20,7 @@ export function markdownItem(
   { ours, generator }: { ours?: OurExport | undefined; generator?: Generator | undefined } = {},
 ): ExportedItem {
   const text = (...names: string[]) => names.map((name) => textIn(matter[name])).find(Boolean) ?? ''
+  const status = text('status').toLowerCase()
   const isHidden = matter.draft === true || matter.published === false || isDraft
   const images = textsIn(matter.images)
   const heading = headingOf(body)
@@ -26,7 +28,7 @@ export function markdownItem(
   return {
     id: path,
     kind,
-    status: isHidden ? 'draft' : 'publish',
+    status: isHidden ? 'draft' : notPublic.includes(status) ? status : 'publish',
     hasPassword: false,
     title: escapedMarkup(title),
     address: addressIn(text('url', 'permalink')),
@@ -34,7 +36,7 @@ export function markdownItem(
     author: escapedMarkup(namesIn(matter.author ?? matter.authors)),
     content: heading?.title === title ? heading.rest : body,
     excerpt: escapedMarkup(text('description', 'summary', 'excerpt')),
-    dates: datesIn(westernDigits(text('date', 'pubDate', 'publishDate')) || date),
+    dates: datesIn(withHyphens(westernDigits(text('date', 'pubDate', 'publishDate'))) || date),
     terms: ours
       ? topicsNamed(textsIn(matter.topics), ours)
       : termsIn(withCategory(matter, generator?.categoryOf?.(path)), jekyll.test(path)),
@@ -120,6 +122,17 @@ function pageIn({
 
 function addressIn(written: string): string {
   return /^(?:https?:\/\/[^/]+)?\//.test(written) && !written.includes('/:') ? written : ''
+}
+
+const slashed = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})(?=\s|$)/
+
+function withHyphens(date: string): string {
+  return date.replace(slashed, (_whole, ...parts: string[]) =>
+    parts
+      .slice(0, 3)
+      .map((part) => part.padStart(2, '0'))
+      .join('-'),
+  )
 }
 
 const offset = /(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})$/

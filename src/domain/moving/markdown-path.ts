@@ -1,6 +1,5 @@
 import { type LanguageCode, pathInLanguage } from '../languages/language.ts'
 import { readablePath } from '../seo/site-address.ts'
-import type { Generator } from './generators/generator.ts'
 import { codeHere, isLanguage } from './item-languages.ts'
 
 export type MarkdownPath = {
@@ -35,6 +34,19 @@ export function isMarkdown(path: string): boolean {
   return ending.test(path)
 }
 
+const beneathPosts = /(?:^|\/)_(?:posts|drafts)\/(.+)$/
+
+/** Templates name a post so, without its folder and ending. */
+export function postName(file: string): string | undefined {
+  return beneathPosts.exec(file)?.[1]?.replace(ending, '')
+}
+
+const otherTexts = /\.(?:rst|adoc|asciidoc|org|textile)$/i
+
+export function isTextFile(path: string): boolean {
+  return isMarkdown(path) || otherTexts.test(path)
+}
+
 const aboutItself = /(?:^|\/)(?:readme|license|changelog)\.\w+$/i
 
 export function isAboutItself(path: string): boolean {
@@ -61,7 +73,7 @@ function besideOriginal(path: string): string {
 export function readPaths(
   paths: string[],
   here: LanguageCode[],
-  generator?: Pick<Generator, 'pathOf'>,
+  pathOf?: (file: string, path: MarkdownPath) => MarkdownPath,
 ): (path: string) => MarkdownPath {
   const isHere = (name: string) => isLanguage(name) && here.includes(codeHere(name, here))
   const folders = new Set(paths.map(besideOriginal).flatMap(foldersOf))
@@ -95,7 +107,7 @@ export function readPaths(
       isDraft: within.includes('_drafts'),
       isList: own.startsWith('_'),
     }
-    return generator?.pathOf?.(file, read) ?? read
+    return pathOf?.(file, read) ?? read
   }
 }
 
@@ -124,14 +136,15 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-const publicFolders = ['static', 'public', 'assets', 'src']
+const publicFolders = ['static', 'public', 'assets', 'src', 'source', 'content']
 
 export function picturePaths(address: string, file: string): string[] {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return []
   const path = decoded(address.replace(/[?#].*$/s, '')).replaceAll('\\', '/')
   const beneath = path.replace(/^[~@]?\//, '')
   const elsewhere = [...publicFolders, '.'].map((folder) => `${folder}/${beneath}`)
-  const all = beneath === path ? [`${parentOf(file)}/${path}`, ...elsewhere] : elsewhere
+  const beside = [`${parentOf(file)}/${path}`, `${file.replace(ending, '')}/${path}`]
+  const all = beneath === path ? [...beside, ...elsewhere] : elsewhere
   return all.map(normalised).filter((one) => one !== undefined)
 }
 

@@ -3,6 +3,8 @@ import { richTextLimit } from '../rich-text/rich-text.ts'
 import { escapedMarkup } from '../text/escaped-markup.ts'
 import { withBareFootnotes } from './footnotes.ts'
 import type { Found, MovedText } from './found-in-text.ts'
+import { withQuotedNotes } from './admonitions.ts'
+import { outsideOfCode, withBlocks, withTemplateLinks } from './template-tags.ts'
 import { nothingFound, textOfHtml } from './moved-text.ts'
 
 export function markdownText(
@@ -13,7 +15,11 @@ export function markdownText(
   if (markdown.length > 2 * richTextLimit) return undefined
   const found = nothingFound()
   const plain = isMdx ? withoutProgram(markdown, found) : markdown
-  const whole = readable(isOurs ? plain : withoutTemplates(plain, found))
+  const whole = readable(
+    isOurs
+      ? plain
+      : withQuotedNotes(outsideOfCode(plain, (text) => withoutTemplates(withBlocks(text), found))),
+  )
   const read = whole && withBareFootnotes(whole)
   const own = isOurs ? read?.replace(fileOfOurs, ' href="/files/$1"') : read
   const moved = own === undefined ? undefined : textOfHtml(own, false, found, isOurs)
@@ -38,6 +44,7 @@ const filtered = /\{\{-?\s*["']([^"'{}\n]*)["']\s*\|\s*(?:relative|absolute)_url
 const address = /\{\{-?\s*site\.(?:base)?url\s*-?\}\}/g
 const output = /\{\{-?\s*([\w.]+)[^\n{}]*\}\}/g
 const tag = /\{%-?\s*(\w+)[^\n{}]*%\}/g
+const listOfContents = /^[*-] [^\n]*\n\{:[ \t]*toc\b[^\n{}]*\}[ \t]*$/gm
 const attributeList = /[ \t]*\{:[^\n{}]*\}/g
 
 /** Hugo writes links between texts so: a path is that beneath the content. */
@@ -48,7 +55,7 @@ function fromRoot(path: string): string {
 }
 
 function withoutTemplates(markdown: string, found: Found): string {
-  return markdown
+  return withTemplateLinks(markdown)
     .replace(reference, (_whole, path: string) => (path.includes('/') ? fromRoot(path) : path))
     .replace(shortcode, (_whole, slash: string, name: string, attributes: string) => {
       if (name === 'figure') return slash ? '' : figure(attributes)
@@ -62,6 +69,7 @@ function withoutTemplates(markdown: string, found: Found): string {
     .replace(tag, (_whole, name: string) =>
       /^(end|comment$|raw$)/.test(name) ? '' : lost(found, `{% ${name} %}`),
     )
+    .replace(listOfContents, '')
     .replace(attributeList, '')
 }
 

@@ -5,7 +5,7 @@ import { pictureAddress } from '../../domain/media/media.ts'
 import type { Destination } from '../../domain/moving/destinations.ts'
 import { fragmentHere } from '../../domain/moving/fragments.ts'
 import { codeHere } from '../../domain/moving/item-languages.ts'
-import { isMarkdown, pathOfFile } from '../../domain/moving/markdown-path.ts'
+import { isMarkdown, pathOfFile, postName } from '../../domain/moving/markdown-path.ts'
 import { listed, type OldPath, oldPaths } from '../../domain/moving/moved-item.ts'
 import { documentAddress } from '../../domain/moving/moved-text.ts'
 import {
@@ -19,6 +19,7 @@ import {
 } from '../../domain/moving/old-links.ts'
 import type { ExportedItem } from '../../domain/moving/read-part.ts'
 import type { ReportLine } from '../../domain/moving/report.ts'
+import { postFolder } from '../../domain/moving/template-tags.ts'
 import { fileLinkAddress } from '../../domain/rich-text/file-links.ts'
 import { isSiteLink } from '../../domain/rich-text/site-links.ts'
 import { pathOfAddress, redirectLimits, type RedirectTarget } from '../../domain/seo/redirect.ts'
@@ -56,6 +57,8 @@ export function notePlaces(run: Run, halves: Half[], destination: Destination, p
       if (path !== undefined) places.set(path, here)
     }
     if (isMarkdown(item.id)) places.set(`/${item.id}`, here)
+    const post = postName(item.id)
+    if (post !== undefined) places.set(`${postFolder}${post}`, here)
   }
 }
 

@@ -168,7 +168,7 @@ async function made(run: Run, half: Half): Promise<MadeHalf> {
   if (half.item.page) return madeOurs(run, half, half.item.page)
   const { item, language } = half
   const isPage = run.destinations[item.kind] === 'pages'
-  const authorName = isPage ? '' : (run.analysis.authors.get(item.author) ?? item.author)
+  const authorName = isPage ? '' : namedAuthors(item.author, run.analysis.authors)
   const text = await textOf(run, item, language)
   const shown = typeof text === 'string' ? undefined : text
   const pictures = await run.pictures.ofText({ item, moved: shown, language })
@@ -178,6 +178,17 @@ async function made(run: Run, half: Half): Promise<MadeHalf> {
       ? text
       : checked(movedTexts(item, language, text, { authorName, pictureOf }))
   return { ...half, moved: storable(moved), pictures, fragments: shown?.fragments }
+}
+
+function namedAuthors(written: string, authors: Map<string, string>): string {
+  const own = authors.get(written)
+  return (
+    own ??
+    written
+      .split(', ')
+      .map((one) => authors.get(one) ?? one)
+      .join(', ')
+  )
 }
 
 function storable(moved: MovedTexts | string): MovedTexts | string {

@@ -1,10 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
-import type { Target } from '../../domain/moving/analyse-export.ts'
+import type { Analysis, Target } from '../../domain/moving/analyse-export.ts'
 import { analyseFolder, itemIn } from '../../domain/moving/analyse-folder.ts'
 import {
   contentPaths,
-  isMarkdown,
+  isTextFile,
   picturePaths,
   readPaths,
 } from '../../domain/moving/markdown-path.ts'
@@ -19,7 +19,7 @@ import {
 import type { OurSite } from '../../domain/moving/our-site.ts'
 import type { Configs, Generator } from '../../domain/moving/generators/generator.ts'
 import { configFile, siteGenerator } from '../../domain/moving/site-generator.ts'
-import { largestMarkdown } from '../../domain/moving/markdown-file.ts'
+import { isObject, largestMarkdown, plainYaml } from '../../domain/moving/markdown-file.ts'
 import type { ContentSource, OldAddresses } from './content-source.ts'
 import { filesIn } from './folder-files.ts'
 import { textOfMarkdown } from './markdown-worker.ts'
@@ -27,7 +27,7 @@ import { openPictures } from './picture-folder.ts'
 
 export async function openMarkdown(folder: string, target: Target): Promise<ContentSource> {
   const paths = await filesIn(folder)
-  const written = contentPaths(paths.filter(isMarkdown))
+  const written = contentPaths(paths.filter(isTextFile))
   const read = (path: string) => readFile(join(folder, path))
   const tableOf = (path: string) =>
     paths.includes(path) ? readFile(join(folder, path), 'utf8') : ''
@@ -42,8 +42,11 @@ export async function openMarkdown(folder: string, target: Target): Promise<Cont
   for (const path of written) files.push({ path, size: (await stat(join(folder, path))).size })
   const source = basename(resolve(folder))
   const generator = ours ? undefined : siteGenerator(await configsIn(folder))
-  const pathOf = readPaths(written, target.here, generator)
+  const pathOf = readPaths(written, target.here, generator?.pathOf)
   const analysis = await analyseFolder(files, read, { ...target, source, ours, generator })
+  for (const path of paths.filter((one) => listOfAuthors.test(one))) {
+    noteAuthors(analysis, plainYaml(await readFile(join(folder, path), 'utf8')))
+  }
   return {
     analysis,
     read: async ({ id }) => itemIn(id, await read(id), { path: pathOf(id), ours, generator }),
@@ -60,6 +63,16 @@ export async function openMarkdown(folder: string, target: Target): Promise<Cont
     ...(generator && { generator, addresses: addressesOf(generator) }),
     ...(ours && { ours: { ...ours, fileAt: (path: string) => beneath(folder, paths, path) } }),
     close: async () => {},
+  }
+}
+
+const listOfAuthors = /^(?:(?:blog|_data|data)\/)?authors\.ya?ml$/
+
+/** Texts name an author by a key of this list. */
+function noteAuthors({ authors }: Analysis, list: Record<string, unknown> = {}): void {
+  for (const [key, author] of Object.entries(list)) {
+    const name = isObject(author) ? (author.name ?? author.display_name) : author
+    if (typeof name === 'string' && name !== '') authors.set(key, name)
   }
 }
 

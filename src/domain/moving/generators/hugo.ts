@@ -37,7 +37,7 @@ export function hugo(configs: Configs): Generator | undefined {
       const stem = item.written?.stem ?? withoutEnding(item.id)
       const [section = '', ...rest] = stem.split('/')
       const own = item.written?.slug
-      const path = own ? [section, ...rest].with(-1, own).join('/') : stem
+      const path = own ? [section, ...rest].slice(0, -1).concat(own).join('/') : stem
       const pattern = rest.length > 0 ? patterns[section] : undefined
       const made =
         typeof pattern === 'string'

@@ -89,7 +89,10 @@ function valuesOf(item: ExportedItem): Record<string, string | undefined> {
   }
 }
 
-function patternOfCollection(collections: Record<string, unknown>, name: string): string | undefined {
+function patternOfCollection(
+  collections: Record<string, unknown>,
+  name: string,
+): string | undefined {
   const own = collections[name]
   return isObject(own) && typeof own.permalink === 'string' ? own.permalink : undefined
 }
