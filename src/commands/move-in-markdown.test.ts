@@ -202,6 +202,8 @@ test('Jekyll keeps dates in names, drafts in a folder and addresses in texts (IM
   expect(await redirects()).toEqual({
     '/ar/naura.html': { kind: 'article', section: 'posts', id: wheel.id },
     '/about-us': { kind: 'page', id: (await page(about)).id },
+    '/norias/water/2020/01/02/wheel': { kind: 'article', section: 'posts', id: wheel.id },
+    '/norias/water/2020/01/02/wheel.html': { kind: 'article', section: 'posts', id: wheel.id },
   })
 })
 

@@ -15,6 +15,7 @@ import { isMarkdown, type MarkdownPath, readPaths } from './markdown-path.ts'
 import { homeReason, itemDate, reasonToLeaveOut } from './moved-item.ts'
 import { termKey } from './moved-topics.ts'
 import { groupIn, isOlderCopy, isOurHome, type OurExport } from './our-export.ts'
+import { unescapedMarkup } from '../text/escaped-markup.ts'
 import type { ExportedItem, TopicTerm } from './read-part.ts'
 
 type FolderFile = { path: string; size: number }
@@ -33,9 +34,11 @@ export async function analyseFolder(
   const paths = files.map(({ path }) => path)
   const sizes = new Map(files.map(({ path, size }) => [path, size]))
   const pathOf = readPaths(paths, here, generator?.pathOf)
+  const authors: string[] = []
   for (const [index, path] of paths.toSorted().entries()) {
     const own = { n: index + 1, size: sizes.get(path) ?? 0, path: pathOf(path) }
     const told = await itemAt(path, { ...own, ours, generator }, read)
+    if (typeof told !== 'string') authors.push(told.item.author)
     if (typeof told === 'string') {
       const unread = { n: own.n, kind: own.path.kind, title: '', address: path, languages: [] }
       analysis.leftOut.push(leftOut(unread, told))
@@ -50,6 +53,7 @@ export async function analyseFolder(
         },
       )
   }
+  if (generator?.authors) noteAuthors(analysis, authors)
   addTerms(analysis, paths.length, ours?.topics)
   analysis.isExport = paths.length > 0
   return analysis
@@ -106,6 +110,12 @@ function rowOf(
     ownPath: `${item.kind} ${path.stem}`,
     picture: '',
     date: itemDate(item, target),
+  }
+}
+
+function noteAuthors({ authors }: Analysis, written: string[]): void {
+  for (const name of written.flatMap((one) => unescapedMarkup(one).split(', '))) {
+    if (name !== '') authors.set(name, name)
   }
 }
 

@@ -94,7 +94,11 @@ export function listPaths(run: Run): Led[] {
   const logins = lists.authors ? [...analysis.authors.keys()] : []
   const authors = logins.map((login) => `${beneath}${slugged(login)}${ending}`)
   const dates = lists.isDated ? [...years].map((year) => `/${year}`) : []
-  const all = [...lists.others, ...dates, ...authors]
+  const months = new Set(dated.flatMap(({ date }) => date?.slice(0, 7).replace('-', '/') ?? []))
+  const archived = lists.archives
+    ? [...years, ...months].map((one) => `${lists.archives}/${one}`)
+    : []
+  const all = [...lists.others, ...archived, ...dates, ...authors]
   const plain = [...all, ...archivePaths(run, lists.kind)].flatMap((path) => inEach(path, section))
   const others = Object.entries(destinations).flatMap(([kind, other]) =>
     kind === lists.kind || !other || other === 'pages'
@@ -115,7 +119,10 @@ function archivePaths({ analysis, source }: Run, kind: string): string[] {
   const known = Object.keys(source.addresses?.topics ?? {})
   const terms = analysis.rows.filter((row) => row.kind === kind).flatMap((row) => row.terms)
   const paths = terms
-    .filter(({ taxonomy }) => ![...known, ...pairingTaxonomies].includes(taxonomy))
+    .filter(
+      ({ taxonomy }) =>
+        ![...known, 'category', 'post_tag', ...pairingTaxonomies].includes(taxonomy),
+    )
     .map(({ taxonomy, slug }) =>
       taxonomy === 'post_format'
         ? `/type/${slug.replace(/^post-format-/, '')}`

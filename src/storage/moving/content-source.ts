@@ -18,7 +18,13 @@ export type OldAddresses = {
   topics: Record<string, TopicAddress>
   feeds: string[]
   pictures: (name: string) => string
-  lists: { kind: string; authors: ListAddress | undefined; isDated: boolean; others: string[] }
+  lists: {
+    kind: string
+    authors: ListAddress | undefined
+    isDated: boolean
+    archives?: string | undefined
+    others: string[]
+  }
   isNumbered: boolean
 }
 

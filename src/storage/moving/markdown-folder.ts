@@ -90,12 +90,12 @@ async function configsIn(folder: string): Promise<Configs> {
   return configs
 }
 
-function addressesOf({ topics, feeds, lists, authors, files }: Generator): OldAddresses {
+function addressesOf({ topics, feeds, lists, authors, archives, files }: Generator): OldAddresses {
   return {
     topics,
     feeds,
     pictures: (name) => (name.startsWith(`${files}/`) ? name.slice(files.length) : `/${name}`),
-    lists: { kind: 'post', authors, isDated: false, others: lists },
+    lists: { kind: 'post', authors, isDated: false, archives, others: lists },
     isNumbered: false,
   }
 }

@@ -27,6 +27,8 @@ export type Generator = {
   /** The folder whose files are public as they are. */
   files: string
   authors?: ListAddress
+  /** Beneath it are lists of years and months. */
+  archives?: string
 }
 
 export const noLists: Pick<Generator, 'topics' | 'feeds' | 'lists'> = {

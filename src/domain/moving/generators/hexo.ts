@@ -21,6 +21,7 @@ export function hexo(configs: Configs): Generator | undefined {
     return typeof value === 'string' && value !== '' ? value : usual
   }
   const root = setting('root', '/')
+  const archives = inFolder(root, setting('archive_dir', 'archives'))
   const archive = (name: string, usual: string) => ({
     beneath: inFolder(root, `${setting(name, usual)}/`),
     kind: 'post',
@@ -34,7 +35,8 @@ export function hexo(configs: Configs): Generator | undefined {
       post_tag: archive('tag_dir', 'tags'),
     },
     feeds: ['/atom.xml', '/rss2.xml'],
-    lists: [inFolder(root, setting('archive_dir', 'archives'))],
+    lists: [archives],
+    archives,
     pathOf: (file, path) => ({ ...path, kind: posts.test(file) ? 'post' : 'page' }),
     addressesOf({ item }) {
       if (item.address !== '') return []

@@ -19,6 +19,7 @@ const styles: Record<string, string> = {
   none: '/:categories/:title:output_ext',
 }
 const placeholder = /:([a-z_]+)/g
+const drafts = /(?:^|\/)_drafts\//
 const posts = /(?:^|\/)_posts\//
 
 export function jekyll(configs: Configs): Generator | undefined {
@@ -54,7 +55,8 @@ export function jekyll(configs: Configs): Generator | undefined {
     ...noLists,
     files: '',
     addressesOf({ item }) {
-      const address = item.address === '' ? addressOf(item) : undefined
+      const isGiven = item.address !== '' || drafts.test(item.id)
+      const address = isGiven ? undefined : addressOf(item)
       return address === undefined ? [] : withBothEndings(inFolder(base, address))
     },
   }
