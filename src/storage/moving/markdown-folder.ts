@@ -18,7 +18,7 @@ import {
 } from '../../domain/moving/our-export.ts'
 import type { OurSite } from '../../domain/moving/our-site.ts'
 import type { Configs, Generator } from '../../domain/moving/generators/generator.ts'
-import { configFile, siteGenerator } from '../../domain/moving/site-generator.ts'
+import { configFile, siteGenerator } from '../../domain/moving/markdown-generator.ts'
 import { isObject, largestMarkdown, plainYaml } from '../../domain/moving/markdown-file.ts'
 import type { ContentSource, OldAddresses } from './content-source.ts'
 import { filesIn } from './folder-files.ts'

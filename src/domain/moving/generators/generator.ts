@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../languages/language.ts'
 import type { MarkdownPath } from '../markdown-path.ts'
 import type { ExportedItem } from '../read-part.ts'
 
-export type GeneratedText = {
+type GeneratedText = {
   item: ExportedItem
   language: LanguageCode
   /** Those of its translations are among them. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readMarkdownFile } from './markdown-file.ts'
 import { markdownItem } from './markdown-item.ts'
 import { readPaths } from './markdown-path.ts'
-import { configFile, siteGenerator } from './site-generator.ts'
+import { configFile, siteGenerator } from './markdown-generator.ts'
 
 type Given = { config: [name: string, text: string]; path: string; matter?: string; pair?: boolean }
 
