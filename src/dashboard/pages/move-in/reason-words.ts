@@ -83,7 +83,7 @@ export const reasonWords = catalogue<Record<string, string>>({
     'It is the head of a list there.': 'هو رأس قائمة هناك.',
     'It is no text in UTF-8.': 'ليس نصًّا بترميز UTF-8.',
     'It has no front matter.': 'لا بيانات في أوله.',
-    'It is no Markdown: save it as Markdown first.': 'ليس بصيغة Markdown: احفظه بها أوّلًا.',
+    'It is no Markdown: save it as Markdown first.': 'ليس بصيغة Markdown: احفظه بها أولًا.',
     'Its front matter has no end.': 'لا نهاية لبياناته الأولى.',
     'Its front matter is longer than 64 KB.': 'بياناته الأولى أطول من 64 كيلوبايت.',
     'Its front matter cannot be read: it is no plain YAML, TOML or JSON.':
