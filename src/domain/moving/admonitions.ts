@@ -1,8 +1,10 @@
 const opening = /^\s{0,3}:{3,}[ \t]*([a-z][\w-]*)(?:\[([^\]\n]*)\]|[ \t]+([^{}\n]*))?[^\n]*$/i
 const closing = /^\s{0,3}:{3,}[ \t]*$/
-const indented = /^(?:!!!|\?\?\?\+?)[ \t]+[\w -]+?(?:"([^"\n]*)")?[ \t]*$/
+const indented = /^(?:!!!|\?\?\?\+?)(?:[ \t]+[\w-]+)+(?:[ \t]+"([^"\n]*)")?[ \t]*$/
 const alert = /^(\s{0,3}>[ \t]*)\[![a-z]+\][+-]?[ \t]*([^\n]*)$/i
 const fence = /^\s{0,3}(?:```|~~~)/
+/** Deeper ones stand in the deepest. */
+const mostOpen = 4
 const contents = /^\s*(?:\[toc\]|\[\[toc\]\])\s*$/i
 
 /** Boxes of notes become quotations. Programs show the kind of a box by a sign and a colour of their own. */
@@ -14,7 +16,7 @@ export function withQuotedNotes(markdown: string): string {
   for (const line of markdown.split('\n')) {
     if (fence.test(line)) isCode = !isCode
     const noted = isCode ? undefined : indented.exec(line)
-    const opened = isCode ? undefined : opening.exec(line)
+    const opened = isCode || open === mostOpen ? undefined : opening.exec(line)
     if (isWithin && line.trim() !== '' && !/^(?: {4}|\t)/.test(line)) {
       lines.push('', '</blockquote>', '')
       isWithin = false

@@ -24,5 +24,6 @@ test('front matter without fences is read (IMP-36)', () => {
 test('a megabyte of lines is read at once (IMP-10)', () => {
   const start = performance.now()
   read('title: a\n'.repeat(100_000))
+  read(`title: a\n${' b\n'.repeat(100_000)}\n`)
   expect(performance.now() - start).toBeLessThan(1_000)
 })

@@ -26,15 +26,21 @@ const lists: readonly string[] = ['authors', 'tags']
 
 /** Lines as MultiMarkdown has them: their names are in any case, and no sign means anything. */
 export function plainLines(matter: string): Record<string, unknown> {
-  const values: Record<string, string> = {}
-  let name = ''
+  const values = new Map<string, string[]>()
+  let own: string[] = []
   for (const line of matter.split('\n')) {
     const colon = entry.test(line) ? line.indexOf(':') : -1
-    if (colon > 0) name = line.slice(0, colon).trim().toLowerCase()
-    values[name] = `${values[name] ?? ''} ${line.slice(colon + 1).trim()}`.trim()
+    const name = line.slice(0, Math.max(colon, 0)).trim().toLowerCase()
+    if (name !== '') {
+      own = values.get(name) ?? []
+      values.set(name, own)
+    }
+    own.push(line.slice(colon + 1).trim())
   }
-  const all = Object.entries(values).filter(([key]) => key !== '')
   return Object.fromEntries(
-    all.map(([key, value]) => [key, lists.includes(key) ? value.split(/[,;]/) : value]),
+    [...values].map(([name, parts]) => {
+      const value = parts.join(' ').trim()
+      return [name, lists.includes(name) ? value.split(/[,;]/) : value]
+    }),
   )
 }

@@ -16,7 +16,7 @@ test.each([
   ['One\ntwo\n\n**three**', '<p>One two</p><p><strong>three</strong></p>'],
   ['# A\n\n#### B\n\n~~c~~', '<h2>A</h2><h3>B</h3><p><s>c</s></p>'],
   ['As he wrote [sic] [a b=c]', '<p>As he wrote [sic] [a b=c]</p>'],
-  ['```js\na = 1\n{:toc}\n```', '<p>a = 1</p>'],
+  ['```js\na = 1\n{:toc}\n```\n{:.wide}', '<p>a = 1<br />{:toc}</p>'],
   ['```\none\ntwo\n```', '<p>one<br />two</p>'],
   [
     '<span style="color:#FF0000">red</span> <u>under</u>',

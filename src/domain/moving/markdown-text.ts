@@ -45,7 +45,7 @@ const address = /\{\{-?\s*site\.(?:base)?url\s*-?\}\}/g
 const output = /\{\{-?\s*([\w.]+)[^\n{}]*\}\}/g
 const tag = /\{%-?\s*(\w+)[^\n{}]*%\}/g
 const listOfContents = /^[*-] [^\n]*\n\{:[ \t]*toc\b[^\n{}]*\}[ \t]*$/gm
-const attributeList = /[ \t]*\{:[^\n{}]*\}/g
+const attributeList = /(?<![ \t])[ \t]*\{:[^\n{}]*\}/g
 
 /** Hugo writes links between texts so: a path is that beneath the content. */
 const reference = /\{\{[<%]\s*(?:rel)?ref\s+(?:path=)?["']?([^\s"'{}<>%]+)["']?\s*[%>]\}\}/g

@@ -36,9 +36,9 @@ export function withBlocks(markdown: string): string {
 }
 
 const postUrl = /\{%-?[ \t]*post_(?:url|path)[ \t]+([^\s{}%]+)[ \t]*-?%\}/g
-const postLink = /\{%-?[ \t]*post_link[ \t]+([^\s{}%]+)([^\n{}%]*)-?%\}/g
-const link = /\{%-?[ \t]*link[ \t]+([^\n{}%]+?)-?%\}/g
-const picture = /\{%-?[ \t]*(?:asset_)?img[ \t]+([^\n{}%]+)-?%\}/g
+const postLink = /\{%-?[ \t]*post_link[ \t]+([^\s{}%]+)((?:[ \t][^\n{}%]*)?)-?%\}/g
+const link = /\{%-?[ \t]*link[ \t]([^\n{}%]+)%\}/g
+const picture = /\{%-?[ \t]*(?:asset_)?img[ \t]([^\n{}%]+)%\}/g
 const film = /\{%-?[ \t]*youtube[ \t]+['"]?([\w-]{11})\b[^\n{}%]*%\}/g
 const ofPelican =
   /(?<=\]\([ ]?|="|\]:[ ]?)[{|](filename|static|attach|tag|category|author|index)[}|](\/?)([^\s)"#]*)/g
@@ -54,7 +54,7 @@ export function withTemplateLinks(markdown: string): string {
       const [title = name] = wordsIn(words)
       return `[${title}](${postFolder}${name})`
     })
-    .replace(link, (_whole, written: string) => linkTo(written.trim()))
+    .replace(link, (_whole, written: string) => linkTo(written.replace(/-$/, '').trim()))
     .replace(picture, (_whole, written: string) => pictureIn(wordsIn(written)))
     .replace(film, (_whole, id: string) => `\n\nhttps://www.youtube.com/watch?v=${id}\n\n`)
     .replace(ofPelican, (_whole, kind: string, slash: string, path: string) => {
