@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { saveOf } from '../../tests/support/articles.ts'
 import { type Caller, startedApi, tokenSecret } from '../../tests/support/api.ts'
-import { seedContent, seedLibrary } from '../../tests/support/calls.ts'
+import { seedContent, seedLibrary } from '../../tests/support/seeds.ts'
 import {
   byLayla,
   cast,

@@ -1,16 +1,14 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { apiKey, startedApi } from '../../tests/support/api.ts'
-import { everyCall, seedContent, seedLibrary } from '../../tests/support/calls.ts'
+import { apiKey, furnishedApi } from '../../tests/support/api.ts'
+import { everyCall } from '../../tests/support/calls.ts'
 import type { OpenApi } from '../api/openapi/openapi-document.ts'
 import { readConfig } from './config.ts'
 import { createPageCache } from './page-cache.ts'
 import { responseCache } from './response-cache.ts'
 
 async function served() {
-  const world = await startedApi('SQLite')
-  await seedContent(world.storage)
-  await seedLibrary(world.storage)
+  const world = await furnishedApi('SQLite')
   const config = { ...readConfig({}), apiKey }
   const address = { origin: 'http://wajha.example', isBelieved: true }
   const cache = createPageCache()

@@ -10,7 +10,7 @@ import type { View } from '../../src/domain/visit.ts'
 import { cast, type CastName, today } from './cast.ts'
 import { expectDescribed } from './contract.ts'
 import { storedPictures } from './pictures.ts'
-import { type EngineName, staffedStorage, storageAt } from './storages.ts'
+import { type EngineName, furnishedPlace, staffedStorage, storageAt } from './storages.ts'
 
 export const apiKey = 'wajha-public'
 const usualAddress = '192.0.2.1'
@@ -40,6 +40,11 @@ type Where = {
   sendsMail?: boolean
 }
 export type TestApi = Awaited<ReturnType<typeof startedApi>>
+
+/** The same with content and a library, for tests that call everything. */
+export async function furnishedApi(engine: EngineName, { sendsMail = false } = {}) {
+  return startedApi(engine, {}, { of: await furnishedPlace(engine), sendsMail })
+}
 
 /**
  * The whole API on a storage that is empty but for the cast; every response is checked against the

@@ -5,16 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '../../src/storage/engine/database.ts'
-import { migrate } from '../../src/storage/engine/migrate.ts'
-import { createUserStore } from '../../src/storage/people/user-store.ts'
-import { createOutbox } from '../../src/storage/mails/outbox.ts'
-import { inviteCast } from './cast.ts'
-import { newDatabase, startPostgres } from './postgres.ts'
-import { startS3Server } from './s3-server.ts'
 import type { Prepared, Service } from './services.ts'
 
-/** Most runs of single files need no service. */
+/** Most runs of single files need no service: importing what starts one would double their time. */
 export async function setup(project: TestProject) {
   const { addressOf, stop } = await servicesOnDemand()
   const server = createServer(({ url = '' }, response) => {
@@ -44,16 +37,24 @@ async function servicesOnDemand() {
     stops.push(stop)
     return address
   }
-  const onPostgres = async (name: Prepared) =>
-    prepared(await newDatabase(await addressOf('PostgreSQL')), name)
+  const onPostgres = async (name: Prepared) => {
+    const { newDatabase } = await import('./postgres.ts')
+    return prepared(await newDatabase(await addressOf('PostgreSQL')), name)
+  }
+  const startPostgres = async () => (await import('./postgres.ts')).startPostgres()
+  const startS3Server = async () => (await import('./s3-server.ts')).startS3Server()
+  const prepared = async (place: string, name: Prepared) =>
+    (await import('./prepare-database.ts')).prepareDatabase(place, name)
 
   const starts: Record<Service, () => Promise<string>> = {
     S3: () => stored(startS3Server()),
     PostgreSQL: () => stored(startPostgres()),
     'migrated SQLite': () => prepared(join(folder, 'migrated'), 'migrated'),
     'staffed SQLite': () => prepared(join(folder, 'staffed'), 'staffed'),
+    'furnished SQLite': () => prepared(join(folder, 'furnished'), 'furnished'),
     'migrated PostgreSQL': () => onPostgres('migrated'),
     'staffed PostgreSQL': () => onPostgres('staffed'),
+    'furnished PostgreSQL': () => onPostgres('furnished'),
   }
 
   function addressOf(service: Service): Promise<string> {
@@ -68,17 +69,5 @@ async function servicesOnDemand() {
       await Promise.allSettled(addresses.values())
       await Promise.all(stops.map((stop) => stop()))
     },
-  }
-}
-
-async function prepared(place: string, name: Prepared): Promise<string> {
-  const database = openDatabase(place)
-  try {
-    await migrate(database)
-    if (name === 'staffed')
-      await inviteCast({ users: createUserStore(database, createOutbox(false)) })
-    return place
-  } finally {
-    await database.close()
   }
 }

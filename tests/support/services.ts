@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 
-export type Prepared = 'migrated' | 'staffed'
+export type Prepared = 'migrated' | 'staffed' | 'furnished'
 export type Service = 'S3' | 'PostgreSQL' | `${Prepared} ${'SQLite' | 'PostgreSQL'}`
 
 declare module 'vitest' {

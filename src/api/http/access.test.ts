@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { apiKey, startedApi, type TestApi } from '../../../tests/support/api.ts'
-import { everyCall, seedContent, seedLibrary, type Row } from '../../../tests/support/calls.ts'
+import { apiKey, furnishedApi, startedApi, type TestApi } from '../../../tests/support/api.ts'
+import { everyCall, type Row } from '../../../tests/support/calls.ts'
 import { type CastName, hoursLater, minutesLater, today } from '../../../tests/support/cast.ts'
 import { castIds, editBy } from '../../../tests/support/staff.ts'
 import { openedDatabase } from '../../../tests/support/storages.ts'
@@ -92,13 +92,6 @@ async function setOmar({ storage }: TestApi, status: UserStatus): Promise<void> 
   )
 }
 
-async function furnished(): Promise<TestApi> {
-  const world = await startedApi('SQLite')
-  await seedContent(world.storage)
-  await seedLibrary(world.storage)
-  return world
-}
-
 describe('every route', () => {
   test('asks for a permission and is in the table', async () => {
     const { api } = await startedApi('SQLite')
@@ -116,11 +109,11 @@ describe('every route', () => {
     async (route, row) => {
       const statuses: Record<string, number> = {}
       const expected: Record<string, number> = {}
-      const unchanged = await furnished()
+      const unchanged = await furnishedApi('SQLite')
       for (const name of callers) {
         expected[name] = expectedStatus(route, row, name)
         const isChanging = expected[name] === row.answer && !route.startsWith('GET ')
-        const world = isChanging ? await furnished() : unchanged
+        const world = isChanging ? await furnishedApi('SQLite') : unchanged
         statuses[name] = await statusFor(world, name, route, row)
       }
       expect(statuses).toEqual(expected)

@@ -1,8 +1,8 @@
 import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { apiKey, fileOf, formOf, startedApi } from '../../../tests/support/api.ts'
-import { everyCall, seedContent, seedLibrary, type Row } from '../../../tests/support/calls.ts'
+import { apiKey, fileOf, formOf, furnishedApi } from '../../../tests/support/api.ts'
+import { everyCall, type Row } from '../../../tests/support/calls.ts'
 import { byLayla } from '../../../tests/support/cast.ts'
 import { uniquePicture, storedPictures } from '../../../tests/support/pictures.ts'
 import { castIds, rima } from '../../../tests/support/staff.ts'
@@ -29,9 +29,7 @@ type World = Awaited<ReturnType<typeof startedWorld>>
 
 /** Omar is an administrator, too, so that Layla can be removed. */
 async function startedWorld(engine: EngineName) {
-  const world = await startedApi(engine, {}, { sendsMail: true })
-  await seedContent(world.storage)
-  await seedLibrary(world.storage)
+  const world = await furnishedApi(engine, { sendsMail: true })
   await world.storage.users.change(Omar, { roleName: 'admin' }, byLayla())
   const token = await world.tokenOf('Layla')
   const { db, write } = openedDatabase(world.storage.place)

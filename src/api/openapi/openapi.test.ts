@@ -13,7 +13,8 @@ import {
   createdBy,
   presentedBy,
 } from '../../../tests/support/authenticator.ts'
-import { addFile, addToLibrary, noTranslations } from '../../../tests/support/calls.ts'
+import { noTranslations } from '../../../tests/support/calls.ts'
+import { addFile, addToLibrary } from '../../../tests/support/seeds.ts'
 import { expectDescribed, schemaErrors } from '../../../tests/support/contract.ts'
 import { placedAttachment } from '../../../tests/support/attachments.ts'
 import { byLayla, rimasMessage, today } from '../../../tests/support/cast.ts'

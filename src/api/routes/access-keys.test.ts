@@ -6,7 +6,7 @@ import {
   startedApi,
   type TestApi,
 } from '../../../tests/support/api.ts'
-import { importKey, seedContent } from '../../../tests/support/calls.ts'
+import { importKey, seedContent } from '../../../tests/support/seeds.ts'
 import {
   byLayla,
   castPassword,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startedApi, usualSource } from '../../../tests/support/api.ts'
-import { importKey, nobodysPasskey, seedContent } from '../../../tests/support/calls.ts'
+import { nobodysPasskey } from '../../../tests/support/calls.ts'
+import { importKey, seedContent } from '../../../tests/support/seeds.ts'
 import { cast, castPassword, hoursLater, today } from '../../../tests/support/cast.ts'
 import { castIds, startedWorld } from '../../../tests/support/staff.ts'
 import { type EngineName, engines, openedDatabase } from '../../../tests/support/storages.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startedApi } from '../../../tests/support/api.ts'
-import { everyCall, seedContent, seedLibrary } from '../../../tests/support/calls.ts'
+import { everyCall } from '../../../tests/support/calls.ts'
+import { seedContent, seedLibrary } from '../../../tests/support/seeds.ts'
 import { castIds, startedWorld, rima } from '../../../tests/support/staff.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Caller, startedApi } from '../../../tests/support/api.ts'
-import { everyCall, seedContent, seedLibrary } from '../../../tests/support/calls.ts'
+import { type Caller, furnishedApi, startedApi } from '../../../tests/support/api.ts'
+import { everyCall } from '../../../tests/support/calls.ts'
 import { cast, castPassword, minutesLater, today } from '../../../tests/support/cast.ts'
 import { startedWorld } from '../../../tests/support/staff.ts'
 import { type EngineName, engines } from '../../../tests/support/storages.ts'
@@ -17,9 +17,7 @@ const prove = (caller: Caller, password: unknown = castPassword) =>
 const endOthers = (caller: Caller) => caller.post('/account/sessions/end-others')
 
 test.each(guarded.map(({ name }) => name))('ACC-8 %s needs fresh proof', async (route) => {
-  const { storage, signedInAs, clock } = await startedApi('SQLite')
-  await seedContent(storage)
-  await seedLibrary(storage)
+  const { signedInAs, clock } = await furnishedApi('SQLite')
   const [method = ''] = route.split(' ')
   const row = everyCall[route]
   if (!row) throw new Error(`no call is known of ${route}`)

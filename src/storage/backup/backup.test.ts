@@ -8,7 +8,7 @@ import { archiveOf, quietly } from '../../../tests/support/archives.ts'
 import { usualSource } from '../../../tests/support/api.ts'
 import { openedInHama, saveOf } from '../../../tests/support/articles.ts'
 import { figureOf } from '../../../tests/support/figures.ts'
-import { seedContent } from '../../../tests/support/calls.ts'
+import { seedContent } from '../../../tests/support/seeds.ts'
 import { byLayla, cast, inviteCast, today } from '../../../tests/support/cast.ts'
 import { sweepTwice, uniquePicture, uploaded } from '../../../tests/support/pictures.ts'
 import {

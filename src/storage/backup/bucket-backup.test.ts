@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { quietly } from '../../../tests/support/archives.ts'
 import { freshBucketPlace } from '../../../tests/support/buckets.ts'
-import { seedContent } from '../../../tests/support/calls.ts'
+import { seedContent } from '../../../tests/support/seeds.ts'
 import { byLayla, inviteCast, today } from '../../../tests/support/cast.ts'
 import { uniquePicture, uploaded } from '../../../tests/support/pictures.ts'
 import {
