@@ -17,7 +17,10 @@ async function emptySite() {
   const storage = await openedStorage('SQLite')
   const counts = createCounts(storage, quiet)
   const missing = async ({ request }: Asked) => {
-    const isThere = new URL(request.url).pathname === '/blog' && !request.url.includes('?')
+    const { pathname } = new URL(request.url)
+    if (pathname === '/about-us-ar')
+      return Response.redirect(new URL('/about-us', request.url), 301)
+    const isThere = pathname === '/blog' && !request.url.includes('?')
     return new Response(null, { status: isThere ? 200 : 404 })
   }
   const pages = followRedirects(missing, storage, counts, () => today)
@@ -129,6 +132,20 @@ test('a redirect that was once given the whole address of this site leads to its
   expect(await visit('/news')).toEqual([301, '/blog'])
   expect(await visit('/circle')).toEqual([404, null])
 })
+
+test.each([
+  ['/ar/about-us-ar', '/ar/about-us-ar'],
+  ['/blog', 'https://naoura.example/about-us'],
+])(
+  'the Arabic name of a page leads to English, unless a redirect says that it was Arabic: %s (IMP-62)',
+  async (path, location) => {
+    const { lead, pages, visit } = await emptySite()
+    await lead('/about-us-ar', { kind: 'external', address: `https://naoura.example${path}` })
+    const names = { 'title.ar': 'من نحن', 'slug.ar': 'about-us-ar' }
+    await pages.create({ ...names, status: 'published' }, byLayla())
+    expect(await visit('/about-us-ar')).toEqual([301, location])
+  },
+)
 
 test('neither forms nor previews are led on', async () => {
   const { lead, visit } = await emptySite()

@@ -1,5 +1,6 @@
 import { isbot } from 'isbot'
 import { isPreviewPath } from '../domain/articles/preview-link.ts'
+import { isLanguageCode } from '../domain/languages/language.ts'
 import { hostOf, isWorthListing } from '../domain/seo/missing-address.ts'
 import { queriedPath, withoutOldQuery, wordsAskedFor } from '../domain/seo/old-address.ts'
 import {
@@ -47,7 +48,8 @@ export function followRedirects(
     const location = found
       ? sentAs(found.address, queried ?? path)
       : renamed && encodedPath(renamed) + search
-    if (location === undefined || !(await isMissing(asked, response))) {
+    const isTheirs = found !== undefined && isNameElsewhere(path, found.address)
+    if (location === undefined || !(isTheirs || (await isMissing(asked, response)))) {
       if (response.status === 404) await note(path, asked)
       return response
     }
@@ -101,6 +103,15 @@ function sentAs(address: string, asked: string): string {
   if (!address.startsWith('/')) return new URL(address).href
   const words = siteAddress(address).target.kind === 'search' ? wordsAskedFor(asked) : undefined
   return encodedPath(address) + (words ? `?${new URLSearchParams({ q: words })}` : '')
+}
+
+/** A page leads its names of other languages to this one; a redirect knows of which the text was. */
+function isNameElsewhere(path: string, address: string): boolean {
+  return isInLanguage(address, path) || isInLanguage(path, address)
+}
+
+function isInLanguage(path: string, name: string): boolean {
+  return path.endsWith(name) && isLanguageCode(path.slice(1, -name.length))
 }
 
 function isMovedOrMissing({ status }: Response): boolean {
