@@ -317,15 +317,20 @@ test('restoring that is killed leaves nothing or all, and can be run again (BAK-
 }) => {
   const storage = await installation('SQLite')
   const file = await archiveOf(storage)
-  const place = await emptyPlace('SQLite')
   const command = resolve(import.meta.dirname, '../../commands/main.ts')
+  const restore = (dataFolder: string) => {
+    const environment = { PATH: process.env.PATH ?? '', DATA_DIR: dataFolder }
+    return spawn(process.execPath, [command, 'restore', file], { env: environment })
+  }
+  const started = performance.now()
+  await once(restore((await emptyPlace('SQLite')).dataFolder), 'exit')
+  const whole = performance.now() - started
+
+  const place = await emptyPlace('SQLite')
   const stored = await contentOf(storage.place)
   let isWhole = false
-  // The delay grows by a share, so that a machine several times slower is not asked many times as
-  // often.
-  for (let delay = 250; !isWhole && !signal.aborted; delay *= 1.15) {
-    const environment = { PATH: process.env.PATH ?? '', DATA_DIR: place.dataFolder }
-    const child = spawn(process.execPath, [command, 'restore', file], { env: environment })
+  for (let delay = whole / 2; !isWhole && !signal.aborted; delay *= 1.25) {
+    const child = restore(place.dataFolder)
     await Promise.race([once(child, 'exit'), wait(delay)])
     child.kill('SIGKILL')
     if (child.exitCode === null) await once(child, 'exit')
