@@ -3,7 +3,7 @@ import { normalisedWords } from './wording.ts'
 const figures = [
   /\d\s?[%٪]/,
   /[$€£]\s?\d|\d\s?(?:[$€£]|USD|EUR)/,
-  /\d[\d,.]*\s?\+(?!\d)/,
+  /\d\s?\+(?!\d)/,
   /\b24\s?\/\s?7\b/,
   /!!|\p{Extended_Pictographic}|\b\p{Lu}{4,}\s+\p{Lu}{4,}\b/u,
 ]

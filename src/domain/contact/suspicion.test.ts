@@ -212,3 +212,9 @@ test('MSG-10 a short text is told by its name, or by being no more than that', (
   expect(new Set(named).size).toBe(2)
   expect(tellingText({ name: 'Pumps', message: 'pumps' })).toBe('pumps')
 })
+
+test.each(['1', '1,', 'a', 'a@', 'www.'])('many of %j are judged at once', (part) => {
+  const start = performance.now()
+  judged(`See https://a.example ${part.repeat(20_000)}`)
+  expect(performance.now() - start).toBeLessThan(500)
+})
