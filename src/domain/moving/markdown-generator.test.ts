@@ -38,6 +38,15 @@ test.each<[string, Given, string[]]>([
     ['/hama/2024/wheel/'],
   ],
   [
+    'a rule that means nothing in Jekyll',
+    {
+      config: ['_config.yml', 'permalink: constructor\n'],
+      path: '_posts/2024-03-06-wheel.md',
+      matter: 'permalink: ":constructor"\n',
+    },
+    [],
+  ],
+  [
     'a draft of Jekyll',
     { config: ['_config.yml', 'title: Norias\n'], path: '_drafts/wheel.md' },
     [],

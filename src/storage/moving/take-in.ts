@@ -189,8 +189,8 @@ async function leadHere(trx: Trx, document: MovedDocument, oldPaths: OldPath[]):
   const site = await openSiteAddresses(trx)
   const unled: string[] = []
   let room = redirectLimits.imported - (await redirectCount(trx, 1))
-  const own = new Map(oldPaths.toReversed().map((one) => [one.path, one] as const))
-  for (const { path, language } of [...own.values()].toReversed()) {
+  const byPath = Map.groupBy(oldPaths, ({ path }) => path)
+  for (const { path, language } of [...byPath.values()].flatMap((own) => own.slice(0, 1))) {
     if (path === document.pathIn(siteAddress(path).language)) continue
     const isFree = room > 0 && !(await site.answers(path)) && !(await findRedirect(trx, path))
     if (!isFree) unled.push(path)

@@ -69,12 +69,12 @@ export function fileAddresses(path: string): string[] {
 /** Undefined if a part is asked for that is not known. */
 export function filledIn(
   pattern: string,
-  placeholder: RegExp,
   values: Record<string, string | undefined>,
+  placeholder = /:([a-z_]+)/g,
 ): string | undefined {
   let isWhole = true
   const path = pattern.replace(placeholder, (_whole, name: string) => {
-    const value = values[name]
+    const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (value === undefined) isWhole = false
     return value ?? ''
   })

@@ -10,7 +10,6 @@ import {
   withoutEnding,
 } from './generator.ts'
 
-const placeholder = /:([a-z_]+)/g
 const posts = /^source\/_(?:posts|drafts)\//
 
 export function hexo(configs: Configs): Generator | undefined {
@@ -44,17 +43,13 @@ export function hexo(configs: Configs): Generator | undefined {
       const isPost = posts.test(item.id)
       const categories = item.terms.filter(({ taxonomy }) => taxonomy === 'category')
       const made = isPost
-        ? filledIn(
-            item.written?.permalink || setting('permalink', ':year/:month/:day/:title/'),
-            placeholder,
-            {
-              ...dateParts(item),
-              title: beneath.replace(/\d{4}-\d{2}-\d{2}-/, ''),
-              name: item.slug,
-              post_title: item.slug,
-              category: slugged(categories.at(-1)?.name ?? setting('default_category', '')),
-            },
-          )
+        ? filledIn(item.written?.permalink || setting('permalink', ':year/:month/:day/:title/'), {
+            ...dateParts(item),
+            title: beneath.replace(/\d{4}-\d{2}-\d{2}-/, ''),
+            name: item.slug,
+            post_title: item.slug,
+            category: slugged(categories.at(-1)?.name ?? setting('default_category', '')),
+          })
         : fileAddresses(beneath)[0]
       return made === undefined ? [] : withBothEndings(inFolder(root, made))
     },

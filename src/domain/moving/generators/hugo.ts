@@ -10,7 +10,6 @@ import {
 } from './generator.ts'
 
 const readers = { toml: plainToml, yaml: plainYaml, yml: plainYaml, json: plainJson }
-const placeholder = /:([a-z]+)/g
 
 export function hugo(configs: Configs): Generator | undefined {
   const config = ['hugo', 'config']
@@ -41,7 +40,7 @@ export function hugo(configs: Configs): Generator | undefined {
       const pattern = rest.length > 0 ? patterns[section] : undefined
       const made =
         typeof pattern === 'string'
-          ? filledIn(pattern, placeholder, {
+          ? filledIn(pattern, {
               ...dateParts(item),
               section,
               sections: [section, ...rest].slice(0, -1).join('/'),

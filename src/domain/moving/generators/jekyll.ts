@@ -12,13 +12,12 @@ import {
   withoutEnding,
 } from './generator.ts'
 
-const styles: Record<string, string> = {
-  date: '/:categories/:year/:month/:day/:title:output_ext',
-  pretty: '/:categories/:year/:month/:day/:title/',
-  ordinal: '/:categories/:year/:y_day/:title:output_ext',
-  none: '/:categories/:title:output_ext',
-}
-const placeholder = /:([a-z_]+)/g
+const styles = new Map([
+  ['date', '/:categories/:year/:month/:day/:title:output_ext'],
+  ['pretty', '/:categories/:year/:month/:day/:title/'],
+  ['ordinal', '/:categories/:year/:y_day/:title:output_ext'],
+  ['none', '/:categories/:title:output_ext'],
+])
 const drafts = /(?:^|\/)_drafts\//
 const posts = /(?:^|\/)_posts\//
 
@@ -28,18 +27,17 @@ export function jekyll(configs: Configs): Generator | undefined {
   if (!config) return undefined
   const base = typeof config.baseurl === 'string' ? config.baseurl : ''
   const style = typeof config.permalink === 'string' ? config.permalink : 'date'
-  const pattern = styles[style] ?? style
+  const pattern = styles.get(style) ?? style
 
   const collections = isObject(config.collections) ? config.collections : {}
 
   function addressOf(item: ExportedItem): string | undefined {
     const [, collection] = /^_([\w-]+)\//.exec(item.id) ?? []
-    if (posts.test(item.id))
-      return filledIn(ownPattern(item) ?? pattern, placeholder, valuesOf(item))
+    if (posts.test(item.id)) return filledIn(ownPattern(item) ?? pattern, valuesOf(item))
     const path = withoutEnding(item.id).replace(/^_[\w-]+\//, '')
     if (collection !== undefined) {
       const own = patternOfCollection(collections, collection) ?? '/:collection/:path:output_ext'
-      return filledIn(ownPattern(item) ?? own, placeholder, {
+      return filledIn(ownPattern(item) ?? own, {
         collection,
         path,
         name: nameOf(path),
@@ -64,7 +62,7 @@ export function jekyll(configs: Configs): Generator | undefined {
 
 function ownPattern({ written }: ExportedItem): string | undefined {
   const own = written?.permalink ?? ''
-  return own === '' ? undefined : (styles[own] ?? own)
+  return own === '' ? undefined : (styles.get(own) ?? own)
 }
 
 function valuesOf(item: ExportedItem): Record<string, string | undefined> {
@@ -95,7 +93,7 @@ function patternOfCollection(
   collections: Record<string, unknown>,
   name: string,
 ): string | undefined {
-  const own = collections[name]
+  const own = Object.hasOwn(collections, name) ? collections[name] : undefined
   return isObject(own) && typeof own.permalink === 'string' ? own.permalink : undefined
 }
 

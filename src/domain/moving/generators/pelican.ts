@@ -46,12 +46,16 @@ export function pelican(configs: Configs): Generator | undefined {
     const category = item.terms.find(({ taxonomy }) => taxonomy === 'category')
     return slug === ''
       ? undefined
-      : filledIn(dated, placeholder, {
-          slug,
-          lang: language,
-          category: category && bareSlug(category.name),
-          author: bareSlug(item.author.split(', ')[0] ?? ''),
-        })
+      : filledIn(
+          dated,
+          {
+            slug,
+            lang: language,
+            category: category && bareSlug(category.name),
+            author: bareSlug(item.author.split(', ')[0] ?? ''),
+          },
+          placeholder,
+        )
   }
 
   return {
