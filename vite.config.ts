@@ -289,8 +289,8 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // The Hono app is the one entry of the server build: api and pages share one storage.
-    ssr: { build: { rolldownOptions: { input: './src/server/app.ts' } } },
+    // The server is one entry with api and pages, which share one storage.
+    ssr: { build: { rolldownOptions: { input: './src/server/serve.ts' } } },
   },
 }))
 

@@ -10,7 +10,7 @@ import { mailOf, mailSettings } from './mail-setting.ts'
 import { secretsInFiles } from './secret-files.ts'
 import { WrongSetting } from './wrong-setting.ts'
 
-const projectFolder = resolve(import.meta.dirname, '../..')
+const ownFolder = resolve(import.meta.dirname, '../..')
 
 const text = z.string().min(1)
 const portNumber = z
@@ -136,7 +136,8 @@ function refuse(sentence: string): never {
   throw new WrongSetting(sentence)
 }
 
-export function readConfig(environment: NodeJS.ProcessEnv) {
+/** Programs that run from a build name the folder of the project, because the build lies elsewhere. */
+export function readConfig(environment: NodeJS.ProcessEnv, projectFolder = ownFolder) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const inFiles = secretsInFiles(given, projectFolder)
   const result = settings.safeParse({ ...given, ...inFiles })

@@ -12,17 +12,12 @@ export type IconSource =
   | { letter: string; ground: string; ink: string; typeface: Typeface }
   | { mark: true }
 
-type Drawing = {
+export type Drawing = {
   size: number
   /** The drawing in the middle takes this share of the edge. */
   share: number
   isFilled: boolean
 }
-
-/** Phones round the corners themselves, and cut a mask down to its middle. */
-export const touchIcon: Drawing = { size: 180, share: 0.8, isFilled: true }
-export const maskIcon: Drawing = { size: 512, share: 0.6, isFilled: true }
-export const plainIcon = (size: number): Drawing => ({ size, share: 1, isFilled: false })
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 const letterShare = 0.56

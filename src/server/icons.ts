@@ -9,9 +9,14 @@ import type { SectionOf } from '../domain/sections/section.ts'
 import { productName } from '../site/company.ts'
 import type { Storage } from '../storage/create-storage.ts'
 import { companyLetter } from '../ui/monogram.ts'
-import { drawIcon, type IconSource, maskIcon, plainIcon, touchIcon } from './draw-icon.ts'
+import type { Drawing, IconSource } from './draw-icon.ts'
 import { storable } from './pages.ts'
 import type { TitleFonts } from './title-fonts.ts'
+
+/** Phones round the corners themselves, and cut a mask down to its middle. */
+const touchIcon: Drawing = { size: 180, share: 0.8, isFilled: true }
+const maskIcon: Drawing = { size: 512, share: 0.6, isFilled: true }
+const plainIcon = (size: number): Drawing => ({ size, share: 1, isFilled: false })
 
 const icoSize = 32
 const png = 'image/png'
@@ -45,15 +50,21 @@ export function createIcons(
     return { letter, ground: brand, ink: textOn(brand), typeface }
   }
 
-  async function icon(name: string, drawing: Parameters<typeof drawIcon>[1]): Promise<Buffer> {
+  async function icon(name: string, drawing: Drawing): Promise<Buffer> {
     const { source } = await current()
     const { icons } = drawn
     const known = icons.get(name)
     if (known) return known
-    const result = drawIcon(source, drawing, media, titleFonts)
+    const result = draw(source, drawing)
     icons.set(name, result)
     result.catch(() => icons.delete(name))
     return result
+  }
+
+  /** A start does without the encoder, which is large. */
+  async function draw(source: IconSource, drawing: Drawing): Promise<Buffer> {
+    const { drawIcon } = await import('./draw-icon.ts')
+    return drawIcon(source, drawing, media, titleFonts)
   }
 
   async function manifestIn(code: string) {

@@ -1,41 +1,39 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { ListenOptions } from 'node:net'
-import { join } from 'node:path'
-import type * as Bundle from './app.ts'
+import { openApp, starting, unreadableRequest } from './app.ts'
 import { type Config, readConfig, siteAddress } from './config.ts'
 import { WrongSetting } from './wrong-setting.ts'
 import { createHttpServer } from './http-server.ts'
 import { print } from './print.ts'
 import { stop } from './stop.ts'
 
-const bundle = join(import.meta.dirname, '../../build/server/index.js')
-const oldestNode = 24
 /** The first file descriptor that a service manager passes on. */
 const handedOver = 3
 
 /** Node's 511 overflow when many come at once; a client that finds no place tries again after seconds. */
 const backlog = 4_096
 
-type App = Awaited<ReturnType<typeof Bundle.openApp>>
+type App = Awaited<ReturnType<typeof openApp>>
 
-try {
-  await start()
-} catch (error) {
-  print(`${sentenceOf(error)}\n`)
-  process.exit(1)
+/** Settings name places from the folder of the project on. */
+export async function serve(projectFolder: string): Promise<void> {
+  try {
+    await start(projectFolder)
+  } catch (error) {
+    print(`${sentenceOf(error)}\n`)
+    process.exit(1)
+  }
 }
 
-async function start(): Promise<void> {
-  refuseOldNode()
-  const config = readConfig(process.env)
+async function start(projectFolder: string): Promise<void> {
+  const config = readConfig(process.env, projectFolder)
   requireWritable(config.dataFolder, 'its data folder', 'DATA_DIR')
   const { backups } = config
   if (backups && 'folder' in backups.address) {
     requireWritable(backups.address.folder, 'its backup folder', 'BACKUP_TO')
   }
   if (config.backupRecipient) await requireRecipient(config.backupRecipient)
-  const { starting, openApp, unreadableRequest } = (await import(bundle)) as typeof Bundle
   // The server listens first: a start that fails on the port must not have shown or hidden the
   // first password.
   const door = { open: starting }
@@ -52,13 +50,6 @@ async function start(): Promise<void> {
   if (isHeldForUs) await listening(http, { fd: handedOver })
   stopOnSignal(app, http, config)
   announce(app, config, http)
-}
-
-function refuseOldNode(): void {
-  if (Number.parseInt(process.versions.node, 10) >= oldestNode) return
-  throw new WrongSetting(
-    `Wajha needs Node ${oldestNode} or newer; this is ${process.versions.node}.`,
-  )
 }
 
 /** Otherwise an invalid key would only be noticed at night. */

@@ -5,7 +5,6 @@ import type { PlainEdit } from '../../domain/documents/revision.ts'
 import type { Storage } from '../../storage/create-storage.ts'
 import type { Upload } from '../../storage/media/media-store.ts'
 import { buffer } from 'node:stream/consumers'
-import sharp from 'sharp'
 
 export type PictureChoice = {
   field: string
@@ -50,6 +49,7 @@ export async function pixelsOf(
   const [width = picture.width] = variantWidths(picture.width)
   const file = await files.read(picture.id, variantFile(width, 'webp'))
   if (!file) return []
+  const { default: sharp } = await import('sharp')
   const pixels = await sharp(await buffer(file.content()))
     .resize(edge, edge, { fit: 'inside', kernel: 'nearest' })
     .ensureAlpha()
