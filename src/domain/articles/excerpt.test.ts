@@ -63,6 +63,12 @@ describe('the first characters, as a reader counts them,', () => {
     expect(firstCharacters('e\u0301e\u0301🇸🇾🇸🇾', 3)).toBe('e\u0301e\u0301🇸🇾')
   })
 
+  test('end behind a letter with a thousand marks, too', () => {
+    const letter = `ن${'\u064e'.repeat(1_000)}`
+    expect(firstCharacters(letter.repeat(5), 3)).toBe(letter.repeat(3))
+    expect(firstCharacters(letter.repeat(2), 3)).toBe(letter.repeat(2))
+  })
+
   test('are the whole text when it is not longer', () => {
     expect(firstCharacters('abc', 3)).toBe('abc')
     expect(firstCharacters('abcd', 3)).toBe('abc')

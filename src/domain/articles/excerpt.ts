@@ -35,16 +35,22 @@ export function plainText(html: string): string {
     .trim()
 }
 
+/** Few characters have more code units. */
+const usualCharacter = 32
+
 /** Characters are graphemes (K-03). */
 export function firstCharacters(text: string, length: number): string {
   if (text.length <= length) return text
-  let cut = ''
-  let count = 0
-  for (const { segment } of graphemes.segment(text)) {
-    if (++count > length) break
-    cut += segment
+  // A segmenter reads all of its text before it gives the first character.
+  for (const part of [text.slice(0, length * usualCharacter), text]) {
+    let cut = ''
+    let count = 0
+    for (const { segment } of graphemes.segment(part)) {
+      if (++count > length) return cut
+      cut += segment
+    }
   }
-  return cut
+  return text
 }
 
 export function firstWords(text: string, length: number): string {
