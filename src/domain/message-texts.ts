@@ -92,6 +92,8 @@ export const passkeyRefused = 'The passkey was not accepted. Please try again.'
 export const passkeysFull = 'An account has at most 20 passkeys. Remove one first.'
 export const noPasskeysHere = 'Passkeys need an encrypted address (https), or localhost.'
 export const codeWrong = 'This code is not right or has been used.'
+export const lastRecoveryCode =
+  'That was your last recovery code. Make new ones under “My account”.'
 export const authenticatorSetUp = 'An authenticator app is already set up.'
 export const personInvalid = 'Please enter an email address or a phone number.'
 export const phoneInvalid = 'Please enter a valid phone number.'

@@ -7,7 +7,7 @@ import { saveButton } from '../support/editing.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { open } from '../support/open.ts'
 import { publishPage } from '../support/page-of-blocks.ts'
-import { apiOf, signIn } from '../support/product.ts'
+import { apiOf, inviteOmar, omar, signIn } from '../support/product.ts'
 import { expect, framed, prepareAxe, test } from '../support/test.ts'
 
 test.use({ provoked: new RegExp(`status of (400|409)|${framed.source}`) })
@@ -358,7 +358,7 @@ for (const language of inspectedLanguages('file-links')) {
   })
 }
 
-test('a dropped file is uploaded, and a change of another is not lost unseen (FIL-15)', async ({
+test('a dropped file is uploaded, and no change made meanwhile is lost unseen (FIL-15, HST-5)', async ({
   layla,
   address,
 }) => {
@@ -379,7 +379,17 @@ test('a dropped file is uploaded, and a change of another is not lost unseen (FI
   await expect(other.getByRole('dialog')).toHaveCount(0)
   await title(page).fill('Pumps')
   await dialog.getByRole('button', { name: actions.save, exact: true }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(english.messages[messages.conflict])
+  await expect(dialog.getByRole('alert')).toHaveText(english.saving.conflict.own.since)
   await dialog.getByRole('button', { name: files.reload }).click()
   await expect(title(page)).toHaveValue('Guide to pumps')
+
+  await inviteOmar(address)
+  const api = apiOf(address, (await signIn(address, omar)).token)
+  const { files: kept } = (await (await api('files')).json()) as { files: { id: string }[] }
+  const body = new FormData()
+  body.append('title.en', 'Guide of Omar')
+  await api(`files/${kept[0]?.id}`, { method: 'POST', body })
+  await title(page).fill('Pumps')
+  await dialog.getByRole('button', { name: actions.save, exact: true }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(english.messages[messages.conflict])
 })

@@ -273,7 +273,8 @@ for (const language of inspectedLanguages('saving')) {
     await expect.poll(() => keptDrafts(page)).not.toEqual([])
     await save(staff, { section_title: { en: `Omar in ${language}` } }, undefined, 'aboutUs')
     await reopen(page)
-    await expect(page.getByRole('region', { name: words.saving.draftFound })).toBeVisible()
+    const offer = page.getByRole('region', { name: words.saving.draftFound })
+    await expect(offer.locator('time')).toHaveCSS('white-space', 'nowrap')
     await inspectAll(page, 'draft')
 
     await page.getByRole('button', { name: words.saving.restoreDraft }).click()

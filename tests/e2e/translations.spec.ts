@@ -64,6 +64,7 @@ test('REV-1 REV-2 REV-3 Layla asks Omar for a look, who finds the text and has l
   await dialog.getByRole('button', { name: reviews.submit }).click()
   const requests = page.getByRole('region', { name: reviews.requests })
   await expect(requests).toContainText('هل الأسعار صحيحة؟')
+  await expect(requests.getByRole('button')).toHaveText(reviews.withdraw)
 
   await omar('ar')
   await open(page, '/dashboard')

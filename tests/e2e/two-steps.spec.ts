@@ -26,6 +26,7 @@ test('ACC-2 ACC-5 Layla sets up an app and signs in with it', async ({
   const dialog = page.getByRole('dialog')
   let app: TOTP | undefined
   let recoveryCode = ''
+  let lastCode = ''
 
   await test.step('the app shows a code, which is taken in Arabic digits', async () => {
     await card.getByRole('button', { name: twoSteps.setUp }).click()
@@ -46,6 +47,7 @@ test('ACC-2 ACC-5 Layla sets up an app and signs in with it', async ({
   await test.step('the recovery codes stay until they are kept', async () => {
     await expect(dialog.getByRole('listitem')).toHaveCount(10)
     recoveryCode = await dialog.getByRole('listitem').first().innerText()
+    lastCode = await dialog.getByRole('listitem').last().innerText()
     const close = dialog.getByRole('button', { name: arabic.actions.close })
     await expect(close).toBeDisabled()
     await dialog.getByLabel(twoSteps.kept).check()
@@ -89,11 +91,34 @@ test('ACC-2 ACC-5 Layla sets up an app and signs in with it', async ({
     await page.getByRole('button', { name: signIn.useRecoveryCode }).click()
     const code = page.getByLabel(signIn.recoveryCode)
     await expect(code).toBeFocused()
+    await expect(page.getByText(signIn.noneAtHand)).toBeVisible()
     await code.fill(recoveryCode.toLowerCase().replaceAll('-', ' '))
     await code.press('Enter')
     await expect(page).toHaveURL(/\/dashboard$/)
     await open(page, '/dashboard/account')
     await expect(page.getByText(english.account.twoSteps.left(9))).toBeVisible()
+  })
+
+  await test.step('who uses the last recovery code is told so, and is not asked for one again', async () => {
+    const { signIn, shell } = english
+    const saidIt = page.getByText(english.messages[messages.lastRecoveryCode])
+    await expect(saidIt).toHaveCount(0)
+    product.spendRecoveryCodes(lastCode)
+    await page.getByRole('button', { name: shell.signOut }).click()
+    await enterPassword(page, signIn)
+    await page.getByRole('button', { name: signIn.useRecoveryCode }).click()
+    await page.getByLabel(signIn.recoveryCode).fill(lastCode)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(saidIt).toBeVisible()
+    await page.getByRole('button', { name: shell.signOut }).click()
+    await enterPassword(page, signIn)
+    await expect(page.getByRole('button', { name: signIn.useRecoveryCode })).toHaveCount(0)
+    product.forgetUsedCodes()
+    await page.getByLabel(signIn.code).fill(app?.generate() ?? '')
+    await page.keyboard.press('Enter')
+    await open(page, '/dashboard/account')
+    await expect(page.getByText(english.account.twoSteps.left(0))).toBeVisible()
   })
 
   await test.step('a session that is over goes on after both steps, and nothing is lost', async () => {

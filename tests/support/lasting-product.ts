@@ -20,6 +20,7 @@ export async function lasting({ address }: Product, dataFolder: string) {
     forgetProofs: content.forgetProofs,
     forgetUsedCodes: content.forgetUsedCodes,
     forgetSignIns: content.forgetSignIns,
+    spendRecoveryCodes: content.spendRecoveryCodes,
     askForSecondFactors: content.askForSecondFactors,
     givePasskeys: content.givePasskeys,
     close: content.close,
@@ -58,6 +59,11 @@ function keptContent(dataFolder: string) {
     forgetProofs: () => database.exec('update sessions set proved_at = null'),
     forgetUsedCodes: () => database.exec('update authenticators set last_step = 0'),
     forgetSignIns: () => database.exec('delete from sign_in_steps'),
+
+    spendRecoveryCodes: (left: string) =>
+      database
+        .prepare('update recovery_codes set used_at = ? where selector <> ?')
+        .run(now, left.slice(0, 4)),
 
     askForSecondFactors: () =>
       database.exec(

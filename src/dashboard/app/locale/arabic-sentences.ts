@@ -92,6 +92,7 @@ export const arabicSentences: Sentences = {
     [messages.passkeysFull]: 'للحساب 20 مفتاح مرور على الأكثر. احذف أحدها أولًا.',
     [messages.noPasskeysHere]: `تتطلّب مفاتيح المرور عنوانًا مشفّرًا (${isolated('https')}) أو ${isolated('localhost')}.`,
     [messages.codeWrong]: 'هذا الرمز غير صحيح أو سبق استخدامه.',
+    [messages.lastRecoveryCode]: 'كان هذا آخر رمز استرداد لديك. أنشئ رموزًا جديدة من صفحة «حسابي».',
     [messages.authenticatorSetUp]: 'سبق تفعيل تطبيق مصادقة لهذا الحساب.',
     [messages.personInvalid]: 'أدخل بريدًا إلكترونيًا أو رقم هاتف.',
     [messages.phoneInvalid]: 'أدخل رقم هاتف صحيحًا.',

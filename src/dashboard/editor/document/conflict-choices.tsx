@@ -4,11 +4,10 @@ import type { ConflictResponse } from '../../../contract/shared.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useWords } from '../../app/locale/locale.tsx'
-import { useShellData } from '../../app/shell/use-shell-data.ts'
 import { conflictWords } from './conflict-words.ts'
 import { AuthorName } from '../../kit/author-name.tsx'
 import { Timestamp } from '../../kit/timestamp.tsx'
-import { isChangedBy } from './own-conflicts.ts'
+import { useIsOwn } from './own-conflicts.ts'
 import { useFieldNames } from './own-fields.ts'
 import { ValueView } from './value-view.tsx'
 import styles from './document.module.css'
@@ -57,11 +56,6 @@ export function ConflictChoices({ conflicts, onResolve, onClose }: ConflictChoic
       ))}
     </Dialog>
   )
-}
-
-function useIsOwn() {
-  const userId = useShellData()?.user.id
-  return (conflict: ConflictResponse) => isChangedBy(userId, conflict)
 }
 
 type ChoiceProps = {

@@ -16,8 +16,10 @@ import { commonWords } from '../../app/locale/words.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import { showToast } from '../../app/toast-queue.ts'
 import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
-import { useSubmission } from '../../kit/forms/use-submission.ts'
+import { type Submission, useSubmission } from '../../kit/forms/use-submission.ts'
 import { kitWords } from '../../kit/words.ts'
+import { conflictWords } from '../document/conflict-words.ts'
+import { useIsOwn } from '../document/own-conflicts.ts'
 import { FileFacts } from './file-facts.tsx'
 import { rememberFile } from './known-files.ts'
 import {
@@ -46,11 +48,11 @@ export function FileDialog({ file, dropped, onSaved, onClose, children }: FileDi
   const words = useWords(libraryFileWords)
   const common = useWords(commonWords)
   const { editNamed } = useWords(kitWords)
-  const { language, translate } = useLocale()
+  const { language } = useLocale()
   const languages = useLanguagesChosenFirst()
   const form = useFileForm(file, dropped, onSaved)
   const { saved, wrong, failure } = form
-  const refusal = failure?.message ?? wrong.remove
+  const refusal = useRefusal(form)
   return (
     <FormDialog
       title={saved ? editNamed(nameOfFile(saved, language).title) : words.upload}
@@ -58,7 +60,7 @@ export function FileDialog({ file, dropped, onSaved, onClose, children }: FileDi
       isWide
       isDirty={form.isDirty}
       isSaving={form.isSaving}
-      failure={refusal === undefined ? null : translate(refusal)}
+      failure={refusal}
       wrong={wrong}
       onSubmit={form.submit}
       onClose={onClose}
@@ -92,6 +94,16 @@ export function FileDialog({ file, dropped, onSaved, onClose, children }: FileDi
       {children}
     </FormDialog>
   )
+}
+
+function useRefusal({ failure, wrong }: Pick<Submission, 'failure' | 'wrong'>): string | null {
+  const { translate } = useLocale()
+  const { own } = useWords(conflictWords)
+  const isOwn = useIsOwn()
+  const { conflicts = [] } = failure ?? {}
+  if (conflicts.length > 0 && conflicts.every(isOwn)) return own.since
+  const refusal = failure?.message ?? wrong.remove
+  return refusal === undefined ? null : translate(refusal)
 }
 
 function useFileForm(

@@ -3,7 +3,9 @@ import type { Failure, Result } from '../../../api/client/send.ts'
 import { showFailure } from '../toasts/show-failure.ts'
 import type { z } from '../../../domain/text/schema.ts'
 
-type Refusal = Pick<Failure, 'message' | 'retryAfter'>
+type Refusal = Pick<Failure, 'message' | 'retryAfter' | 'conflicts'>
+
+export type Submission = ReturnType<typeof useSubmission>
 
 export function useSubmission({ hasToast = true } = {}) {
   const [wrong, setWrong] = useState<WrongFields>({})

@@ -6,12 +6,14 @@ import { messages } from '../../../domain/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { useShellData } from '../../app/shell/use-shell-data.ts'
 import { focusHeading } from '../../app/shell/page-head.tsx'
 import { showToast } from '../../app/toast-queue.ts'
 import { endedOrGone } from '../../kit/credentials/credential-list.tsx'
 import { Timestamp } from '../../kit/timestamp.tsx'
 import { showFailure } from '../../kit/toasts/show-failure.ts'
 import { kitWords } from '../../kit/words.ts'
+import { isChangedBy } from '../../editor/document/own-conflicts.ts'
 import styles from './review-requests.module.css'
 import { reviewWords } from './review-words.ts'
 
@@ -58,6 +60,10 @@ function Request({ review, isEnding, onEnd }: RequestProps) {
   const { nameOf } = useLocale()
   const { language, reviewer, note, asked_by, asked_at } = review
   const name = asked_by.name || unknownUser
+  const isOwn = isChangedBy(useShellData()?.user.id, { changed_by: asked_by })
+  const [done, doneIn] = isOwn
+    ? [words.withdraw, words.withdrawIn]
+    : [words.lookedAt, words.lookedAtIn]
   return (
     <div className={styles.request}>
       <div>
@@ -74,8 +80,8 @@ function Request({ review, isEnding, onEnd }: RequestProps) {
           </p>
         )}
       </div>
-      <Button isPending={isEnding} aria-label={words.lookedAtIn(nameOf(language))} onPress={onEnd}>
-        {words.lookedAt}
+      <Button isPending={isEnding} aria-label={doneIn(nameOf(language))} onPress={onEnd}>
+        {done}
       </Button>
     </div>
   )

@@ -20,6 +20,8 @@ export const reviewWords = catalogue({
       `${isolated(name)} asks ${isolated(reviewer)} for a look`,
     lookedAt: 'Looked at',
     lookedAtIn: (language: string) => `Looked at, ${language}`,
+    withdraw: 'Withdraw the request',
+    withdrawIn: (language: string) => `Withdraw the request, ${language}`,
   },
   ar: {
     title: 'طلب مراجعة',
@@ -38,5 +40,7 @@ export const reviewWords = catalogue({
     asksOf: (name, reviewer) => `طلب مراجعة من ${isolated(name)} إلى ${isolated(reviewer)}`,
     lookedAt: 'تمّت المراجعة',
     lookedAtIn: (language) => `تمّت المراجعة، ${language}`,
+    withdraw: 'سحب الطلب',
+    withdrawIn: (language) => `سحب الطلب، ${language}`,
   },
 })

@@ -60,6 +60,7 @@ export function PasskeyOrPassword(signIn: ComponentProps<typeof SignInForm>) {
           )}
         </div>
       )}
+      {step && <p className={styles.forgotten}>{words.noneAtHand}</p>}
     </div>
   )
 }

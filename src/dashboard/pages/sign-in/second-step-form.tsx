@@ -3,9 +3,11 @@ import type { SecondFactorResponse } from '../../../contract/factor-parts.ts'
 import { messages } from '../../../domain/messages.ts'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import { focusWhenShown, TextField } from '../../../ui/text-field.tsx'
+import { accountApi } from '../../../api/client/account-api.ts'
 import { sessionApi } from '../../../api/client/session-api.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { showToast } from '../../app/toast-queue.ts'
 import { Form } from '../../kit/forms/form.tsx'
 import { useSubmission } from '../../kit/forms/use-submission.ts'
 import { WaitingAlert } from '../../kit/passwords/waiting.tsx'
@@ -75,6 +77,7 @@ function useSecondStep({ step, onSignedIn, onExpired }: SecondStepFormProps) {
     if (!answer) return
     startSession(answer, language)
     onSignedIn(answer.user)
+    if (name === 'recovery_code') await warnOfLastCode()
   }
 
   return {
@@ -87,4 +90,10 @@ function useSecondStep({ step, onSignedIn, onExpired }: SecondStepFormProps) {
     isSaving,
     submit: () => void submit().catch(() => refuse({}, { message: messages.unexpected })),
   }
+}
+
+async function warnOfLastCode(): Promise<void> {
+  const account = await client(accountApi).get()
+  if (!account.ok || account.value.second_factor.recovery_codes_left > 0) return
+  showToast('info', messages.lastRecoveryCode)
 }
