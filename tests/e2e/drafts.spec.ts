@@ -186,6 +186,24 @@ test('SCH-1 Layla sets a date for an Arabic draft, finds it in the list and canc
   await expect(page.getByText(arabic.messages[messages.dateCancelled] ?? '').first()).toBeVisible()
 })
 
+test('EDT-25 each line leads to its place on a phone, whatever language hides it', async ({
+  layla,
+}) => {
+  const page = await layla('ar')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { articles, form, cover } = arabic
+  await open(page, '/dashboard/blog/new')
+  for (const [field, language] of [
+    [form.title, 'الإنجليزية'],
+    [form.content, 'العربية'],
+  ] as const) {
+    await page.getByRole('button', { name: articles.checks.blank(field, language) }).press('Enter')
+    await expect(page.getByRole('textbox', { name: form.nameIn(field, language) })).toBeFocused()
+  }
+  await page.getByRole('button', { name: articles.checks.noCover }).press('Enter')
+  await expect(page.getByRole('button', { name: cover.choose, exact: true })).toBeFocused()
+})
+
 test('EDT-25 SCH-1 Layla is led to what is missing and sets a date, by keyboard alone', async ({
   layla,
 }) => {

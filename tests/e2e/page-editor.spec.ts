@@ -354,7 +354,8 @@ test('Omar is asked before a page goes public that still says what to write (PAG
   await open(page, `/dashboard/pages/${people.id}`)
   const { template, visible } = arabic.pages
   const note = template.note(arabic.blocks.numbered(arabic.blocks.kinds.text.name, 1), 'العربية')
-  await expect(page.getByText(note)).toBeVisible()
+  await page.getByRole('button', { name: note }).press('Enter')
+  await expect(page.locator('[data-field^="body:"][data-field$=".ar"] :focus')).toBeInViewport()
   await page.getByText(visible, { exact: true }).click()
   await saveButton(page, arabic).click()
   const question = page.getByRole('alertdialog', { name: template.question })

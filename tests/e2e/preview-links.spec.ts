@@ -103,6 +103,7 @@ test('a preview is read without an account, in hidden languages too, and says wh
   await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('لم يُكتب باللغة العربية بعد')
   await expect(visitor.getByRole('note')).toContainText('معاينة لما لم يُنشر بعد')
+  await expect(visitor.getByRole('note').locator('bdi')).toHaveCSS('white-space', 'nowrap')
 })
 
 test('nobody keeps, lists or follows a preview, which ends at once (PRV-7 PRV-8 PRV-9 PRV-10)', async ({
@@ -140,6 +141,11 @@ test('nobody keeps, lists or follows a preview, which ends at once (PRV-7 PRV-8 
     expect(answer.status, unknown).toBe(404)
     expect(await answer.text(), unknown).toContain('<h1')
   }
+  const altered = await fetch(`${address}${path}x/ar`)
+  expect([altered.status, await altered.text()]).toEqual([
+    404,
+    expect.stringContaining('<html lang="ar"'),
+  ])
   expect((await end('posts', 1, id)).status).toBe(200)
   for (const [ended, words] of [
     [path, 'This preview has ended'],

@@ -38,7 +38,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
     const preview = context.get(shownPreview)
     const look = context.get(documentSettings).appearance?.look ?? standardLook
     const shared = context.get(sharedPreview)
-    const code = shared ? prefixOf(shared.language) : params.language
+    const code = shared ? prefixOf(shared.language) : (params.language ?? params.code)
     const languages = shared?.languages ?? (await storage.languages.published())
     const site = await loadSite(code, url, { origin, preview, languages, lists: listsOf(look) })
     if (!preview && !shared) rememberForOutage(site)

@@ -1,9 +1,16 @@
 import { fieldAndLanguage } from '../../../domain/documents/revision.ts'
+import { idOf } from '../parts/part-values.ts'
 
-/** Leads to a field by its name, `content.ar`: opens the language that hides it, and focuses it. */
+/** Leads to a field by its name, `content.ar`: opens what hides it, block or language, and focuses it. */
 export function showField(name: string): void {
-  const field = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)
-  if (!field) return
+  if (!fieldNamed(name)) closedPartOf(name)?.click()
+  requestAnimationFrame(() => {
+    const field = fieldNamed(name)
+    if (field) show(field, name)
+  })
+}
+
+function show(field: HTMLElement, name: string): void {
   if (!field.checkVisibility()) tabOf(field, name)?.click()
   requestAnimationFrame(() => {
     field.scrollIntoView({ block: 'center' })
@@ -11,13 +18,26 @@ export function showField(name: string): void {
   })
 }
 
+function fieldNamed(name: string): HTMLElement | null {
+  return document.querySelector(`[data-field="${CSS.escape(name)}"]`)
+}
+
+/** A part is drawn when it is opened. */
+function closedPartOf(name: string): HTMLElement | null {
+  const part = CSS.escape(idOf(fieldAndLanguage(name).field))
+  return document.querySelector(`[data-part="${part}"] [aria-expanded=false]`)
+}
+
 function tabOf(field: HTMLElement, name: string): HTMLElement | null | undefined {
   const { language } = fieldAndLanguage(name)
-  const panel = field.closest('[role=tabpanel]')
+  // A panel that is not shown has no role.
+  const panel = field.closest('[data-inert]')
   return panel?.parentElement?.querySelector<HTMLElement>(`[role=tab][data-key="${language}"]`)
 }
 
+/** A place for files begins with a button that nobody sees. */
 function controlOf(field: HTMLElement): HTMLElement | null {
-  const controls = ['[role=textbox], textarea, input', 'button']
-  return controls.map((one) => field.querySelector<HTMLElement>(one)).find(Boolean) ?? null
+  const typed = field.querySelector<HTMLElement>('[role=textbox], textarea, input:not([type=file])')
+  const buttons = [...field.querySelectorAll('button')]
+  return typed ?? buttons.find(({ offsetWidth }) => offsetWidth > 1) ?? null
 }

@@ -85,7 +85,7 @@ export function PartList<PartRow extends Row>(props: PartListProps<PartRow>) {
               />
             </li>
           ) : (
-            <li key={id} {...sorting.rowOf(index)}>
+            <li key={id} data-part={id} {...sorting.rowOf(index)}>
               {renderAdding({ before: { id, name }, onAdded: show })}
               {renderPart(row, {
                 name,

@@ -1,7 +1,7 @@
 import { homePageId } from '../../../domain/pages/page.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import { blocksShownIn, type TextOf } from '../../editor/blocks/block-state.ts'
-import { ChecksCard } from '../../editor/checks/checks-card.tsx'
+import { ChecksCard, type CheckNote } from '../../editor/checks/checks-card.tsx'
 import { namedInBlocks } from '../../editor/checks/missing-alts.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { blockWords } from '../../editor/blocks/words.ts'
@@ -24,32 +24,34 @@ export function PageChecks({ form, textOf }: { form: PageFormState; textOf: Text
   const pictures = languages.flatMap(({ code }) =>
     namedInBlocks(blocksShownIn(rows, textOf, code), code),
   )
-  return (
-    <ChecksCard
-      notes={useTemplateNotes(values).map((sentence) => ({ sentence }))}
-      pictures={pictures}
-    />
-  )
+  return <ChecksCard notes={useTemplateNotes(values)} pictures={pictures} />
 }
 
-export function useTemplateNotes(values: PageValues): string[] {
+export function useTemplateNotes(values: PageValues): CheckNote[] {
   const words = useWords(pageWords)
   const { kinds } = useWords(blockWords)
   const { numbered } = useWords(partWords)
   const { nameOf } = useLocale()
   const languages = useLanguagesChosenFirst().map(({ code }) => code)
-  return templateTexts(values, languages).map(({ language, kind, number }) =>
-    words.template.note(numbered(kinds[kind].name, number), nameOf(language)),
-  )
+  return templateTexts(values, languages).map(({ language, kind, number, at }) => ({
+    sentence: words.template.note(numbered(kinds[kind].name, number), nameOf(language)),
+    at,
+  }))
 }
 
-type TemplateText = { language: LanguageCode; kind: EditedBlock['kind']; number: number }
+type TemplateText = {
+  language: LanguageCode
+  kind: EditedBlock['kind']
+  number: number
+  at: string
+}
 
 export function templateTexts(values: PageValues, languages: LanguageCode[]): TemplateText[] {
   const written = languages.filter((language) => values[textName('title', language)]?.trim())
   return rowsOf(values).flatMap(({ id, block: { kind } }, index) =>
     written
-      .filter((language) => isTemplateText(values[textName(`body:${id}`, language)] ?? ''))
-      .map((language) => ({ language, kind, number: index + 1 })),
+      .map((language) => ({ language, at: textName(`body:${id}`, language) }))
+      .filter(({ at }) => isTemplateText(values[at] ?? ''))
+      .map((text) => ({ ...text, kind, number: index + 1 })),
   )
 }

@@ -60,7 +60,7 @@ function PageForm({ page }: { page: PageResponse }) {
   const isHome = page.id === homePageId
   const { duplicate: copying } = useWords(duplicateWords)
   const duplicate = useDuplicatePage(page.id)
-  const notes = useTemplateNotes(form.values)
+  const notes = useTemplateNotes(form.values).map(({ sentence }) => sentence)
   const isPublishing =
     form.values.status === 'published' && form.saved.values.status !== 'published'
   const doubt = isPublishing && notes.length > 0 ? { ...words.template, notes } : null
