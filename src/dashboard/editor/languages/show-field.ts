@@ -1,12 +1,19 @@
 import { fieldAndLanguage } from '../../../domain/documents/revision.ts'
 import { idOf } from '../parts/part-values.ts'
 
+const mostFrames = 300
+
 /** Leads to a field by its name, `content.ar`: opens what hides it, block or language, and focuses it. */
 export function showField(name: string): void {
   if (!fieldNamed(name)) closedPartOf(name)?.click()
+  showOnceDrawn(name)
+}
+
+function showOnceDrawn(name: string, frames = mostFrames): void {
   requestAnimationFrame(() => {
     const field = fieldNamed(name)
     if (field) show(field, name)
+    else if (frames > 0) showOnceDrawn(name, frames - 1)
   })
 }
 
@@ -22,10 +29,10 @@ function fieldNamed(name: string): HTMLElement | null {
   return document.querySelector(`[data-field="${CSS.escape(name)}"]`)
 }
 
-/** A part is drawn when it is opened. */
+/** A part is drawn, and loaded, when it is opened. */
 function closedPartOf(name: string): HTMLElement | null {
   const part = CSS.escape(idOf(fieldAndLanguage(name).field))
-  return document.querySelector(`[data-part="${part}"] [aria-expanded=false]`)
+  return document.querySelector(`[data-part="${part}"] h3 > [aria-expanded=false]`)
 }
 
 function tabOf(field: HTMLElement, name: string): HTMLElement | null | undefined {
@@ -35,9 +42,9 @@ function tabOf(field: HTMLElement, name: string): HTMLElement | null | undefined
   return panel?.parentElement?.querySelector<HTMLElement>(`[role=tab][data-key="${language}"]`)
 }
 
-/** A place for files begins with a button that nobody sees. */
+/** A place for files begins with a button that nobody sees: one pixel holds it. */
 function controlOf(field: HTMLElement): HTMLElement | null {
   const typed = field.querySelector<HTMLElement>('[role=textbox], textarea, input:not([type=file])')
   const buttons = [...field.querySelectorAll('button')]
-  return typed ?? buttons.find(({ offsetWidth }) => offsetWidth > 1) ?? null
+  return typed ?? buttons.find((button) => button.parentElement!.offsetWidth > 1) ?? null
 }
