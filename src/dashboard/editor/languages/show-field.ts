@@ -29,7 +29,6 @@ function fieldNamed(name: string): HTMLElement | null {
   return document.querySelector(`[data-field="${CSS.escape(name)}"]`)
 }
 
-/** A part is drawn, and loaded, when it is opened. */
 function closedPartOf(name: string): HTMLElement | null {
   const part = CSS.escape(idOf(fieldAndLanguage(name).field))
   return document.querySelector(`[data-part="${part}"] h3 > [aria-expanded=false]`)
@@ -42,9 +41,12 @@ function tabOf(field: HTMLElement, name: string): HTMLElement | null | undefined
   return panel?.parentElement?.querySelector<HTMLElement>(`[role=tab][data-key="${language}"]`)
 }
 
-/** A place for files begins with a button that nobody sees: one pixel holds it. */
 function controlOf(field: HTMLElement): HTMLElement | null {
   const typed = field.querySelector<HTMLElement>('[role=textbox], textarea, input:not([type=file])')
   const buttons = [...field.querySelectorAll('button')]
-  return typed ?? buttons.find((button) => button.parentElement!.offsetWidth > 1) ?? null
+  return typed ?? buttons.find((button) => !isForScreenReadersAlone(button)) ?? null
+}
+
+function isForScreenReadersAlone({ parentElement }: HTMLElement): boolean {
+  return (parentElement?.offsetWidth ?? 0) <= 1
 }
