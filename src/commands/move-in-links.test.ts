@@ -409,7 +409,9 @@ describe.each(engines)('old addresses on %s', (engine) => {
       kind: 'attachment',
       inner: `<wp:post_parent>1</wp:post_parent><wp:attachment_url>${old}/wp-content/uploads/prices.pdf</wp:attachment_url>`,
     }
-    const channel = categoryOf(5, 'pumps', 'Pumps') + categoryOf(6, 'مضخات', 'مضخات') + inBoth
+    const tag =
+      '<wp:tag><wp:term_id>7</wp:term_id><wp:tag_slug>wheels</wp:tag_slug><wp:tag_name>Wheels</wp:tag_name></wp:tag>'
+    const channel = categoryOf(5, 'pumps', 'Pumps') + categoryOf(6, 'مضخات', 'مضخات') + inBoth + tag
     const { leads, places, links } = await published([...written, list], { channel })
     const { 'The wheel': wheel, 'The canal': canal, العجلة: arabicWheel } = await places()
     const pumpsHere = '/blog/topic/pumps'
@@ -417,6 +419,7 @@ describe.each(engines)('old addresses on %s', (engine) => {
       '/?p=3&lang=ar': canal,
       '/?cat=5': pumpsHere,
       '/?cat=6': '/ar/blog/topic/مضخات',
+      '/?cat=7&lang=ar': '/ar/blog',
       '/?author=1&lang=ar': '/ar/blog',
       '/?m=201403': '/blog',
       '/?category_name=pumps': pumpsHere,

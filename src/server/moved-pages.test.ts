@@ -77,6 +77,13 @@ test('an old search leads to the search here, with its words, if there was one (
   expect(await visit('/search/%d9%85%D8%A7%d8%a1/')).toEqual([301, '/search?q=%D9%85%D8%A7%D8%A1'])
 })
 
+test('the lists that plug-ins gave to search engines lead to the one here (IMP-62)', async () => {
+  const { lead, visit } = await emptySite()
+  expect(await visit('/wp-sitemap-posts-page-1.xml')).toEqual([301, '/sitemap.xml'])
+  await lead('/sitemap_index.xml', { kind: 'external', address: 'https://shop.example/all.xml' })
+  expect(await visit('/sitemap_index.xml')).toEqual([301, 'https://shop.example/all.xml'])
+})
+
 test.each([
   ['/', 'x=12', ''],
   ['/', 'p=x', ''],

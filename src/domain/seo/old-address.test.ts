@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { feedAsked, listPath, pathsAskedFor, queriedPath, wordsAskedFor } from './old-address.ts'
+import {
+  feedAsked,
+  isOldSitemap,
+  listPath,
+  pathsAskedFor,
+  queriedPath,
+  wordsAskedFor,
+} from './old-address.ts'
 
 test.each([
   ['/page/2', '/page'],
@@ -27,6 +34,14 @@ test.each([
   ['/en', '?p=12', '/?p=12'],
   ['/index.php', '?cat=3', '/?cat=3'],
   ['/', '?tag=%D9%85%d8%a7%D8%A1&lang=AR', '/?tag=%D9%85%D8%A7%D8%A1&lang=ar'],
+  ['/ar', '?tag_id=7', '/?cat=7&lang=ar'],
+  ['/', '?pagename=about/history', '/?pagename=about%2Fhistory'],
+  ['/page/2', '?s=water', '/?s=water'],
+  ['/ar/page/3/', '?tag_id=7', '/?cat=7&lang=ar'],
+  ['/page/2', '?lang=ar', '/page/2?lang=ar'],
+  ['/page/2', '?utm_source=x', undefined],
+  ['/about/page/2', '?s=water', undefined],
+  ['/', '?tag_id=x', undefined],
   ['/', '?lang=ar', '/?lang=ar'],
   ['/about', '?lang=ar', '/about?lang=ar'],
   ['/', '?p=012', undefined],
@@ -47,6 +62,8 @@ test.each([
   ['/?author=1&lang=ar', ['/ar/page']],
   ['/?m=20140503', ['/2014']],
   ['/?category_name=water', ['/category/water']],
+  ['/?pagename=about%2Fhistory', ['/about/history']],
+  ['/?pagename=%2F%2Fabout%2F&lang=ar', ['/ar/about']],
   ['/?feed=rss2&lang=ar', ['/ar/feed']],
   ['/?s=water&lang=ar', ['/?s=&lang=ar', '/?s=']],
   ['/?lang=ar', ['/?lang=ar', '/ar']],
@@ -83,4 +100,17 @@ test.each([
   ['/?p=12', undefined],
 ])('%s seeks %j (IMP-62)', (asked, words) => {
   expect(wordsAskedFor(asked)).toBe(words)
+})
+
+test.each([
+  ['/wp-sitemap.xml', true],
+  ['/wp-sitemap-posts-post-1.xml', true],
+  ['/sitemap_index.xml', true],
+  ['/sitemap-index.xml', true],
+  ['/post_tag-sitemap2.xml', true],
+  ['/sitemap.xml', false],
+  ['/wp-sitemap-index.xsl', false],
+  ['/2014/wp-sitemap.xml', false],
+])('%s lists the addresses of an old site: %s (IMP-62)', (path, isOld) => {
+  expect(isOldSitemap(path)).toBe(isOld)
 })

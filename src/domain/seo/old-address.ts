@@ -24,7 +24,12 @@ const names: Record<string, { fits: RegExp; as?: string; at?: (value: string) =>
   attachment_id: { fits: number, as: 'p' },
   s: { fits: /^\P{Cc}{0,200}$/u },
   cat: { fits: number },
+  tag_id: { fits: number, as: 'cat' },
   tag: { fits: word, at: (slug) => `/tag/${slug}` },
+  pagename: {
+    fits: /^[^\s?#\p{Cc}]{1,200}$/u,
+    at: (path) => `/${path.split('/').filter(Boolean).join('/')}`,
+  },
   category_name: { fits: word, at: (slug) => `/category/${slug}` },
   author: { fits: number, at: () => '/page' },
   author_name: { fits: word, at: (login) => `/author/${login}` },
@@ -33,6 +38,8 @@ const names: Record<string, { fits: RegExp; as?: string; at?: (value: string) =>
   paged: { fits: number, at: () => '/page' },
   feed: { fits: word, at: () => '/feed' },
 }
+const oldSitemap =
+  /^\/(?:wp-sitemap(?:-[a-z\d_-]{1,100})?|sitemap[_-]index|[a-z\d_-]{1,100}-sitemap\d{0,4})\.xml$/i
 const anyName = new RegExp(`[?&](?:lang|${Object.keys(names).join('|')})=`)
 
 export function queryPath(name: 'p' | 'cat' | 's', value: string, language = ''): string {
@@ -48,11 +55,12 @@ export function queriedPath(address: string, search: string): string | undefined
   if (!anyName.test(search)) return undefined
   const path = readablePath(address)?.replace(script, '') ?? ''
   const asked = new URLSearchParams(search)
-  const { language: own, target } = siteAddress(path)
+  const name = Object.keys(names).find((one) => names[one]?.fits.test(asked.get(one) ?? '\n'))
+  const [, list] = (name !== undefined && paged.exec(path.replace(/\/$/, ''))) || []
+  const { language: own, target } = siteAddress(list ?? path)
   const language = languageIn(asked) ?? (own === defaultPublicLanguage ? '' : own)
   const query = new URLSearchParams()
   if (target.kind === 'home') {
-    const name = Object.keys(names).find((one) => names[one]?.fits.test(asked.get(one) ?? '\n'))
     if (name !== undefined) query.set(names[name]?.as ?? name, asked.get(name) ?? '')
     else if (languageIn(asked) === undefined) return undefined
   } else if (language === '' || own === language || !['page', 'unknown'].includes(target.kind)) {
@@ -109,6 +117,10 @@ export function feedAsked(path: string): { list: string; feed: string } | undefi
   const [whole, list] = feed.exec(path.replace(script, '')) ?? []
   if (whole === undefined || list === undefined) return undefined
   return { list, feed: pathInLanguage(siteAddress(path).language, '/feed') }
+}
+
+export function isOldSitemap(path: string): boolean {
+  return oldSitemap.test(path)
 }
 
 export function wordsAskedFor(asked: string): string | undefined {

@@ -13,6 +13,9 @@ import type { Run } from './move-in-run.ts'
 type Slugs = Awaited<ReturnType<Run['storage']['moving']['slugsOfTopics']>>
 export type Led = [path: string, target: RedirectTarget]
 
+/** WordPress counts categories and tags together, so that one number names one of both. */
+const numbered = ['category', 'post_tag']
+
 export function oldTopics({ analysis, topics, destinations, source }: Run) {
   const archives = source.addresses?.topics ?? {}
   const known = new Map([
@@ -26,7 +29,7 @@ export function oldTopics({ analysis, topics, destinations, source }: Run) {
     const archive = archives[taxonomy]
     const section = archive && destinations[archive.kind]
     if (!archive || !section || section === 'pages') return []
-    const number = taxonomy === 'category' ? (numbers.get(key) ?? '') : ''
+    const number = numbered.includes(taxonomy) ? (numbers.get(key) ?? '') : ''
     const { beneath, ending = '', nameOf } = archive
     const name = nameOf ? nameOf(unescapedMarkup(names.get(key) ?? slug)) : slug
     return [{ id, section, number, path: `${beneath}${name}${ending}` }]
@@ -61,8 +64,8 @@ function topicAt(
 export function numberedTopics(run: Run, slugs: Slugs): Led[] {
   const { terms, languages } = run.analysis
   const groups = groupsOfTerms(terms, languages)
-  const numbered = oldTopics(run).filter(({ number }) => number !== '')
-  return numbered.flatMap((topic) => {
+  const known = oldTopics(run).filter(({ number }) => number !== '')
+  return known.flatMap((topic) => {
     const own = groups.get(topic.number)?.language
     return eachLanguage(run, (_language, inList) =>
       topicAt(topic, slugs, { language: defaultPublicLanguage, inList: own ?? inList }),

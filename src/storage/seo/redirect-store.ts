@@ -10,7 +10,7 @@ import {
   withoutOwnHost,
 } from '../../domain/seo/redirect.ts'
 import type { Edit, Values } from '../../domain/documents/revision.ts'
-import { feedAsked, pathsAskedFor } from '../../domain/seo/old-address.ts'
+import { feedAsked, isOldSitemap, pathsAskedFor } from '../../domain/seo/old-address.ts'
 import { siteAddress, type SiteTarget } from '../../domain/seo/site-address.ts'
 import { audit } from '../engine/audit-chain.ts'
 import type { Database } from '../engine/database.ts'
@@ -49,6 +49,7 @@ const leadsNowhere: Refusal = {
 
 const mostHops = 10
 const feedPath = '/feed.xml'
+const sitemapPath = '/sitemap.xml'
 const unled: SiteTarget['kind'][] = ['reserved', 'unknown']
 const kindAt = (path: string) => siteAddress(path).target.kind
 
@@ -99,7 +100,10 @@ export function createRedirectStore({ db, engine, writeQuietly }: Database) {
      */
     async addressFrom(asked: string, origin: string): Promise<Lead | undefined> {
       const feed = feedAsked(asked)
-      if (!feed) return leadFrom(db, pathsAskedFor(asked), origin)
+      if (!feed) {
+        const lead = await leadFrom(db, pathsAskedFor(asked), origin)
+        return lead ?? (isOldSitemap(asked) ? { id: undefined, address: sitemapPath } : undefined)
+      }
       const list = await leadFrom(db, [asked, ...pathsAskedFor(feed.list)], origin)
       if (list && siteAddress(list.address).target.kind === 'topic') {
         return { ...list, address: `${list.address}${feedPath}` }
