@@ -15,6 +15,7 @@ import { type Destinations, usualDestinations } from '../domain/moving/destinati
 import type { ReportLine } from '../domain/moving/report.ts'
 import { wpmlQuery } from '../domain/moving/wpml-table.ts'
 import { moveIn } from '../server/moving/move-in.ts'
+import { undoImport } from '../storage/moving/undo-import.ts'
 import { openExport } from '../storage/moving/export-file.ts'
 
 const exported = (name: string) => resolve(`tests/exports/${name}.xml`)
@@ -220,8 +221,108 @@ describe.each(engines)('moving in from WordPress on %s', (engine) => {
       titled(newer, 'مضخة تعمل ليلًا')?.outcome,
     ]).toEqual([
       ['It was deleted here.'],
-      ['It is here already, and what changed there since is not taken in yet.'],
+      ['Its text changed there, and came in.', 'Pictures are left out: number 91 number 92'],
       'unchanged',
+    ])
+  })
+
+  const arabicTitle = 'كم يحتاج الحقل من الماء'
+  const newer = (text: string) =>
+    text
+      .replace('Water for wheat', 'Wheat and water')
+      .replace(arabicTitle, 'ماء الحقل')
+      .replace('نقيس الماء', 'نزن الماء')
+      .replace(
+        'It is quiet.',
+        'It is <a href="https://pumps.example/2014/03/how-much-water/">quiet</a>.',
+      )
+
+  test('a newer export changes what nobody changed here (IMP-15)', async () => {
+    const { moved, run, article, content, storage } = await open(engine)
+    const first = await moved('polylang')
+    const { id } = await article(titled(first, 'How much water a field needs'))
+    const pump = await article(titled(first, 'A pump that runs at night'))
+    const own = { 'content.ar': '<p>كتبها عمر.</p>' }
+    const gallery = { removed: [], added: [] }
+    await storage.articles.change(
+      'posts',
+      id,
+      { language: 'ar', values: own, gallery, wish: undefined },
+      byLayla(),
+    )
+    const publish = { action: 'publish' as const, languages: ['en'], pictures: false }
+    await storage.articles.changePublication('posts', pump.id, publish, byLayla())
+    const before = await content()
+    const file = await changedExport('polylang', newer)
+    const trial = await run(file, { isTrial: true })
+    expect(await content()).toEqual(before)
+    const lines = await run(file)
+    for (const told of [trial, lines]) {
+      expect([
+        titled(told, 'How much water a field needs')?.reasons,
+        titled(told, 'ماء الحقل')?.reasons,
+        titled(told, 'A pump that runs at night')?.reasons,
+        titled(told, 'مضخة تعمل ليلًا')?.outcome,
+      ]).toEqual([
+        ['Its title in search results changed there, and came in.'],
+        [
+          'Its title changed there, and came in.',
+          'Its text changed there, but was changed here, too: it stays.',
+        ],
+        [
+          'Its text changed there, and came in.',
+          'It is public here, so that what came in waits to be published.',
+          'Pictures are left out: number 91 number 92',
+        ],
+        'unchanged',
+      ])
+    }
+    const { texts } = await article(titled(lines, 'ماء الحقل'))
+    expect([texts.en?.meta_title, texts.ar]).toMatchObject([
+      'Wheat and water',
+      { title: 'ماء الحقل', content: '<p>كتبها عمر.</p>' },
+    ])
+    const quiet = `<a href="/blog/${id}">quiet</a>`
+    expect((await storage.articles.get('posts', pump.id)).texts.en?.content).toContain(quiet)
+    const shown = await storage.articles.find('posts', pump.id, 'en')
+    expect(shown?.content).toContain('It is quiet.')
+
+    const after = await content()
+    const again = await run(file)
+    expect(await content()).toEqual(after)
+    expect([
+      titled(again, 'How much water a field needs')?.outcome,
+      titled(again, 'ماء الحقل')?.reasons,
+      titled(again, 'A pump that runs at night')?.outcome,
+    ]).toEqual([
+      'unchanged',
+      ['Its text changed there, but was changed here, too: it stays.'],
+      'unchanged',
+    ])
+  })
+
+  test('what came in anew is taken back with the rest (IMP-15, IMP-18)', async () => {
+    const { moved, run, storage } = await open(engine)
+    const before = (await storage.articles.listWhole('posts', 1, 99)).total
+    await moved('polylang')
+    await run(await changedExport('polylang', newer))
+    const all = { source: 'pumps.example', run: undefined }
+    const taken = await undoImport(storage, all, { isTrial: false, edit: byLayla })
+    expect(taken.staying).toEqual([])
+    expect(taken.gone.articles).toBeGreaterThan(0)
+    expect((await storage.articles.listWhole('posts', 1, 99)).total).toBe(before)
+  })
+
+  test('what a newer export says of dates and topics is told (IMP-15)', async () => {
+    const { moved, run, content } = await open(engine)
+    await moved('polylang')
+    const before = await content()
+    const lines = await run(
+      await changedExport('polylang', (text) => text.replaceAll('2014-03-01', '2014-03-02')),
+    )
+    expect(await content()).toEqual(before)
+    expect(titled(lines, 'How much water a field needs')?.reasons).toEqual([
+      'Its date, topics, cover or videos changed there: see whether they still fit here.',
     ])
   })
 

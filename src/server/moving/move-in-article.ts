@@ -7,9 +7,11 @@ import { storedPrice } from '../../domain/articles/stored-price.ts'
 import { plainText } from '../../domain/articles/excerpt.ts'
 import { textValues } from '../../domain/documents/revision.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
+import { type ValuesThere, valuesThere } from '../../domain/moving/changed-there.ts'
 import { termKey } from '../../domain/moving/moved-topics.ts'
 import { topicLimits } from '../../domain/topics/topic.ts'
 import type { ArticleSave } from '../../storage/articles/article-save.ts'
+import { digestOfText } from '../../storage/moving/moved-documents.ts'
 import type { MovedArticle } from '../../storage/moving/take-in.ts'
 import { wordsAsJson } from '../../storage/search/words-as-json.ts'
 import { asItem, withVideos, type PicturesOfText } from './move-in-pictures.ts'
@@ -20,6 +22,11 @@ export function topicsOf(run: Run, taken: TakenHalf[]): number[] {
     item.terms.map((term) => run.topics.get(termKey(term))),
   )
   return [...new Set(carried.filter((id) => id !== undefined))]
+}
+
+export function thereOf({ item, texts, pictures }: TakenHalf): ValuesThere {
+  const videos = pictures.videos.map(({ youtubeId }) => youtubeId)
+  return valuesThere(item, texts, { videos, digest: digestOfText })
 }
 
 type Shared = Pick<PicturesOfText, 'cover' | 'gallery' | 'videos'> & {

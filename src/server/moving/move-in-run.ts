@@ -1,5 +1,6 @@
 import type { Edit } from '../../domain/documents/revision.ts'
 import type { Analysis, Row } from '../../domain/moving/analyse-export.ts'
+import type { ArticleSection } from '../../domain/articles/article.ts'
 import type { ArticleTexts } from '../../domain/articles/article-fields.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { LinkTarget } from '../../domain/navigation/navigation.ts'
@@ -62,6 +63,8 @@ export type Run = Omit<
     arrived: Map<string, Arrived>
     links: Links
     unlinked: { id: number | undefined; taken: TakenHalf[]; line: ReportLine }[]
+    /** What changed there is taken in at last, when links lead to all that is here. */
+    newer: Newer[]
     pictures: MovedPictures
     linked: LinkedFiles
     /** A trial writes no pages: these are those that it told of. */
@@ -69,6 +72,8 @@ export type Run = Omit<
     /** Begins the run in the store: one that changes nothing leaves no trace. */
     begun: () => Promise<ImportRun>
   }
+
+export type Newer = { id: number; section: ArticleSection; halves: Half[]; line: ReportLine }
 
 export type Arrived = PublicThere & { numbers: Map<LanguageCode, number> }
 

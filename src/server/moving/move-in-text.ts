@@ -16,7 +16,7 @@ import { linksHere, textOf } from './move-in-others.ts'
 import { hasAllPictures, isWaitingInParts, madeOurs, ourPageValues } from './move-in-our-page.ts'
 import { checked } from './checked-texts.ts'
 import { documentHere, documentsHere } from './documents-here.ts'
-import { articleOf, datesOf, topicsOf } from './move-in-article.ts'
+import { articleOf, datesOf, thereOf, topicsOf } from './move-in-article.ts'
 import { generatedPaths, noteKnownPlaces, notePlaces, noteWaiting } from './move-in-links.ts'
 import { asItem, joinedPictures, type PicturesOfText } from './move-in-pictures.ts'
 import { noteArrived } from './publish-arrived.ts'
@@ -63,7 +63,10 @@ export async function takeInText(
     if (!found.isHere) return leftOut(row, 'It was deleted here.')
     if (origins.some((origin) => origin?.digest !== own[0]?.digest)) {
       noteArrived(run, found, own, { isOutdated: true })
-      return leftOut(row, 'It is here already, and what changed there since is not taken in yet.')
+      const line = leftOut(row, notYet)
+      const { id, destination } = found
+      if (destination !== 'pages') run.newer.push({ id, section: destination, halves: own, line })
+      return line
     }
     const here = dashboardPath(found.destination, found.id)
     leadTo(run, [row], found.destination, found.id)
@@ -75,6 +78,7 @@ export async function takeInText(
   })
 }
 
+const notYet = 'It is here already, and what changed there since is not taken in yet.'
 const namedHeading = /<h[1-6]\b[^>]*\sid=|^#{1,6}\s/im
 
 async function withFragments(run: Run, halves: Half[]): Promise<Half[]> {
@@ -103,7 +107,7 @@ async function linkAgain(run: Run, halves: Half[], id: number): Promise<void> {
 const staysApart = 'It is here already as a text of its own, and is not joined.'
 const staysOne = 'It is here already as one text in two languages, and is not separated.'
 
-async function addPictures(run: Run, halves: Half[]): Promise<string[]> {
+export async function addPictures(run: Run, halves: Half[]): Promise<string[]> {
   const { analysis, storage, known, isTrial } = run
   const taken = takenOf(await madeOf(run, halves))
   const [first] = taken
@@ -158,7 +162,7 @@ function picturesIn(destination: Destination, taken: TakenHalf[]) {
   )
 }
 
-async function madeOf(run: Run, halves: Half[]): Promise<MadeHalf[]> {
+export async function madeOf(run: Run, halves: Half[]): Promise<MadeHalf[]> {
   const all: MadeHalf[] = []
   for (const half of halves) all.push(await made(run, half))
   return all
@@ -197,7 +201,7 @@ function storable(moved: MovedTexts | string): MovedTexts | string {
   return { ...moved, texts: { ...moved.texts, content }, waiting }
 }
 
-function takenOf(halves: MadeHalf[]): TakenHalf[] {
+export function takenOf(halves: MadeHalf[]): TakenHalf[] {
   return halves.flatMap(({ moved, ...half }) =>
     typeof moved === 'string' ? [] : [{ ...half, ...moved }],
   )
@@ -273,11 +277,12 @@ async function savedOf(
         {
           ...content,
           described,
-          origins: taken.map(({ row, language, digest, waiting }) => ({
-            key: row.id,
-            language,
-            digest,
-            waiting,
+          origins: taken.map((half) => ({
+            key: half.row.id,
+            language: half.language,
+            digest: half.digest,
+            waiting: half.waiting,
+            there: content.kind === 'article' ? thereOf(half) : undefined,
           })),
           oldPaths: run.source.ours ? [] : pathsOf(run, taken),
         },

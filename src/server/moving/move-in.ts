@@ -31,6 +31,7 @@ import { tornDocuments } from './documents-here.ts'
 import { movedPictures } from './move-in-pictures.ts'
 import { openOldSite } from './open-old-site.ts'
 import type { Asked, Context, Run } from './move-in-run.ts'
+import { takeInNewer } from './move-in-newer.ts'
 import { takeInText } from './move-in-text.ts'
 import { pendingLanguages, publishArrived } from './publish-arrived.ts'
 
@@ -109,6 +110,7 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
       documents: new Map(),
     },
     unlinked: [],
+    newer: [],
     pictures: movedPictures(source, folder, await oldSite.pictures()),
     linked: linkedFiles({ ...given, begun: begunOnce }, folder, await oldSite.files()),
     tried: { count: 0, slugs: new Map() },
@@ -123,6 +125,7 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
     lines.push(...told)
     await oldSite.progress(index + 1, texts.length, told, 'texts')
   }
+  await takeInNewer(run)
   lines.push(...reusableLines(analysis.reusable, analysis.reuses, lines))
   others.push(...(await takeInForms(run)))
   await linkPages(run)

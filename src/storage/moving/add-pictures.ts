@@ -68,7 +68,11 @@ export async function addPictures(
     const row = trx
       .updateTable('import_origins')
       .set({
-        written: JSON.stringify({ ...after, waiting: isRewritten ? waiting : before?.waiting }),
+        written: JSON.stringify({
+          ...before,
+          ...after,
+          waiting: isRewritten ? waiting : before?.waiting,
+        }),
       })
       .where('source', '=', source)
       .where('key', '=', key)

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type Article, sectionPaths } from '../../domain/articles/article.ts'
+import {
+  type ArticleTextName,
+  type ArticleTexts,
+  blankText,
+} from '../../domain/articles/article-fields.ts'
 import { articleValues } from '../../domain/articles/change-article.ts'
 import { plainText } from '../../domain/articles/excerpt.ts'
 import type { Edit, Values } from '../../domain/documents/revision.ts'
@@ -7,6 +12,7 @@ import { type NewGalleryItem, picturesOf } from '../../domain/gallery/gallery.ts
 import { type LanguageCode, pathInLanguage } from '../../domain/languages/language.ts'
 import { shownPictures } from '../../domain/media/library-picture.ts'
 import type { Picture } from '../../domain/media/media.ts'
+import type { ValuesThere } from '../../domain/moving/changed-there.ts'
 import type { Waiting } from '../../domain/moving/old-links.ts'
 import { addedGallery, bodyName, bodyOf, galleryOf } from '../../domain/moving/moved-page.ts'
 import type { LinkTarget } from '../../domain/navigation/navigation.ts'
@@ -29,6 +35,9 @@ export type Written = {
   image: string | null
   gallery: string[]
   waiting?: Waiting | undefined
+  /** Digests of the other texts of an article. */
+  texts?: Partial<Record<ArticleTextName, string>>
+  there?: ValuesThere | undefined
 }
 
 export type MovedDocument = {
@@ -37,6 +46,7 @@ export type MovedDocument = {
   titles: string[]
   languages: LanguageCode[]
   contentIn: (language: LanguageCode) => string
+  textsIn: (language: LanguageCode) => Partial<ArticleTexts>
   image: string | null
   gallery: string[]
   /** Whatever is saved would be read at once. */
@@ -86,6 +96,7 @@ export function movedArticle(article: Article): MovedDocument {
     titles: Object.values(texts).map(({ title }) => title),
     languages: Object.keys(texts),
     contentIn: (language) => texts[language]?.content ?? '',
+    textsIn: (language) => texts[language] ?? blankText,
     image: cover?.id ?? null,
     gallery: picturesOf(article.gallery).map((picture) => picture.id),
     isLive: false,
@@ -104,6 +115,7 @@ export function movedPage(page: Page): MovedDocument {
     titles: Object.values(texts).map(({ title = '' }) => title),
     languages: Object.keys(texts),
     contentIn: (language) => bodyOf(page, language),
+    textsIn: () => ({}),
     image: cover?.id ?? null,
     gallery: galleryOf(page).flatMap((item) => (item.type === 'image' ? [item.picture.id] : [])),
     isLive: page.status === 'published',
@@ -114,10 +126,19 @@ export function movedPage(page: Page): MovedDocument {
   }
 }
 
-export function writtenOf(document: MovedDocument, language: LanguageCode): Written {
+export function writtenOf(
+  document: MovedDocument,
+  language: LanguageCode,
+): Written & Required<Pick<Written, 'texts'>> {
   const { image, gallery } = document
-  const content = createHash('sha256').update(document.contentIn(language)).digest('base64url')
-  return { content, image, gallery }
+  const { content: _content, ...texts } = document.textsIn(language)
+  const digests = Object.entries(texts).map(([name, text]) => [name, digestOfText(text)])
+  const content = digestOfText(document.contentIn(language))
+  return { content, image, gallery, texts: Object.fromEntries(digests) }
+}
+
+export function digestOfText(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
 }
 
 async function addToArticle(
@@ -137,14 +158,23 @@ async function addToArticle(
     values: { ...first.values, ...(cover && { image: cover }) },
     gallery: gallery.length > 0 ? galleryWith(article, gallery) : first.gallery,
   }
-  const saves = [shared, ...others]
+  return saveTexts(trx, article, [shared, ...others], edit)
+}
+
+export async function saveTexts(
+  trx: Trx,
+  { id, section }: Article,
+  saves: [ArticleSave, ...ArticleSave[]],
+  edit: Edit,
+): Promise<MovedDocument> {
   const begun = {}
-  const partOf = (save: ArticleSave) => partIn(trx, article.section, save, { edit, begun, saves })
-  const { saved } = await saveInParts(trx, id, [partOf(shared), ...others.map(partOf)])
+  const partOf = (save: ArticleSave) => partIn(trx, section, save, { edit, begun, saves })
+  const [first, ...others] = saves
+  const { saved } = await saveInParts(trx, id, [partOf(first), ...others.map(partOf)])
   return movedArticle(saved)
 }
 
-function saveIn(language: LanguageCode): ArticleSave {
+export function saveIn(language: LanguageCode): ArticleSave {
   return { language, values: {}, gallery: { removed: [], added: [] }, wish: 'no' }
 }
 

@@ -73,6 +73,7 @@ import {
   takeInSection,
 } from './take-in-settings.ts'
 import { lockRedirects } from '../seo/redirect-rows.ts'
+import { differences, type NewerTexts, takeInChanges } from './take-in-changes.ts'
 import { takeInTopic } from './take-in-topic.ts'
 
 export type KnownOrigin = {
@@ -252,6 +253,10 @@ export function createMovingStore({ db, engine, write, writeQuietly }: Database,
 
     publish: (run: ImportRun, batch: PublicBatch, edit: Edit): Promise<Fate[]> =>
       write(edit.right, (trx) => publishMoved(trx, run, batch, edit)),
+
+    differences: (source: string, newer: NewerTexts) => differences(db, source, newer),
+    takeInChanges: (run: ImportRun, newer: NewerTexts, edit: Edit): Promise<void> =>
+      writeQuietly(edit.right, (trx) => takeInChanges(trx, run, newer, edit)),
 
     lackedPictures: (source: string, wanted: WantedPictures) => lackedPictures(db, source, wanted),
 

@@ -1,6 +1,7 @@
 import type { ArticleSection } from '../../domain/articles/article.ts'
 import type { NewDate } from '../../domain/articles/publication-dates.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
+import type { ValuesThere } from '../../domain/moving/changed-there.ts'
 import type { OldPath } from '../../domain/moving/moved-item.ts'
 import type { Waiting } from '../../domain/moving/old-links.ts'
 import { changePage } from '../../domain/pages/change-page.ts'
@@ -34,6 +35,7 @@ export type Origin = {
   language: LanguageCode
   digest: string
   waiting?: Waiting | undefined
+  there?: ValuesThere | undefined
 }
 
 export type MovedArticle = {
@@ -82,7 +84,7 @@ export async function takeIn(
     fresh.filter((picture) => shown.includes(picture)),
   )
   await forgetTakenBack(trx, source, origins)
-  const rows = origins.map(({ waiting, ...origin }) => ({
+  const rows = origins.map(({ waiting, there, ...origin }) => ({
     ...origin,
     source,
     kind: moved.kind,
@@ -90,7 +92,7 @@ export async function takeIn(
     made_at: edit.at.toISOString(),
     import_id,
     revision,
-    written: JSON.stringify({ ...writtenOf(document, origin.language), waiting }),
+    written: JSON.stringify({ ...writtenOf(document, origin.language), waiting, there }),
   }))
   await onDuplicate(trx.insertInto('import_origins').values(rows).execute(), takenIn)
   return { id, unled: await leadHere(trx, document, oldPaths), pathIn }

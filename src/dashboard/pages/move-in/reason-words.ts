@@ -7,9 +7,9 @@ export const reasonWords = catalogue<Record<string, string>>({
     'Products are not taken in yet: --as product=products takes them in as articles.':
       'This kind is left out: choose where it goes under “What becomes what”.',
     'PDFs of texts are taken in with --pictures FOLDER.':
-      'PDFs come with a ZIP file of the old site’s uploads: add it under “Files”.',
+      'PDFs come with a ZIP file of the old site’s uploads: add it under “Files”, or tick under “What becomes what” that they are fetched from the old site.',
     'Pictures are taken in with --pictures FOLDER.':
-      'Images come with a ZIP file of the old site’s uploads: add it under “Files”.',
+      'Images come with a ZIP file of the old site’s uploads: add it under “Files”, or tick under “What becomes what” that they are fetched from the old site.',
   },
   ar: {
     'This kind is not taken in: --as {kind}=posts would.':
@@ -17,9 +17,9 @@ export const reasonWords = catalogue<Record<string, string>>({
     'Products are not taken in yet: --as product=products takes them in as articles.':
       'هذا النوع مستبعَد: اختر وجهته في «أين يذهب كلّ شيء».',
     'PDFs of texts are taken in with --pictures FOLDER.':
-      'تأتي ملفات PDF في ملف ZIP من ملفات الموقع القديم: أضفه إلى «الملفات».',
+      'تأتي ملفات PDF في ملف ZIP من ملفات الموقع القديم: أضفه إلى «الملفات»، أو اختر في «أين يذهب كلّ شيء» تنزيلها من الموقع القديم.',
     'Pictures are taken in with --pictures FOLDER.':
-      'تأتي الصور في ملف ZIP من صور الموقع القديم: أضفه إلى «الملفات».',
+      'تأتي الصور في ملف ZIP من صور الموقع القديم: أضفه إلى «الملفات»، أو اختر في «أين يذهب كلّ شيء» تنزيلها من الموقع القديم.',
     'It was changed or published here since.': 'عُدِّل أو نُشر هنا بعد النقل.',
     'Something here shows it.': 'يُعرض في مكان ما هنا.',
     'It becomes no topic.': 'لا يصير موضوعًا.',
@@ -35,6 +35,27 @@ export const reasonWords = catalogue<Record<string, string>>({
       'هو موجود هنا من قبل نصًّا واحدًا بلغتين، ولا يُفصل.',
     'It is here already, and what changed there since is not taken in yet.':
       'موجود هنا من قبل، ولا تُنقل بعد تغييراته اللاحقة هناك.',
+    'Its title changed there, and came in.': 'تغيّر عنوانه هناك، ونُقل العنوان الجديد.',
+    'Its title changed there, but was changed here, too: it stays.':
+      'تغيّر عنوانه هناك، وعُدّل هنا أيضًا، فبقي على حاله.',
+    'Its text changed there, and came in.': 'تغيّر نصّه هناك، ونُقل النصّ الجديد.',
+    'Its text changed there, but was changed here, too: it stays.':
+      'تغيّر نصّه هناك، وعُدّل هنا أيضًا، فبقي على حاله.',
+    'Its author changed there, and came in.': 'تغيّر كاتبه هناك، ونُقل اسمه الجديد.',
+    'Its author changed there, but was changed here, too: it stays.':
+      'تغيّر كاتبه هناك، وعُدّل هنا أيضًا، فبقي على حاله.',
+    'Its title in search results changed there, and came in.':
+      'تغيّر عنوانه في النتائج هناك، ونُقل العنوان الجديد.',
+    'Its title in search results changed there, but was changed here, too: it stays.':
+      'تغيّر عنوانه في النتائج هناك، وعُدّل هنا أيضًا، فبقي على حاله.',
+    'Its description in search results changed there, and came in.':
+      'تغيّر وصفه في النتائج هناك، ونُقل الوصف الجديد.',
+    'Its description in search results changed there, but was changed here, too: it stays.':
+      'تغيّر وصفه في النتائج هناك، وعُدّل هنا أيضًا، فبقي على حاله.',
+    'Its date, topics, cover or videos changed there: see whether they still fit here.':
+      'تغيّر هناك تاريخه أو مواضيعه أو غلافه أو مقاطع الفيديو فيه: تحقّق منها هنا.',
+    'It is public here, so that what came in waits to be published.':
+      'هو منشور هنا، فينتظر الجديد أن تنشره.',
     'Its pictures were added to what is here.': 'أُضيفت صوره إلى الموجود هنا.',
     'It was changed here since, so that pictures are not added there.':
       'عُدِّل هنا بعد النقل، فلا تُضاف إليه الصور.',

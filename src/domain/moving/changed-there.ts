@@ -1,0 +1,76 @@
+import {
+  type ArticleTextName,
+  articleTextNames,
+  type ArticleTexts,
+} from '../articles/article-fields.ts'
+import type { ExportedItem } from './read-part.ts'
+
+/** A digest of each value as the export has it. Links in texts lead elsewhere once more is here. */
+export type ValuesThere = Record<ArticleTextName | 'others', string>
+
+export type ChangedThere = { came: ArticleTextName[]; stays: ArticleTextName[]; others: boolean }
+
+type Digest = (text: string) => string
+
+export function valuesThere(
+  { content, meta, dates, terms, cover = '' }: ExportedItem,
+  texts: ArticleTexts,
+  { videos, digest }: { videos: string[]; digest: Digest },
+): ValuesThere {
+  const written = { ...texts, content: JSON.stringify([content, meta.get('footnotes') ?? '']) }
+  const digests = articleTextNames.map((name) => [name, digest(written[name])])
+  const named = terms.map(({ taxonomy, slug }) => `${taxonomy}:${slug}`).toSorted()
+  const others = JSON.stringify([dates, named, meta.get('_thumbnail_id') ?? cover, videos])
+  return { ...(Object.fromEntries(digests) as ValuesThere), others: digest(others) }
+}
+
+type Compared = {
+  before: ValuesThere
+  after: ValuesThere
+  isAsLeft: (name: ArticleTextName) => boolean
+  isSame: (name: ArticleTextName) => boolean
+}
+
+/** What somebody changed here, too, stays. */
+export function changedThere({ before, after, isAsLeft, isSame }: Compared): ChangedThere {
+  const changed = articleTextNames.filter((name) => after[name] !== before[name] && !isSame(name))
+  return {
+    came: changed.filter(isAsLeft),
+    stays: changed.filter((name) => !isAsLeft(name)),
+    others: after.others !== before.others,
+  }
+}
+
+const sentences: Record<ArticleTextName, { came: string; stays: string }> = {
+  title: {
+    came: 'Its title changed there, and came in.',
+    stays: 'Its title changed there, but was changed here, too: it stays.',
+  },
+  content: {
+    came: 'Its text changed there, and came in.',
+    stays: 'Its text changed there, but was changed here, too: it stays.',
+  },
+  author: {
+    came: 'Its author changed there, and came in.',
+    stays: 'Its author changed there, but was changed here, too: it stays.',
+  },
+  meta_title: {
+    came: 'Its title in search results changed there, and came in.',
+    stays: 'Its title in search results changed there, but was changed here, too: it stays.',
+  },
+  meta_description: {
+    came: 'Its description in search results changed there, and came in.',
+    stays: 'Its description in search results changed there, but was changed here, too: it stays.',
+  },
+}
+const ofOthers = 'Its date, topics, cover or videos changed there: see whether they still fit here.'
+const ofPublic = 'It is public here, so that what came in waits to be published.'
+
+export function sayChanges({ came, stays, others }: ChangedThere, isLive: boolean): string[] {
+  return [
+    ...came.map((name) => sentences[name].came),
+    ...stays.map((name) => sentences[name].stays),
+    ...(others ? [ofOthers] : []),
+    ...(came.length > 0 && isLive ? [ofPublic] : []),
+  ]
+}
