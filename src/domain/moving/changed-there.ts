@@ -31,7 +31,6 @@ type Compared = {
   isSame: (name: ArticleTextName) => boolean
 }
 
-/** What somebody changed here, too, stays. */
 export function changedThere({ before, after, isAsLeft, isSame }: Compared): ChangedThere {
   const changed = articleTextNames.filter((name) => after[name] !== before[name] && !isSame(name))
   return {

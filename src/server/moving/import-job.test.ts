@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { movingWorld, zipOfFolder } from '../../../tests/support/imports.ts'
+import { exportOf, movingWorld, zipOfFolder } from '../../../tests/support/imports.ts'
 import { pdf } from '../../../tests/support/made-files.ts'
 import { oldSite } from '../../../tests/support/old-site.ts'
 import { siteOf } from '../../../tests/support/sites-of-markdown.ts'
@@ -62,6 +63,29 @@ describe.each(engines)('a run that may ask the old site on %s', (engine) => {
     expect(asked).toContain('wheels.example/wp-content/uploads/2014/04/wood.png')
     expect(await choose({ fetch: false })).toEqual({ error: 'This is not possible at this step.' })
   })
+})
+
+test('a newer export is reported by what it says, not by its noise (IMP-15)', async () => {
+  const { begin, send, sendExport, act, work, report } = await movingWorld('SQLite')
+  const taken = async (run: string) => {
+    for (const action of ['try', 'start']) {
+      await act(run, action)
+      await work()
+    }
+  }
+  await taken(await sendExport('polylang'))
+  const noise =
+    '<wp:postmeta><wp:meta_key>_edit_lock</wp:meta_key><wp:meta_value>1:2</wp:meta_value></wp:postmeta>'
+  const newer = (await readFile(exportOf('polylang'), 'utf8'))
+    .replace('<wp:postmeta>', `${noise}<wp:postmeta>`)
+    .replace('It is quiet.', 'It is very quiet.')
+  const run = await begin()
+  await send(run, 'main', 'newer.xml', Buffer.from(newer))
+  await taken(run)
+  const lines: { title: string; outcome: string; reasons: string[] }[] = await report(run)
+  const told = (title: string) => lines.find((line) => line.title === title)
+  expect(told('How much water a field needs')).toMatchObject({ outcome: 'unchanged', reasons: [] })
+  expect(told('A pump that runs at night')?.outcome).toBe('changed')
 })
 
 test.each(engines)('PDFs in a ZIP come in once on %s, though the run is killed', async (engine) => {

@@ -5,9 +5,8 @@ import type { Difference, NewerTexts } from '../../storage/moving/take-in-change
 import { thereOf } from './move-in-article.ts'
 import { noteWaiting } from './move-in-links.ts'
 import type { Newer, Run, TakenHalf } from './move-in-run.ts'
-import { addPictures, madeOf, takenOf } from './move-in-text.ts'
+import { addPictures, madeOf, notYet, takenOf } from './move-in-text.ts'
 
-/** Takes in of articles what changed there and nobody changed here. */
 export async function takeInNewer(run: Run): Promise<void> {
   for (const newer of run.newer) await takeInOne(run, newer)
 }
@@ -18,7 +17,10 @@ async function takeInOne(run: Run, { id, section, halves, line }: Newer): Promis
   const newer = newerOf(id, taken)
   const found = await storage.moving.differences(analysis.source, newer)
   const differences = taken.map(({ language }) => found.get(language))
-  if (taken.length < halves.length || differences.includes(undefined)) return
+  if (taken.length < halves.length || differences.includes(undefined)) {
+    Object.assign(line, { outcome: 'left out', reasons: [notYet] })
+    return
+  }
   const isComing = differences.some((one) => one && one.came.length > 0)
   if (isComing && !isTrial) await storage.moving.takeInChanges(await run.begun(), newer, edit())
   const written = taken.filter(({ language }) => found.get(language)?.came.includes('content'))

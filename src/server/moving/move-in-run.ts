@@ -63,7 +63,7 @@ export type Run = Omit<
     arrived: Map<string, Arrived>
     links: Links
     unlinked: { id: number | undefined; taken: TakenHalf[]; line: ReportLine }[]
-    /** What changed there is taken in at last, when links lead to all that is here. */
+    /** They are taken in at last, when links lead to all that is here. */
     newer: Newer[]
     pictures: MovedPictures
     linked: LinkedFiles

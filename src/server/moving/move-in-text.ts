@@ -63,9 +63,10 @@ export async function takeInText(
     if (!found.isHere) return leftOut(row, 'It was deleted here.')
     if (origins.some((origin) => origin?.digest !== own[0]?.digest)) {
       noteArrived(run, found, own, { isOutdated: true })
-      const line = leftOut(row, notYet)
       const { id, destination } = found
-      if (destination !== 'pages') run.newer.push({ id, section: destination, halves: own, line })
+      if (destination === 'pages') return leftOut(row, notYet)
+      const line = lineOf(row, { outcome: 'unchanged', here: '', notes: [] })
+      run.newer.push({ id, section: destination, halves: own, line })
       return line
     }
     const here = dashboardPath(found.destination, found.id)
@@ -78,7 +79,7 @@ export async function takeInText(
   })
 }
 
-const notYet = 'It is here already, and what changed there since is not taken in yet.'
+export const notYet = 'It is here already, and what changed there since is not taken in yet.'
 const namedHeading = /<h[1-6]\b[^>]*\sid=|^#{1,6}\s/im
 
 async function withFragments(run: Run, halves: Half[]): Promise<Half[]> {

@@ -23,7 +23,7 @@ import {
 } from './moved-documents.ts'
 import { describeShown, type ImportRun, moveOrigins } from './take-in.ts'
 
-export type NewerText = {
+type NewerText = {
   key: string
   language: LanguageCode
   digest: string

@@ -7,9 +7,9 @@ export const reasonWords = catalogue<Record<string, string>>({
     'Products are not taken in yet: --as product=products takes them in as articles.':
       'This kind is left out: choose where it goes under “What becomes what”.',
     'PDFs of texts are taken in with --pictures FOLDER.':
-      'PDFs come with a ZIP file of the old site’s uploads: add it under “Files”, or tick under “What becomes what” that they are fetched from the old site.',
+      'PDFs come with a ZIP file of the old site’s uploads: add it under “Files”, or have them fetched from the old site under “What becomes what”.',
     'Pictures are taken in with --pictures FOLDER.':
-      'Images come with a ZIP file of the old site’s uploads: add it under “Files”, or tick under “What becomes what” that they are fetched from the old site.',
+      'Images come with a ZIP file of the old site’s uploads: add it under “Files”, or have them fetched from the old site under “What becomes what”.',
   },
   ar: {
     'This kind is not taken in: --as {kind}=posts would.':
