@@ -35,7 +35,6 @@ export type Written = {
   image: string | null
   gallery: string[]
   waiting?: Waiting | undefined
-  /** Digests of the other texts of an article. */
   texts?: Partial<Record<ArticleTextName, string>>
   there?: ValuesThere | undefined
 }

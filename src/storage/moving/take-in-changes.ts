@@ -47,7 +47,6 @@ export async function differences(
   return new Map(all.map(({ text, difference }) => [text.language, difference]))
 }
 
-/** Visitors see it once somebody publishes it. */
 export async function takeInChanges(
   trx: Trx,
   { id: import_id, source }: ImportRun,

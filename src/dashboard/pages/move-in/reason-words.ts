@@ -7,9 +7,9 @@ export const reasonWords = catalogue<Record<string, string>>({
     'Products are not taken in yet: --as product=products takes them in as articles.':
       'This kind is left out: choose where it goes under “What becomes what”.',
     'PDFs of texts are taken in with --pictures FOLDER.':
-      'PDFs come with a ZIP file of the old site’s uploads: add it under “Files”, or have them fetched from the old site under “What becomes what”.',
+      'PDFs come with a ZIP file of the old site’s uploads: add it under “Files”, or choose under “What becomes what” to fetch them from the old site.',
     'Pictures are taken in with --pictures FOLDER.':
-      'Images come with a ZIP file of the old site’s uploads: add it under “Files”, or have them fetched from the old site under “What becomes what”.',
+      'Images come with a ZIP file of the old site’s uploads: add it under “Files”, or choose under “What becomes what” to fetch them from the old site.',
   },
   ar: {
     'This kind is not taken in: --as {kind}=posts would.':
