@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest'
 import { hoursLater, today } from '../../../tests/support/cast.ts'
+import { expectThreadTime } from '../../../tests/support/timing.ts'
+import { signsOf, tellingText } from '../../domain/contact/suspicion.ts'
 import { createSpread, tracesOf } from './spread.ts'
 
 const offer = 'We saw that your shop has few visitors and bring customers who pay well all year'
 const request = 'The pump of our field stands still since Monday, please send somebody to Salamiyah'
 
 type Sending = typeof person & { email: string; at: Date }
+const usual = {
+  isHiddenFieldFilled: false,
+  isProven: true,
+  sameTexts: 0,
+  sentBySame: 0,
+  heldOfSender: 0,
+  sentToday: 0,
+  sentThisHour: 0,
+  languages: ['en', 'ar'],
+}
 const person = { isHiddenFieldFilled: false, isUnchecked: false }
 
 function sending() {
@@ -117,3 +129,27 @@ test('MSG-10 a letter is like none whose phrases came from many people', () => {
   expect(send(letter).similarTexts).toBe(0)
   expect(send(letter).similarTexts).toBeGreaterThan(0)
 })
+
+test('MSG-10 one message of many links makes none forgotten', () => {
+  const send = sending()
+  for (let number = 0; number < 2; number += 1) send('Look at https://a.example or @rima_pumps')
+  const hosts = Array.from({ length: 6_000 }, (_host, number) => `b${number}.top @b${number}_pumps`)
+  send(hosts.join(' '))
+  const { isLinkSpread, isContactSpread } = send('Look at https://a.example or @rima_pumps')
+  expect([isLinkSpread, isContactSpread]).toEqual([true, true])
+})
+
+test.each(['مسؤوليّة والمؤسسة لكلّ ', '漢'])(
+  'a message of 150 KB of "%s" is judged in less than 100 ms',
+  (part) => {
+    const text = part.repeat(150_000 / part.length)
+    const written = { name: 'Rima', email: 'rima@farm.example', origin: 'https://naoura.example' }
+    const letter = { ...written, phone: '', language: 'en', message: text }
+    expectThreadTime(100, () => {
+      const traces = tracesOf({ ...written, text })
+      const { known } = createSpread().see(traces, { network: '', at: today, ...person })
+      tellingText(letter)
+      signsOf(letter, { ...usual, ...known, origin: written.origin })
+    })
+  },
+)

@@ -23,6 +23,8 @@ const spreadAddresses = 3
 const mostRuns = 100_000
 const mostPairs = 30_000
 const fewestPairs = 3
+/** One message with thousands would make the memory forget those of all others. */
+const mostWays = 100
 /** Usual phrases of many people make up half of a letter, too, but not a quarter of one other. */
 const runsOfOne = 4
 
@@ -43,13 +45,13 @@ type Spread = Pick<
 >
 
 export function tracesOf({ name, email, text, origin }: Written) {
-  const links = linksIn(`${name} ${text}`, origin)
+  const links = linksIn(`${name} ${text}`, origin).slice(0, mostWays)
   return {
     address: email.toLowerCase(),
     owners: [...new Set(links.map(ownerOf))],
     hasOwnHost: links.some(hasOwnHost),
     isOfFirm: links.map(ownerOf).includes(email.toLowerCase().split('@', 2)[1] ?? ''),
-    contacts: contactsIn(text),
+    contacts: contactsIn(text).slice(0, mostWays),
     wording: wordingOf(text, name),
     pairs: pairsOf(text, name),
     fewWords: isShort(text) ? normalisedWords(withoutDetails(text)).join(' ') : '',

@@ -12,7 +12,7 @@ import {
 } from './links.ts'
 import { namesAnother } from './other-name.ts'
 import { hasOddLetters, isOfRandomLetters } from './random-letters.ts'
-import { normalisedWords, withoutDetails } from './wording.ts'
+import { beginningOf, normalisedWords, withoutDetails } from './wording.ts'
 
 /** Rules that anybody can look up: nothing is learnt from what staff call spam. */
 export const signPoints = {
@@ -129,8 +129,10 @@ export function signsOf(
 ): Sign[] {
   const links = linksIn(message, known.origin)
   const isSame = isSameText(name, message)
-  const isForeign = isInForeignScript(`${name} ${message}`, known.languages)
-  const isBare = links.length > 0 && letterCount(withoutLinks(message)) < tellingLetters
+  const beginning = beginningOf(message)
+  const own = withoutLinks(beginning)
+  const isForeign = isInForeignScript(`${name} ${beginning}`, known.languages)
+  const isBare = links.length > 0 && letterCount(own) < tellingLetters
   const leadsOn = links.length > 0 || contactsIn(message).length > 0
   const leadsSomewhere = links.some(hasOwnHost) || known.isLinkSpread || known.isContactSpread
   const similarTexts = known.similarTexts >= fewestSimilar(known, links) ? known.similarTexts : 0
@@ -141,7 +143,7 @@ export function signsOf(
   const isLikeOffers = known.sameTexts === 0 && known.similarOffers >= fewestLikeOffers
   const isOffering =
     leadsOn && !isMuchAdvertised(message) && isOffer(withoutLinks(judged), isLikeOffers ? 1 : 2)
-  const isRandom = isOfRandomLetters(withoutLinks(message))
+  const isRandom = isOfRandomLetters(own)
   const found: Record<Sign, boolean> = {
     'hidden-field': known.isHiddenFieldFilled,
     'no-proof': !known.isProven,
@@ -153,7 +155,7 @@ export function signsOf(
     'disguised-letters': hasDisguisedLetters(message),
     'link-as-name': linksIn(name, known.origin).length > 0,
     'bare-link': isBare,
-    'link-alone': isBare && links.some(hasOwnHost) && letterCount(withoutLinks(message)) === 0,
+    'link-alone': isBare && links.some(hasOwnHost) && letterCount(own) === 0,
     'messenger-link': links.some(isOfMessenger),
     'short-link': links.some(isShortened),
     'cheap-ending': links.some(hasCheapEnding),
@@ -164,9 +166,9 @@ export function signsOf(
     'foreign-link': isForeign && links.length > 0,
     'mixed-scripts': hasMixedScripts(`${name} ${message}`),
     // One fact counts once.
-    'latin-only': !isForeign && isLatinIn(language, `${name} ${message}`),
+    'latin-only': !isForeign && isLatinIn(language, `${name} ${beginning}`),
     'random-letters': isRandom,
-    'odd-letters': !isRandom && hasOddLetters(withoutLinks(message)),
+    'odd-letters': !isRandom && hasOddLetters(own),
     'random-name': isOfRandomLetters(withoutLinks(name)),
     'no-words': message !== '' && !/\p{L}/u.test(message),
     'many-dots': local.split('.').length > usualPartsOfAddress,
@@ -199,9 +201,10 @@ export function signsOf(
 }
 
 export function tellingText({ name, message }: Pick<Written, 'name' | 'message'>): string | null {
-  const texts = [withoutDetails(message), message, `${name} ${message}`]
+  const beginning = beginningOf(message)
+  const texts = [withoutDetails(beginning), beginning, `${name} ${beginning}`]
   const telling = isSameText(name, message)
-    ? message
+    ? beginning
     : texts.find((text) => letterCount(text) >= tellingLetters)
   return telling === undefined ? null : normalisedWords(telling).join(' ')
 }
@@ -280,7 +283,9 @@ function isLatinIn(language: string, text: string): boolean {
 }
 
 function isSameText(name: string, message: string): boolean {
-  const [one, other] = [name, message].map((text) => [...new Set(normalisedWords(text))].join(' '))
+  const [one, other] = [name, message.slice(0, judgedLength)].map((text) =>
+    [...new Set(normalisedWords(text))].join(' '),
+  )
   return one !== '' && one === other
 }
 

@@ -1,8 +1,10 @@
-import { formsOf, wordsOf } from '../search/search-text.ts'
+import { formOf, wordsOf } from '../search/search-text.ts'
 import { withoutLinks } from './links.ts'
 
 const runLength = 3
 const pairedLength = 1_000
+/** Texts of so many equal characters are one text, and all of the longest would take a while. */
+const comparedLength = 20_000
 const unspaced = /[\p{Script=Hani}\p{Script=Hira}\p{Script=Kana}\p{Script=Thai}]/gu
 /** Any two texts choose the same of what they have in common, because the smallest numbers are chosen. */
 export const runsOfText = { telling: 12, brief: 4, least: 3, most: 16 } as const
@@ -13,16 +15,20 @@ export function fewestAlike(runs: number): number {
   return runs < 6 ? runs : Math.ceil((3 * runs) / 4)
 }
 
+export function beginningOf(text: string): string {
+  return text.replace(/(\s)\s+/g, '$1').slice(0, comparedLength)
+}
+
 export function withoutDetails(text: string): string {
   return withoutLinks(text).replace(/\p{Nd}+/gu, '0')
 }
 
 export function normalisedWords(text: string): string[] {
-  return wordsOf(text).map((word) => formsOf(word)[0] ?? word)
+  return wordsOf(text).map((word) => formOf(word) || word)
 }
 
 export function wordingOf(text: string, name = ''): number[] {
-  return runsIn(text, name, runLength)
+  return runsIn(beginningOf(text), name, runLength)
 }
 
 /** Brief texts in which each third word is another have pairs in common, but no longer runs. */
@@ -35,8 +41,8 @@ function runsIn(text: string, name: string, length: number): number[] {
   const spaced = withoutDetails(withoutQuotes(text)).replace(unspaced, ' $& ')
   const words = normalisedWords(spaced).filter((word) => !own.has(word))
   const runs = words.slice(length - 1).map((_word, index) => words.slice(index, index + length))
-  const numbers = new Set(runs.map((run) => numberOf(run.join(' '))))
-  return [...numbers].toSorted((one, other) => one - other).slice(0, runsOfText.most)
+  const numbers = Int32Array.from(runs, (run) => numberOf(run.join(' '))).sort()
+  return [...new Set(numbers)].slice(0, runsOfText.most)
 }
 
 const quoted = /"[^"]{20,}"|“[^“”]{20,}”|«[^«»]{20,}»|^>.*$/gm

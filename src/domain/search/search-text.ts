@@ -67,10 +67,15 @@ export function wordsOf(text: string): string[] {
  * variants and digits are normalised.
  */
 export function formsOf(word: string): string[] {
-  if (plainWord.test(word)) return [cut(word.toLowerCase())]
+  if (plainWord.test(word)) return [formOf(word)]
   const parts = [word, word.replace(article, ''), word.replace(conjunction, '')]
   const spellings = parts.flatMap((part) => [part, part.replace(seatedHamza, 'ء')])
   return [...new Set([...new Set(spellings)].map(normalised))].filter(Boolean)
+}
+
+/** The first of the forms, for texts of which the word itself is enough. */
+export function formOf(word: string): string {
+  return plainWord.test(word) ? cut(word.toLowerCase()) : normalised(word)
 }
 
 export function queryWords(query: string): string[] {
