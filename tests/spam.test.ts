@@ -4,22 +4,32 @@ import { fourth } from './fixtures/spam/fourth.ts'
 import { second } from './fixtures/spam/second.ts'
 import { third } from './fixtures/spam/third.ts'
 import type { Made } from './fixtures/spam/made.ts'
-import { judge, type Judged, readFourth, readFurther, readHard, readReal } from './support/spam.ts'
+import {
+  judge,
+  type Judged,
+  readFourth,
+  readFurther,
+  readHard,
+  readOffers,
+  readReal,
+} from './support/spam.ts'
 import { openedStorage } from './support/storages.ts'
 
 const real = readReal()
 const further = readFurther()
 const hard = readHard()
 const fourthReal = readFourth()
+const offers = readOffers()
 
 test('MSG-8 real messages come through spam', async () => {
   const spam = [...first(8, 50), ...second(8, 50), ...third(8, 50), ...fourth(8, 50)]
   const quarter = real.filter((_made, index) => index % 4 === 0)
   const eighth = fourthReal.filter((_made, index) => index % 8 === 0)
-  const judged = await judgedOf([...spam, ...quarter, ...further, ...hard, ...eighth])
+  const judged = await judgedOf([...spam, ...quarter, ...further, ...hard, ...eighth, ...offers])
   const stopped = judged.filter(({ outcome }) => outcome !== 'through')
   expect([real.length, further.length, hard.length]).toEqual([500, 250, 100])
   expect(fourthReal).toHaveLength(391)
+  expect(offers).toHaveLength(103)
   expect(stopped.filter(({ made }) => made.kind === 'real')).toEqual([])
   expect(stopped.length / spam.length).toBeGreaterThan(0.6)
 })

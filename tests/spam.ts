@@ -7,7 +7,15 @@ import type { Made } from './fixtures/spam/made.ts'
 import { second } from './fixtures/spam/second.ts'
 import { third } from './fixtures/spam/third.ts'
 import { remove, temporaryFolder } from './support/product.ts'
-import { judge, type Judged, readFourth, readFurther, readHard, readReal } from './support/spam.ts'
+import {
+  judge,
+  type Judged,
+  readFourth,
+  readFurther,
+  readHard,
+  readOffers,
+  readReal,
+} from './support/spam.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -20,6 +28,7 @@ const { values: options } = parseArgs({
 const seed = Number(options.seed)
 const count = Number(options.count)
 const shown = Number(options.through)
+const readings = [readReal, readFurther, readHard, readFourth, readOffers]
 
 for (const [title, corpus] of Object.entries({
   First: first,
@@ -29,7 +38,7 @@ for (const [title, corpus] of Object.entries({
 })) {
   if (!options.corpus.split(',').includes(title)) continue
   const spam = corpus(seed, count)
-  const real = [...readReal(), ...readFurther(), ...readHard(), ...readFourth()]
+  const real = readings.flatMap((read) => read())
   const judged = await judgedOf([...spam, ...real])
   const isReal = ({ made }: Judged) => made.kind === 'real'
   tellSpam(
@@ -38,7 +47,8 @@ for (const [title, corpus] of Object.entries({
   )
   tellReal(`${real.length} real messages among it`, judged.filter(isReal))
 }
-for (const real of [readReal(), readFurther(), readHard(), readFourth()]) {
+for (const read of readings) {
+  const real = read()
   const plain = await judgedOf(real.map((made) => ({ ...made, isScripted: false })))
   tellReal(`${real.length} real messages without scripts, checked and sent once more`, plain)
   const checked = plain.filter(({ isChecked }) => isChecked)

@@ -157,6 +157,8 @@ export const readHard = () => written('real-hard.txt', 65_000)
 
 export const readFourth = () => written('real-fourth.txt', 130_000)
 
+export const readOffers = () => written('real-offers.txt', 195_000)
+
 function written(file: string, networks: number): Made[] {
   const text = readFileSync(new URL(`../fixtures/spam/${file}`, import.meta.url), 'utf8')
   const messages = text

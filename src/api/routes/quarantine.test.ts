@@ -8,6 +8,19 @@ import { computeMessageTotals } from '../../storage/messages/message-totals.ts'
 
 const written = { ...rimasMessage, language: 'en' }
 const held = { ...written, website: 'https://spam.example' }
+const proven = {
+  isProven: true,
+  similarTexts: 0,
+  isTelling: false,
+  sameFewWords: 0,
+  isOfProgram: false,
+  isLinkOfProgram: false,
+  isLinkSpread: false,
+  isContactSpread: false,
+  similarOffers: 0,
+  languages: ['en', 'ar'],
+  origin: 'https://naoura.example',
+}
 const question = 'Which of your pumps is the one for a deep well?'
 const offer = 'We sell pumps for farms at half of the price, all year'
 
@@ -130,6 +143,33 @@ describe.each(engines)('a suspicious message on %s', (engine) => {
     expect([messages.map(({ id }: { id: number }) => id), quarantined]).toEqual([[1], 2])
     await write()
     expect((await list()).pagination.total).toBe(2)
+  })
+
+  test('MSG-10 MSG-11 is what a sender writes after three held back, until they are brought back', async () => {
+    const { list, mark, write } = await opened(engine)
+    for (const message of [question, offer, 'Pumps']) await write({ ...held, message })
+    const again = { ...written, email: written.email.toUpperCase(), message: 'Is the shop open?' }
+    await write(again)
+    expect(signsIn(await list('state=quarantine'))[0]).toEqual(['no-proof', 'held-before'])
+    await write({ ...again, email: 'omar@farm.example' })
+    expect((await list()).pagination.total).toBe(1)
+
+    for (const id of [1, 2]) await mark(id, { spam: false })
+    await write({ ...again, message: 'And on Friday?' })
+    expect((await mark(6, { spam: true })).status).toBe(200)
+    await write({ ...again, message: 'And on Monday?' })
+    expect((await list()).pagination.total).toBe(4)
+  })
+
+  test('MSG-10 is of nobody where it has no address', async () => {
+    const { list, storage } = await opened(engine)
+    const nameless = { ...written, email: '', phone: '0000000000' }
+    for (const isHiddenFieldFilled of [true, false]) {
+      const circumstances = { ...proven, isHiddenFieldFilled }
+      await storage.messages.add(nameless, today, { circumstances })
+    }
+    const { pagination, quarantined } = await list()
+    expect([pagination.total, quarantined]).toEqual([1, 1])
   })
 
   test('is erased after 30 days, and the oldest of more than 5,000', async () => {

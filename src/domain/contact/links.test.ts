@@ -13,6 +13,9 @@ test.each<[string, string[]]>([
   ['Write to rima@farm.com or rima.co@farm.example', []],
   ['Our shop is pumps.co.uk/new, or cheap-pumps(dot)xyz', ['pumps.co.uk/new,', 'cheap-pumps.xyz']],
   ['Dr.Rima thanks.Please come', []],
+  ['Write to t.me/+R3xW8uQp or wa.me/963944555014', ['t.me/+R3xW8uQp', 'wa.me/963944555014']],
+  ['Your parcel waits: rb.gy/PEfazRA', ['rb.gy/PEfazRA']],
+  ['Is it by 10 a.m./p.m.? Wait.me/you', []],
   ['Cheap pumps at pumps.guru or on pump-boost.ink', ['pumps.guru', 'pump-boost.ink']],
 ])('MSG-10 "%.30s" leads to %j', (text, links) => {
   expect(linksIn(text, origin)).toEqual(links)

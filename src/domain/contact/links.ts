@@ -3,13 +3,6 @@ const cheapEndings =
   'xyz|top|online|site|shop|store|club|live|icu|click|website|space|cfd|sbs|buzz|vip|guru|fun|life|ink|bid|win|loan|gdn|rest|monster|quest|bond|cyou|lol|pw|tk|ml|ga|cf|gq|cc'
 /** Links are also recognised without `http`, if they end in one of these. */
 const endings = `com|net|org|info|biz|world|pro|app|io|co|ru|uk|de|cn|agency|digital|media|network|tech|cloud|sa|ae|sy|ir|kz|ua|pl|fr|nl|eu|${cheapEndings}`
-const link = new RegExp(
-  [
-    String.raw`(?:https?:\/\/|\bwww\.)[^\s<>"'[\]()]+`,
-    String.raw`(?<![@\w.-])[a-z0-9][a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:${endings})(?![\w@-])(?:\/[^\s<>"'[\]()]*)?`,
-  ].join('|'),
-  'gi',
-)
 const hiddenDot = / ?[([]dot[)\]] ?/gi
 const addressee = /(?<![^\s@])[^\s@]*@[\w.-]+/g
 
@@ -18,6 +11,7 @@ const sharedHosts = new Set([
   '1drv.ms',
   'behance.net',
   'canva.com',
+  'discord.gg',
   'dropbox.com',
   'facebook.com',
   'fb.com',
@@ -27,6 +21,7 @@ const sharedHosts = new Set([
   'google.com',
   'imgur.com',
   'instagram.com',
+  'line.me',
   'linkedin.com',
   'linktr.ee',
   'live.com',
@@ -34,6 +29,7 @@ const sharedHosts = new Set([
   'office.com',
   'pinterest.com',
   't.me',
+  'telegram.me',
   'tiktok.com',
   'twitter.com',
   'vimeo.com',
@@ -64,6 +60,16 @@ const shorteners = new Set([
   'tinyurl.com',
   'v.gd',
 ])
+
+const knownHosts = [...sharedHosts, ...shorteners].map((host) => host.replace('.', String.raw`\.`))
+const link = new RegExp(
+  [
+    String.raw`(?:https?:\/\/|\bwww\.)[^\s<>"'[\]()]+`,
+    String.raw`(?<![@\w.-])(?:${knownHosts.join('|')})\/[^\s<>"'[\]()]+`,
+    String.raw`(?<![@\w.-])[a-z0-9][a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:${endings})(?![\w@-])(?:\/[^\s<>"'[\]()]*)?`,
+  ].join('|'),
+  'gi',
+)
 
 export function linksIn(text: string, origin: string): string[] {
   const own = addressOf(origin)?.host

@@ -2,14 +2,15 @@ const shortestPart = 3
 const inCommon = 3
 
 /** Programs take name and address from two lists. */
-export function namesAnother(local: string, name: string): boolean {
+export function namesAnother(local: string, name: string, text = ''): boolean {
   const parts = plain(local)
     .split(/[._\d]+/)
     .filter(({ length }) => length >= shortestPart)
   const own = plain(name).replace(/[^a-z]/g, '')
   if (parts.length !== 2 || parts.some((part) => /[^a-z]/.test(part))) return false
   if (own.length < shortestPart || /[^\p{Script=Latin}\P{L}]/u.test(name)) return false
-  return !parts.some((part) => sharesLetters(part, own))
+  const signed = new Set(plain(text).match(/[a-z]+/g))
+  return !parts.some((part) => signed.has(part) || sharesLetters(part, own))
 }
 
 function sharesLetters(part: string, own: string): boolean {

@@ -65,6 +65,7 @@ export const signPoints = {
   'busy-network': 3,
   'busy-hour': 3,
   'sent-again': 5,
+  'held-before': 3,
   'later-copies': 5,
 } as const
 export type Sign = keyof typeof signPoints
@@ -102,6 +103,7 @@ export type Circumstances = {
   isContactSpread: boolean
   similarOffers: number
   sentBySame: number
+  heldOfSender: number
   sentToday: number
   sentThisHour: number
   languages: string[]
@@ -137,6 +139,8 @@ export function signsOf(
   const leadsSomewhere = links.some(hasOwnHost) || known.isLinkSpread || known.isContactSpread
   const similarTexts = known.similarTexts >= fewestSimilar(known, links) ? known.similarTexts : 0
   const often = known.isProven && !leadsSomewhere ? mostSigners : oftenRepeated
+  // Programs write addresses of others, too.
+  const wasHeldBefore = known.heldOfSender >= (known.isProven ? 1 : oftenRepeated)
   const [local = ''] = email.split('@', 1)
   const letters = local.replace(/\d+/g, ' ')
   const judged = message.slice(0, judgedLength)
@@ -154,7 +158,7 @@ export function signsOf(
     'disguised-link': hasDisguisedLink(withoutOwn(message, known.origin)),
     'disguised-letters': hasDisguisedLetters(message),
     'link-as-name': linksIn(name, known.origin).length > 0,
-    'bare-link': isBare,
+    'bare-link': isBare && !links.every(isOfMessenger),
     'link-alone': isBare && links.some(hasOwnHost) && letterCount(own) === 0,
     'messenger-link': links.some(isOfMessenger),
     'short-link': links.some(isShortened),
@@ -174,7 +178,7 @@ export function signsOf(
     'many-dots': local.split('.').length > usualPartsOfAddress,
     'random-address': isOfRandomLetters(letters) && !isNamed(local, name),
     'numbered-address': numbered.test(local),
-    'other-name': namesAnother(local, name),
+    'other-name': namesAnother(local, name, message),
     'contact-as-name': contactsIn(name).length > 0,
     'made-up-number': isMadeUp(phone),
     'made-up-address': unusedAddress.test(email),
@@ -195,6 +199,7 @@ export function signsOf(
     'busy-network': known.sentToday >= usualMessagesOfDay,
     'busy-hour': known.sentThisHour >= usualMessagesOfHour,
     'sent-again': known.sentBySame >= mostOwnCopies,
+    'held-before': wasHeldBefore && !unusedAddress.test(email),
     'later-copies': false,
   }
   return signNames.filter((sign) => found[sign])

@@ -41,7 +41,7 @@ function runsIn(text: string, name: string, length: number): number[] {
   const spaced = withoutDetails(withoutQuotes(text)).replace(unspaced, ' $& ')
   const words = normalisedWords(spaced).filter((word) => !own.has(word))
   const runs = words.slice(length - 1).map((_word, index) => words.slice(index, index + length))
-  const numbers = Int32Array.from(runs, (run) => numberOf(run.join(' '))).sort()
+  const numbers = Int32Array.from(runs, (run) => numberOf(run.join(' '))).toSorted()
   return [...new Set(numbers)].slice(0, runsOfText.most)
 }
 

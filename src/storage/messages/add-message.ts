@@ -42,7 +42,7 @@ export type Arrival = {
   ticket?: string | undefined
   traces?: Traces
   campaign?: Campaign
-  circumstances?: Omit<Circumstances, 'sameTexts' | 'sentBySame' | 'sentToday' | 'sentThisHour'>
+  circumstances?: Omit<Circumstances, keyof Awaited<ReturnType<typeof earlierMessages>>>
 }
 type Arriving = Arrival & { message: NewMessage; now: Date }
 

@@ -3,6 +3,7 @@ import {
   mostQuarantined,
   mostSigners,
   mostOwnCopies,
+  oftenRepeated,
   quarantineDays,
   repeatedWithinDays,
   type Sign,
@@ -68,6 +69,15 @@ export async function earlierMessages(
     .where('quarantined_at', 'is', null)
     .limit(mostOwnCopies)
     .execute()
+  const held =
+    email === ''
+      ? []
+      : await heldBack(trx)
+          .where('quarantined_at', '>', since)
+          .where(address, '=', email.toLowerCase())
+          .where('reasons', '<>', '[]')
+          .limit(oftenRepeated)
+          .execute()
   const hourAgo = new Date(Date.parse(sent_at) - 60 * 60_000).toISOString()
   const { today, hour } = await trx
     .selectFrom('messages')
@@ -78,6 +88,7 @@ export async function earlierMessages(
   return {
     sameTexts: others.length,
     sentBySame: own.length,
+    heldOfSender: held.length,
     sentToday: Number(today),
     sentThisHour: Number(hour),
   }
