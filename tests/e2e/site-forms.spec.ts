@@ -246,6 +246,19 @@ test.describe('without JavaScript', () => {
   }
 })
 
+test('R-37 Rima prints a form to fill it in by hand', async ({ visitor, address }) => {
+  const { path } = await appointments(address, visitor)
+  await open(visitor, path('ar'))
+  const on = formOn(visitor, 'ar')
+  await visitor.emulateMedia({ media: 'print' })
+  for (const kind of ['line', 'date', 'paragraph', 'consent'] as const) {
+    await expect(on.field(kind)).toBeVisible()
+  }
+  await expect(on.option('evening1')).toBeVisible()
+  await expect(on.send).toBeHidden()
+  await expect(on.form.getByText(on.label('attachment'))).toBeHidden()
+})
+
 test('FORM-7 a page shows a form with its heading where all its texts are written', async ({
   visitor,
   address,

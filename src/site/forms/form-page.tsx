@@ -78,7 +78,7 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
           </p>
         )}
       </div>
-      <section className="block block-container">
+      <section className="block block-container form-alone">
         <FormView key={form.id} form={form} about={about} outcome={actionData} />
       </section>
     </>
