@@ -53,7 +53,7 @@ export async function openApp(config: Config) {
   const { dataFolder, databaseUrl: database, connections, bucket } = config
   const release = database ? () => {} : claimFolder(dataFolder)
   const withdraw = announceStore(dataFolder, storeName(config))
-  const storage = await createStorage({
+  const opening = createStorage({
     dataFolder,
     database,
     connections,
@@ -62,6 +62,8 @@ export async function openApp(config: Config) {
     shipping: await shippingOf(config),
     sendsMail: config.mail !== null,
   })
+  if (!config.isDevelopment) warmUp()
+  const storage = await opening
   provideStorage(storage)
   const counts = createCounts(storage, log)
   const refusals = createRefusals(storage, log)
@@ -131,7 +133,6 @@ export async function openApp(config: Config) {
     log.error({ err: error }, 'the files of this build could not be kept for the next')
   })
   const pressing = pressRegularly(cache)
-  const warmingUp = config.isDevelopment ? undefined : setTimeout(warmUp, warmUpAfter)
   const web = { parts, config, health, admission, publicAddress, assets, counts }
   const app = createWebApp(web, outermost)
   return {
@@ -157,7 +158,6 @@ export async function openApp(config: Config) {
     await redraw.stop()
     stopKeeping()
     clearInterval(pressing)
-    clearTimeout(warmingUp)
     await Promise.all([
       stopJobs(),
       stopEncoding(),
@@ -175,10 +175,12 @@ export async function openApp(config: Config) {
   }
 }
 
-const warmUpAfter = 1_000
 const pressEvery = 10_000
 
-/** Loading what renders pages takes a third of a second, in which nobody else is answered. */
+/**
+ * Loading what renders pages takes a quarter of a second, in which nobody is answered. It begins while the
+ * database is opened on another thread.
+ */
 function warmUp(): void {
   // If it fails, each page says so.
   import('virtual:react-router/server-build').catch(() => {})

@@ -8,6 +8,8 @@ import { pacedResponse } from '../throttle/paced.ts'
 
 const aDay = 24 * 60 * 60 * 1000
 const retention = 30 * aDay
+/** Half a day, so that none of the daily notes is missed. */
+const noteAfter = aDay / 2
 const safePath = /^\/assets\/([\w-]+(?:\.[\w-]+)*\.(?:js|css|svg|webp|woff2))$/
 
 /**
@@ -23,12 +25,16 @@ export function createRetainedAssets(
   const ours = join(clientFolder, 'assets')
   const folder = join(dataFolder, 'assets')
 
-  async function sweep(now: Date): Promise<void> {
-    for (const name of await readdir(folder)) {
+  /** There are more than a thousand files, and a start waits for this: most need one question each. */
+  async function tidy(own: Set<string>, now: Date): Promise<void> {
+    const each = async (name: string) => {
       const file = join(folder, name)
       const found = await stat(file).catch(() => undefined)
-      if (found && now.getTime() - found.mtimeMs > retention) await rm(file, { force: true })
+      const age = found ? now.getTime() - found.mtimeMs : 0
+      if (!own.has(name) && age > retention) await rm(file, { force: true })
+      if (own.has(name) && Math.abs(age) > noteAfter) await utimes(file, now, now)
     }
+    await Promise.all((await readdir(folder)).map(each))
   }
 
   return {
@@ -36,11 +42,11 @@ export function createRetainedAssets(
     async keep(now: Date): Promise<void> {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const there = new Set(await readdir(folder))
-      for (const name of await readdir(ours)) {
-        if (!there.has(name)) await laid(name, (partial) => copyFile(join(ours, name), partial))
-        await utimes(join(folder, name), now, now)
+      const own = new Set(await readdir(ours))
+      for (const name of own.difference(there)) {
+        await laid(name, (partial) => copyFile(join(ours, name), partial))
       }
-      await sweep(now)
+      await tidy(own, now)
       await bucket?.keep(ours, now, new Date(now.getTime() - retention))
     },
 
