@@ -256,7 +256,9 @@ describe.each(engines)('moving in from WordPress on %s', (engine) => {
     const file = await changedExport('polylang', newer)
     const trial = await run(file, { isTrial: true })
     expect(await content()).toEqual(before)
-    const lines = await run(file)
+    const steps: number[] = []
+    const lines = await run(file, { progress: (done) => void steps.push(done) })
+    expect(steps.slice(-3)).toEqual([1, 2, 3])
     for (const told of [trial, lines]) {
       expect([
         titled(told, 'How much water a field needs')?.reasons,

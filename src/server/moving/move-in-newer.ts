@@ -4,11 +4,14 @@ import type { ReportLine } from '../../domain/moving/report.ts'
 import type { Difference, NewerTexts } from '../../storage/moving/take-in-changes.ts'
 import { thereOf } from './move-in-article.ts'
 import { noteWaiting } from './move-in-links.ts'
-import type { Newer, Run, TakenHalf } from './move-in-run.ts'
+import type { Asked, Newer, Run, TakenHalf } from './move-in-run.ts'
 import { addPictures, madeOf, notYet, takenOf } from './move-in-text.ts'
 
-export async function takeInNewer(run: Run): Promise<void> {
-  for (const newer of run.newer) await takeInOne(run, newer)
+export async function takeInNewer(run: Run, progress: Asked['progress']): Promise<void> {
+  for (const [index, newer] of run.newer.entries()) {
+    await takeInOne(run, newer)
+    await progress(index + 1, run.newer.length, [], 'texts')
+  }
 }
 
 async function takeInOne(run: Run, { id, section, halves, line }: Newer): Promise<void> {

@@ -125,7 +125,7 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
     lines.push(...told)
     await oldSite.progress(index + 1, texts.length, told, 'texts')
   }
-  await takeInNewer(run)
+  await takeInNewer(run, oldSite.progress)
   lines.push(...reusableLines(analysis.reusable, analysis.reuses, lines))
   others.push(...(await takeInForms(run)))
   await linkPages(run)
