@@ -16,7 +16,7 @@ function fileOf(units: number): string {
   return xliffStart({ from: 'en', to: 'ar' }) + file + xliffEnd
 }
 
-test('the largest file takes no 100 ms of the main thread (COV-15)', async () => {
+test('the largest file takes no tenth of its reading from the main thread (COV-15)', async () => {
   const folder = await temporaryFolder()
   onTestFinished(() => remove(folder))
   const [small, large] = [join(folder, 'small.xlf'), join(folder, 'large.xlf')]
@@ -26,14 +26,11 @@ test('the largest file takes no 100 ms of the main thread (COV-15)', async () =>
   expect(Buffer.byteLength(xliff)).toBeGreaterThan(0.9 * exchangeLimits.bytes)
   await writeFile(large, xliff)
   await readTranslations(small)
-  // The least counts: a machine that is busy elsewhere only adds to it.
-  let least = Infinity
-  for (let round = 0; round < 3 && least >= 100; round += 1) {
-    const before = process.threadCpuUsage()
-    const { files } = await readTranslations(large)
-    const { user, system } = process.threadCpuUsage(before)
-    least = Math.min(least, (user + system) / 1000)
-    expect(JSON.parse(files[0]?.units ?? '')).toHaveLength(most)
-  }
-  expect(least).toBeLessThan(100)
+  const before = { ofThread: process.threadCpuUsage(), ofProcess: process.cpuUsage() }
+  const { files } = await readTranslations(large)
+  const ofThread = process.threadCpuUsage(before.ofThread)
+  const ofProcess = process.cpuUsage(before.ofProcess)
+  // A share, because milliseconds would say how fast the machine is.
+  expect(ofThread.user + ofThread.system).toBeLessThan((ofProcess.user + ofProcess.system) / 10)
+  expect(JSON.parse(files[0]?.units ?? '')).toHaveLength(most)
 })
