@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectThreadTime } from '../../../tests/support/timing.ts'
 import { readMarkdownFile } from './markdown-file.ts'
 
 const read = (text: string) => readMarkdownFile(new TextEncoder().encode(text))
@@ -22,8 +23,8 @@ test('front matter without fences is read (IMP-36)', () => {
 })
 
 test('a megabyte of lines is read at once (IMP-10)', () => {
-  const start = performance.now()
-  read('title: a\n'.repeat(100_000))
-  read(`title: a\n${' b\n'.repeat(100_000)}\n`)
-  expect(performance.now() - start).toBeLessThan(1_000)
+  expectThreadTime(1_000, () => {
+    read('title: a\n'.repeat(100_000))
+    read(`title: a\n${' b\n'.repeat(100_000)}\n`)
+  })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectThreadTime } from '../../../tests/support/timing.ts'
 import { pairItems } from './pair-items.ts'
 import { pairByPages, type ToldByPage, toldByPage } from './told-by-page.ts'
 
@@ -21,11 +22,11 @@ test('a page tells its language and its translations, and nothing else', () => {
 })
 
 test('an endless page of tags is read in no time', () => {
-  const started = performance.now()
-  for (const part of ['<link ', '<link a', '<html lang="', 'a=', '<']) {
-    toldByPage(part.repeat(2_000_000 / part.length), site)
-  }
-  expect(performance.now() - started).toBeLessThan(2_000)
+  expectThreadTime(2_000, () => {
+    for (const part of ['<link ', '<link a', '<html lang="', 'a=', '<']) {
+      toldByPage(part.repeat(2_000_000 / part.length), site)
+    }
+  })
 })
 
 const row = (id: string, path: string, language: string, group?: string) => ({

@@ -126,7 +126,7 @@ test('a process that ends holds nobody up', async () => {
   await other.changes.close()
   const asked = performance.now()
   await one.rename('English 1')
-  expect(performance.now() - asked).toBeLessThan(500)
+  expect(performance.now() - asked).toBeLessThan(2_000)
 })
 
 async function watched() {

@@ -16,7 +16,7 @@ function fileOf(units: number): string {
   return xliffStart({ from: 'en', to: 'ar' }) + file + xliffEnd
 }
 
-test('the largest file takes no tenth of its reading from the main thread (COV-15)', async () => {
+test('the largest file takes no twentieth of its reading on the main thread (COV-15)', async () => {
   const folder = await temporaryFolder()
   onTestFinished(() => remove(folder))
   const [small, large] = [join(folder, 'small.xlf'), join(folder, 'large.xlf')]
@@ -31,6 +31,6 @@ test('the largest file takes no tenth of its reading from the main thread (COV-1
   const ofThread = process.threadCpuUsage(before.ofThread)
   const ofProcess = process.cpuUsage(before.ofProcess)
   // A share, because milliseconds would say how fast the machine is.
-  expect(ofThread.user + ofThread.system).toBeLessThan((ofProcess.user + ofProcess.system) / 10)
+  expect(ofThread.user + ofThread.system).toBeLessThan((ofProcess.user + ofProcess.system) / 20)
   expect(JSON.parse(files[0]?.units ?? '')).toHaveLength(most)
 })
