@@ -164,7 +164,7 @@ describe.each(engines)('moving in from a folder of Hugo on %s', (engine) => {
     const about = join(folder, 'content/about.md')
     await writeFile(about, (await readFile(about, 'utf8')).replace('water', 'rivers'))
     expect(titled(await moved(folder), 'About us')?.reasons).toEqual([
-      'It is here already, and what changed there since is not taken in yet.',
+      'Its text changed there, and came in.',
     ])
   })
 })

@@ -149,7 +149,7 @@ describe.each(engines)('moving in the pages of WordPress on %s', (engine) => {
     const newer = await run({ file })
     expect([newer.Friends?.reasons, newer['Our people']?.reasons]).toEqual([
       ['It was deleted here.'],
-      ['It is here already, and what changed there since is not taken in yet.'],
+      ['Its text changed there, and came in.'],
     ])
   })
 
@@ -187,6 +187,91 @@ describe.each(engines)('moving in the pages of WordPress on %s', (engine) => {
     expect(removed).toHaveLength(5 + 3)
     expect((await run())['The company']?.outcome).toBe('changed')
     expect(await back()).toMatchObject({ pages: 5, stay: [{ here }] })
+  })
+
+  test('a newer export changes what nobody changed here (IMP-15)', async () => {
+    const { run, page, idOf, publish, content, storage } = await open(engine)
+    const first = await run()
+    const people = idOf(first, 'Our people')
+    await storage.pages.change(people, { 'title.en': 'Our team' }, byLayla())
+    await publish(idOf(first, 'Contact'))
+    const file = await changedExport((text) =>
+      text
+        .replace(
+          'We mill by water.',
+          'We mill by water and by <a href="https://mill.example/contact/">post</a>.',
+        )
+        .replace('A mill since 1936.', 'A mill since 1935.')
+        .replace('عائلة من حماة', 'ا'.repeat(70_000))
+        .replace('[Our people]', '[Our people here]')
+        .replace('[Contact]', '[Write to us]'),
+    )
+    const before = await content()
+    const trial = await run({ file, isTrial: true })
+    expect(await content()).toEqual(before)
+    const lines = await run({ file })
+    for (const told of [trial, lines]) {
+      expect(told['The company']?.reasons.slice(0, 2)).toEqual([
+        'Its text changed there, and came in.',
+        'Its description in search results changed there, and came in.',
+      ])
+      expect(told['من نحن']?.reasons).toEqual([
+        'It changed there, but its text is longer now than that of a page can be.',
+      ])
+      expect(told['Our people here']?.reasons).toEqual([
+        'Its title changed there, but was changed here, too: it stays.',
+      ])
+      expect(told['Write to us']?.reasons).toEqual([
+        'It changed there, but a page that is public here stays as it is.',
+      ])
+    }
+    const { texts } = await page(lines)
+    expect([texts.en?.meta_description, texts.en?.['body:movedtxt']]).toEqual([
+      'A mill since 1935.',
+      '<p>We mill by water and by <a href="/contact-2">post</a>.</p><p>The wheel</p>',
+    ])
+    const after = await content()
+    const again = await run({ file })
+    expect(await content()).toEqual(after)
+    expect([again['The company']?.outcome, again['Our people here']?.outcome]).toEqual([
+      'unchanged',
+      'left out',
+    ])
+  })
+
+  test('what has another address there, or is gone, is the same here (IMP-16, IMP-21)', async () => {
+    const { run, content, storage } = await open(engine)
+    await run()
+    const file = await changedExport((text) =>
+      text
+        .replace('mill.example/company/people/', 'mill.example/company/team/')
+        .replace(/<item>(?:(?!<item>)[^])*?<!\[CDATA\[Company of friends[^]*?<\/item>/, ''),
+    )
+    const before = await content()
+    const trial = await run({ file, isTrial: true })
+    expect(await content()).toEqual(before)
+    const lines = await run({ file })
+    for (const told of [trial, lines]) {
+      expect(told['Our people']?.reasons).toEqual(['More of its addresses there lead here now.'])
+      expect(told['Company of friends']).toMatchObject({
+        outcome: 'unchanged',
+        reasons: ['It is not in this export: it stays here.'],
+      })
+    }
+    const { redirects } = await storage.redirects.list(1, 99)
+    expect(redirects.map(({ path }) => path)).toContain('/company/team')
+    const after = await content()
+    expect((await run({ file }))['Our people']?.outcome).toBe('unchanged')
+    expect(await content()).toEqual(after)
+    const part = await changedExport((text) =>
+      text.replaceAll(
+        /<item>(?:(?!<item>)[^])*?<!\[CDATA\[(?:Friends|Contact|Our people|من نحن|Company of friends)\]\][^]*?<\/item>/g,
+        '',
+      ),
+    )
+    expect((await run({ file: part }))['']?.reasons).toEqual([
+      '5 texts that came earlier are not in this export: they stay here.',
+    ])
   })
 
   test('pictures stand in text, cover and gallery, also later (IMP-5, IMP-15)', async () => {

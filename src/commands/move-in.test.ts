@@ -303,6 +303,49 @@ describe.each(engines)('moving in from WordPress on %s', (engine) => {
     ])
   })
 
+  test('a translation that is there by now comes in beside its text (IMP-15)', async () => {
+    const { moved, run, article, content, storage } = await open(engine)
+    const titles = [arabicTitle, 'مضخة تعمل ليلًا']
+    const isOf = (item: string) => titles.some((title) => item.includes(`[${title}]`))
+    const first = await run(
+      await changedExport('polylang', (text) =>
+        text.replaceAll(/<item>[^]*?<\/item>/g, (item) => (isOf(item) ? '' : item)),
+      ),
+    )
+    const pump = await article(titled(first, 'A pump that runs at night'))
+    const own = { 'content.ar': '<p>كتبها عمر.</p>' }
+    const gallery = { removed: [], added: [] }
+    await storage.articles.change(
+      'posts',
+      pump.id,
+      { language: 'ar', values: own, gallery, wish: undefined },
+      byLayla(),
+    )
+    const before = await content()
+    const trial = await moved('polylang', { isTrial: true })
+    expect(await content()).toEqual(before)
+    const lines = await moved('polylang')
+    for (const told of [trial, lines]) {
+      expect(titles.map((title) => titled(told, title)?.reasons)).toEqual([
+        ['It came in beside its text in another language, which is here already.'],
+        ['Its text in another language is here already: add this one there.'],
+      ])
+    }
+    const { texts } = await article(titled(lines, arabicTitle))
+    expect([texts.en?.title, texts.ar?.title]).toEqual([
+      'How much water a field needs',
+      arabicTitle,
+    ])
+    expect((await article(titled(lines, 'A pump that runs at night'))).texts.ar?.title).toBe('')
+    const after = await content()
+    expect(titled(await moved('polylang'), arabicTitle)?.outcome).toBe('unchanged')
+    expect(await content()).toEqual(after)
+    const all = { source: 'pumps.example', run: undefined }
+    const taken = await undoImport(storage, all, { isTrial: false, edit: byLayla })
+    const ofPump = ['A pump that runs at night', 'Pumps']
+    expect(taken.staying.map(({ title }) => title)).toEqual(ofPump)
+  })
+
   test('what came in anew is taken back with the rest (IMP-15, IMP-18)', async () => {
     const { moved, run, storage } = await open(engine)
     const before = (await storage.articles.listWhole('posts', 1, 99)).total

@@ -12,16 +12,24 @@ export type ChangedThere = { came: ArticleTextName[]; stays: ArticleTextName[]; 
 
 type Digest = (text: string) => string
 
+type Told = { videos: string[]; isPage: boolean; digest: Digest }
+
 export function valuesThere(
   { content, meta, dates, terms, cover = '' }: ExportedItem,
   texts: ArticleTexts,
-  { videos, digest }: { videos: string[]; digest: Digest },
+  { videos, isPage, digest }: Told,
 ): ValuesThere {
   const written = { ...texts, content: JSON.stringify([content, meta.get('footnotes') ?? '']) }
   const digests = articleTextNames.map((name) => [name, digest(written[name])])
   const named = terms.map(({ taxonomy, slug }) => `${taxonomy}:${slug}`).toSorted()
-  const others = JSON.stringify([dates, named, meta.get('_thumbnail_id') ?? cover, videos])
+  const shown = [meta.get('_thumbnail_id') ?? cover, videos]
+  const others = JSON.stringify(isPage ? shown : [dates, named, ...shown])
   return { ...(Object.fromEntries(digests) as ValuesThere), others: digest(others) }
+}
+
+export function nothingThere({ others }: ValuesThere): ValuesThere {
+  const blank = articleTextNames.map((name) => [name, ''])
+  return { ...(Object.fromEntries(blank) as ValuesThere), others }
 }
 
 type Compared = {
@@ -63,13 +71,24 @@ const sentences: Record<ArticleTextName, { came: string; stays: string }> = {
   },
 }
 const ofOthers = 'Its date, topics, cover or videos changed there: see whether they still fit here.'
+const ofOthersOfPage = 'Its cover or videos changed there: see whether they still fit here.'
+const ofAdded = 'It came in beside its text in another language, which is here already.'
 const ofPublic = 'It is public here, so that what came in waits to be published.'
 
-export function sayChanges({ came, stays, others }: ChangedThere, isLive: boolean): string[] {
+export const reasonsOfPage = {
+  live: 'It changed there, but a page that is public here stays as it is.',
+  long: 'It changed there, but its text is longer now than that of a page can be.',
+}
+
+export function sayChanges(
+  { came, stays, others }: ChangedThere,
+  { isLive, isPage, isAdded }: { isLive: boolean; isPage: boolean; isAdded: boolean },
+): string[] {
   return [
-    ...came.map((name) => sentences[name].came),
+    ...(isAdded && came.length > 0 ? [ofAdded] : []),
+    ...(isAdded ? [] : came.map((name) => sentences[name].came)),
     ...stays.map((name) => sentences[name].stays),
-    ...(others ? [ofOthers] : []),
+    ...(others ? [isPage ? ofOthersOfPage : ofOthers] : []),
     ...(came.length > 0 && isLive ? [ofPublic] : []),
   ]
 }

@@ -163,7 +163,6 @@ function ownMeta(item: ExportedItem, keys: string[], own: (text: string) => stri
   return plainText(written.replace(variables, '')).replace(/^[\s|»·–-]+|[\s|»·–-]+$/g, '')
 }
 
-/** A page has no date. */
 export function notesOfItem(item: ExportedItem, date: string | null | undefined): string[] {
   return [
     wasPublished(item) ? '' : `It was not public there: ${item.status}.`,

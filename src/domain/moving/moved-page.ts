@@ -93,6 +93,11 @@ export function bodyOf({ texts }: Page, language: LanguageCode): string {
   return texts[language]?.[body] ?? ''
 }
 
+export function withBody({ blocks, order }: Pick<Page, 'blocks' | 'order'>): Values {
+  if (Object.hasOwn(blocks, textBlock)) return {}
+  return { [`block:${textBlock}`]: { kind: 'text' }, order: [...order, textBlock] }
+}
+
 export function bodyName(language: LanguageCode): string {
   return textName(body, language)
 }

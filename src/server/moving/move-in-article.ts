@@ -11,7 +11,7 @@ import { type ValuesThere, valuesThere } from '../../domain/moving/changed-there
 import { termKey } from '../../domain/moving/moved-topics.ts'
 import { topicLimits } from '../../domain/topics/topic.ts'
 import type { ArticleSave } from '../../storage/articles/article-save.ts'
-import { digestOfText } from '../../storage/moving/moved-documents.ts'
+import { digestOfText, type MovedKind } from '../../storage/moving/moved-documents.ts'
 import type { MovedArticle } from '../../storage/moving/take-in.ts'
 import { wordsAsJson } from '../../storage/search/words-as-json.ts'
 import { asItem, withVideos, type PicturesOfText } from './move-in-pictures.ts'
@@ -24,9 +24,9 @@ export function topicsOf(run: Run, taken: TakenHalf[]): number[] {
   return [...new Set(carried.filter((id) => id !== undefined))]
 }
 
-export function thereOf({ item, texts, pictures }: TakenHalf): ValuesThere {
+export function thereOf({ item, texts, pictures }: TakenHalf, kind: MovedKind): ValuesThere {
   const videos = pictures.videos.map(({ youtubeId }) => youtubeId)
-  return valuesThere(item, texts, { videos, digest: digestOfText })
+  return valuesThere(item, texts, { videos, isPage: kind === 'page', digest: digestOfText })
 }
 
 type Shared = Pick<PicturesOfText, 'cover' | 'gallery' | 'videos'> & {

@@ -62,8 +62,11 @@ export function notePlaces(run: Run, halves: Half[], destination: Destination, p
   }
 }
 
-export async function noteKnownPlaces(run: Run, halves: Half[], origin: KnownOrigin) {
-  const { destination, id } = origin
+export async function noteKnownPlaces(
+  run: Run,
+  halves: Half[],
+  { destination, id }: Pick<KnownOrigin, 'destination' | 'id'>,
+) {
   const paths = destination === 'pages' ? await run.storage.moving.pathsOfPage(id) : {}
   notePlaces(run, halves, destination, (language) =>
     destination === 'pages'

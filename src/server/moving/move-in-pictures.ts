@@ -126,7 +126,6 @@ export function movedPictures(
 
   return {
     isGiven: folder !== undefined || living !== undefined,
-    /** By their addresses there, and by their paths in the folder. */
     found,
 
     async ofText({ item, moved, language }: Asking): Promise<PicturesOfText> {

@@ -1,6 +1,5 @@
 import type { Edit } from '../../domain/documents/revision.ts'
 import type { Analysis, Row } from '../../domain/moving/analyse-export.ts'
-import type { ArticleSection } from '../../domain/articles/article.ts'
 import type { ArticleTexts } from '../../domain/articles/article-fields.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { LinkTarget } from '../../domain/navigation/navigation.ts'
@@ -11,7 +10,7 @@ import type { Internet } from './guarded-fetch.ts'
 import type { Arrival, Phase, TableEncoding } from '../../domain/moving/import-run.ts'
 import type { PairDecision } from '../../domain/moving/pair-items.ts'
 import type { ReportLine } from '../../domain/moving/report.ts'
-import type { Destinations } from '../../domain/moving/destinations.ts'
+import type { Destination, Destinations } from '../../domain/moving/destinations.ts'
 import type { WpmlTable } from '../../domain/moving/wpml-table.ts'
 import type { ContentSource } from '../../storage/moving/content-source.ts'
 import type { KnownOrigin } from '../../storage/moving/moving-store.ts'
@@ -73,7 +72,8 @@ export type Run = Omit<
     begun: () => Promise<ImportRun>
   }
 
-export type Newer = { id: number; section: ArticleSection; halves: Half[]; line: ReportLine }
+/** Its text is read again, so that a large export is not held. */
+export type Newer = { id: number; destination: Destination; row: Row; line: ReportLine }
 
 export type Arrived = PublicThere & { numbers: Map<LanguageCode, number> }
 

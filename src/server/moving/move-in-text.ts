@@ -35,11 +35,7 @@ export async function takeInText(
   rows: Row[],
   items: ExportedItem[],
 ): Promise<ReportLine[]> {
-  const halves = rows.flatMap((row, index) => {
-    const item = items[index] as ExportedItem
-    const digest = digestOf(item)
-    return row.languages.map((language): Half => ({ row, item, language, digest }))
-  })
+  const halves = rows.flatMap((row, index) => halvesOf(row, items[index] as ExportedItem))
   const originOf = ({ row, language }: Half) => run.known.get(originName(row.id, language))
   if (!halves.some(originOf)) return takeInNew(run, rows, halves)
   const isSame = (half: Half) => originOf(half)?.isHere && originOf(half)?.digest === half.digest
@@ -58,20 +54,20 @@ export async function takeInText(
     const own = halves.filter((half) => half.row === row)
     const origins = own.map(originOf)
     const found = origins.find((origin) => origin !== undefined)
-    if (!found)
-      return leftOut(row, 'Its text in another language is here already: add this one there.')
-    if (!found.isHere) return leftOut(row, 'It was deleted here.')
+    const target = found ?? halves.map(originOf).find((origin) => origin?.isHere)
+    if (!found && (documents.size !== 1 || own[0]?.item.page)) return leftOut(row, isBeside)
+    if (!target?.isHere) return leftOut(row, 'It was deleted here.')
     if (origins.some((origin) => origin?.digest !== own[0]?.digest)) {
-      noteArrived(run, found, own, { isOutdated: true })
-      const { id, destination } = found
-      if (destination === 'pages') return leftOut(row, notYet)
+      if (found) noteArrived(run, found, own, { isOutdated: true })
+      const { id, destination } = target
+      if (own[0]?.item.page) return leftOut(row, notYet)
       const line = lineOf(row, { outcome: 'unchanged', here: '', notes: [] })
-      run.newer.push({ id, section: destination, halves: own, line })
+      run.newer.push({ id, destination, row, line })
       return line
     }
-    const here = dashboardPath(found.destination, found.id)
-    leadTo(run, [row], found.destination, found.id)
-    noteArrived(run, found, own)
+    const here = dashboardPath(target.destination, target.id)
+    leadTo(run, [row], target.destination, target.id)
+    noteArrived(run, target, own)
     const document = documentHere(row, run.known) ?? ''
     const line = lineOf(row, { outcome: 'unchanged', here, notes: notes.get(document) ?? [] })
     const staying = documents.size > 1 ? staysApart : run.torn.has(document) ? staysOne : []
@@ -79,6 +75,12 @@ export async function takeInText(
   })
 }
 
+export function halvesOf(row: Row, item: ExportedItem): Half[] {
+  const digest = digestOf(item)
+  return row.languages.map((language) => ({ row, item, language, digest }))
+}
+
+export const isBeside = 'Its text in another language is here already: add this one there.'
 export const notYet = 'It is here already, and what changed there since is not taken in yet.'
 const namedHeading = /<h[1-6]\b[^>]*\sid=|^#{1,6}\s/im
 
@@ -264,7 +266,6 @@ async function takeInNew(run: Run, rows: Row[], halves: Half[]): Promise<ReportL
   return lines
 }
 
-/** Undefined if another run was first. */
 async function savedOf(
   run: Run,
   taken: TakenHalf[],
@@ -283,7 +284,7 @@ async function savedOf(
             language: half.language,
             digest: half.digest,
             waiting: half.waiting,
-            there: content.kind === 'article' ? thereOf(half) : undefined,
+            there: half.item.page ? undefined : thereOf(half, content.kind),
           })),
           oldPaths: run.source.ours ? [] : pathsOf(run, taken),
         },
@@ -301,7 +302,7 @@ async function tried(run: Run, content: MovedArticle | MovedPage): Promise<Taken
   return { id: undefined, unled: [], pathIn: () => '' }
 }
 
-function pathsOf(run: Run, taken: TakenHalf[]) {
+export function pathsOf(run: Run, taken: TakenHalf[]) {
   const { isNumbered = false } = run.source.addresses ?? {}
   const byRow = Map.groupBy(taken, ({ row }) => row)
   return [...byRow.values()].flatMap((own) => {

@@ -31,7 +31,7 @@ import { tornDocuments } from './documents-here.ts'
 import { movedPictures } from './move-in-pictures.ts'
 import { openOldSite } from './open-old-site.ts'
 import type { Asked, Context, Run } from './move-in-run.ts'
-import { takeInNewer } from './move-in-newer.ts'
+import { goneThere, takeInNewer } from './move-in-newer.ts'
 import { takeInText } from './move-in-text.ts'
 import { pendingLanguages, publishArrived } from './publish-arrived.ts'
 
@@ -132,6 +132,7 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
   lines.push(...(await takeInHome(run)), ...(await takeInMenu(run)))
   lines.push(...run.pictures.lines(run.linked.lineOf))
   others.push(...(await takeInOthers(run)), ...(await takeInSite(run)), ...(await takeInNames(run)))
+  others.push(...(await goneThere(run)))
   others.push(...run.linked.lines(), ...(await takeInAddresses(run)))
   others.push(...(await takeInPaths(run, run.linked.redirects())))
   await leadLinks(run)

@@ -7,24 +7,31 @@ import {
 } from '../../domain/articles/article-fields.ts'
 import { articleValues } from '../../domain/articles/change-article.ts'
 import { plainText } from '../../domain/articles/excerpt.ts'
-import type { Edit, Values } from '../../domain/documents/revision.ts'
+import { type Edit, textName, textValues, type Values } from '../../domain/documents/revision.ts'
 import { type NewGalleryItem, picturesOf } from '../../domain/gallery/gallery.ts'
 import { type LanguageCode, pathInLanguage } from '../../domain/languages/language.ts'
 import { shownPictures } from '../../domain/media/library-picture.ts'
 import type { Picture } from '../../domain/media/media.ts'
-import type { ValuesThere } from '../../domain/moving/changed-there.ts'
+import { reasonsOfPage, type ValuesThere } from '../../domain/moving/changed-there.ts'
 import type { Waiting } from '../../domain/moving/old-links.ts'
-import { addedGallery, bodyName, bodyOf, galleryOf } from '../../domain/moving/moved-page.ts'
+import {
+  addedGallery,
+  bodyName,
+  bodyOf,
+  galleryOf,
+  withBody,
+} from '../../domain/moving/moved-page.ts'
 import type { LinkTarget } from '../../domain/navigation/navigation.ts'
-import { changePage, sentPageValues } from '../../domain/pages/change-page.ts'
+import { changePage } from '../../domain/pages/change-page.ts'
 import type { Page } from '../../domain/pages/page.ts'
 import { pageValues } from '../../domain/pages/page-values.ts'
+import { Problem } from '../../domain/problem.ts'
 import { lockArticle, readArticle, removeArticle } from '../articles/article-document.ts'
 import { type ArticleSave, partIn } from '../articles/article-save.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { saveInParts } from '../history/save-in-parts.ts'
-import { saveWithRevision } from '../history/save-with-revision.ts'
-import { changingPage, lockPage, readPage, removePage } from '../pages/page-document.ts'
+import { lockPage, readPage, removePage } from '../pages/page-document.ts'
+import { savePage } from '../pages/page-store.ts'
 import { wordsAsJson } from '../search/words-as-json.ts'
 
 export type MovedKind = 'article' | 'page'
@@ -48,6 +55,7 @@ export type MovedDocument = {
   textsIn: (language: LanguageCode) => Partial<ArticleTexts>
   image: string | null
   gallery: string[]
+  reasonAgainst: (texts: ChangedTexts) => string | undefined
   /** Whatever is saved would be read at once. */
   isLive: boolean
   isLiveIn: (language: LanguageCode) => boolean
@@ -55,6 +63,8 @@ export type MovedDocument = {
   link: LinkTarget
   pathIn: (language: LanguageCode) => string
 }
+
+export type ChangedTexts = Record<LanguageCode, Record<string, string>>
 
 export type NewPicture = NewGalleryItem & { picture: Picture }
 
@@ -70,6 +80,7 @@ type Documents = {
   lock: (trx: Trx, id: number) => Promise<MovedDocument>
   remove: (trx: Trx, id: number, edit: Edit) => Promise<unknown>
   add: (trx: Trx, id: number, added: AddedPictures, edit: Edit) => Promise<MovedDocument>
+  change: (trx: Trx, id: number, texts: ChangedTexts, edit: Edit) => Promise<MovedDocument>
 }
 
 export const movedDocuments: Record<MovedKind, Documents> = {
@@ -78,12 +89,14 @@ export const movedDocuments: Record<MovedKind, Documents> = {
     lock: async (trx, id) => movedArticle(await lockArticle(trx, id)),
     remove: removeArticle,
     add: addToArticle,
+    change: changeArticle,
   },
   page: {
     read: async (db, id) => movedPage(await readPage(db, id)),
     lock: async (trx, id) => movedPage(await lockPage(trx, id)),
     remove: removePage,
     add: addToPage,
+    change: changeMovedPage,
   },
 }
 
@@ -98,6 +111,7 @@ export function movedArticle(article: Article): MovedDocument {
     textsIn: (language) => texts[language] ?? blankText,
     image: cover?.id ?? null,
     gallery: picturesOf(article.gallery).map((picture) => picture.id),
+    reasonAgainst: () => undefined,
     isLive: false,
     isLiveIn: (language) => article.publication.live[language] !== undefined,
     shown: shownPictures(articleValues(article)),
@@ -114,15 +128,52 @@ export function movedPage(page: Page): MovedDocument {
     titles: Object.values(texts).map(({ title = '' }) => title),
     languages: Object.keys(texts),
     contentIn: (language) => bodyOf(page, language),
-    textsIn: () => ({}),
+    textsIn: (language) => textsOfPage(page, language),
     image: cover?.id ?? null,
     gallery: galleryOf(page).flatMap((item) => (item.type === 'image' ? [item.picture.id] : [])),
+    reasonAgainst: (changed) => reasonAgainst(page, changed),
     isLive: page.status === 'published',
     isLiveIn: () => page.status === 'published',
     shown: shownPictures(pageValues(page)),
     link: { kind: 'page', id },
     pathIn: (language) => pathInLanguage(language, `/${texts[language]?.slug ?? ''}`),
   }
+}
+
+function textsOfPage(page: Page, language: LanguageCode): Partial<ArticleTexts> {
+  const { title = '', meta_title = '', meta_description = '' } = page.texts[language] ?? {}
+  return { title, meta_title, meta_description, content: bodyOf(page, language) }
+}
+
+function reasonAgainst(page: Page, texts: ChangedTexts): string | undefined {
+  if (page.status === 'published') return reasonsOfPage.live
+  try {
+    changePage(page, changedValues(page, texts))
+    return undefined
+  } catch (error) {
+    if (error instanceof Problem) return reasonsOfPage.long
+    throw error
+  }
+}
+
+function changedValues(page: Page, texts: ChangedTexts): Values {
+  const named = Object.entries(texts).flatMap(([language, own]) =>
+    Object.entries(own).map(([name, text]) => [
+      name === 'content' ? bodyName(language) : textName(name, language),
+      text,
+    ]),
+  )
+  const hasBody = Object.values(texts).some(({ content }) => content !== undefined)
+  return { ...(hasBody && withBody(page)), ...slugsOf(page), ...Object.fromEntries(named) }
+}
+
+/** A new title does not move the page. */
+function slugsOf({ texts }: Page): Values {
+  const slugs = Object.entries(texts).map(([language, { slug = '' }]) => [
+    textName('slug', language),
+    slug,
+  ])
+  return Object.fromEntries(slugs.filter(([, slug]) => slug !== ''))
 }
 
 export function writtenOf(
@@ -160,7 +211,7 @@ async function addToArticle(
   return saveTexts(trx, article, [shared, ...others], edit)
 }
 
-export async function saveTexts(
+async function saveTexts(
   trx: Trx,
   { id, section }: Article,
   saves: [ArticleSave, ...ArticleSave[]],
@@ -173,8 +224,26 @@ export async function saveTexts(
   return movedArticle(saved)
 }
 
-export function saveIn(language: LanguageCode): ArticleSave {
+function saveIn(language: LanguageCode): ArticleSave {
   return { language, values: {}, gallery: { removed: [], added: [] }, wish: 'no' }
+}
+
+async function changeArticle(
+  trx: Trx,
+  id: number,
+  texts: ChangedTexts,
+  edit: Edit,
+): Promise<MovedDocument> {
+  const article = await lockArticle(trx, id)
+  const [first, ...others] = Object.entries(texts).map(([language, own]): ArticleSave => {
+    const { content } = own
+    return {
+      ...saveIn(language),
+      values: textValues({ [language]: own }),
+      ...(content !== undefined && { words: wordsAsJson(plainText(content)) }),
+    }
+  })
+  return first ? saveTexts(trx, article, [first, ...others], edit) : movedArticle(article)
 }
 
 function galleryWith({ gallery: items }: Article, wanted: NewPicture[]): ArticleSave['gallery'] {
@@ -198,11 +267,15 @@ async function addToPage(
     ...(cover && { image: cover }),
     ...(gallery.length > 0 && addedGallery(page, gallery)),
   }
-  const { saved } = await saveWithRevision(trx, changingPage(), id, {
-    action: 'change',
-    edit,
-    sent: sentPageValues(page, values),
-    change: (current) => changePage(current, values),
-  })
-  return movedPage(saved)
+  return movedPage(await savePage(trx, id, values, edit))
+}
+
+async function changeMovedPage(
+  trx: Trx,
+  id: number,
+  texts: ChangedTexts,
+  edit: Edit,
+): Promise<MovedDocument> {
+  const page = await lockPage(trx, id)
+  return movedPage(await savePage(trx, id, changedValues(page, texts), edit))
 }

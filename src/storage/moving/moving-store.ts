@@ -2,6 +2,7 @@ import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import type { Destination } from '../../domain/moving/destinations.ts'
+import type { OldPath } from '../../domain/moving/moved-item.ts'
 import type { MovedTopic } from '../../domain/moving/moved-topics.ts'
 import type { PathsHere } from '../../domain/moving/old-links.ts'
 import type { PairDecision } from '../../domain/moving/pair-items.ts'
@@ -51,7 +52,16 @@ import {
   publishMoved,
   waitingToPublish,
 } from './publish-moved.ts'
-import { type ImportRun, linkPage, type Moved, type TakenIn, takeIn, takenIn } from './take-in.ts'
+import {
+  type ImportRun,
+  leadPaths,
+  linkPage,
+  type Moved,
+  type TakenIn,
+  takeIn,
+  takenIn,
+  unledPaths,
+} from './take-in.ts'
 import {
   fatesOfRedirects,
   fileOfOrigin,
@@ -80,6 +90,7 @@ export type KnownOrigin = {
   id: number
   digest: string
   isHere: boolean
+  isText: boolean
   destination: Destination
 }
 
@@ -125,14 +136,15 @@ export function createMovingStore({ db, engine, write, writeQuietly }: Database,
           kind === 'section' || kind === 'home'
             ? row.taken_back_at === null
             : (found ?? redirect ?? file) !== null,
+        isText: kind === 'article' || kind === 'page',
         destination: section ?? ('pages' as const),
       }))
       return new Map(
         known
           .filter(({ isHere, taken_back_at }) => isHere || taken_back_at === null)
-          .map(({ key, language, document_id: id, digest, isHere, destination }) => [
+          .map(({ key, language, document_id: id, digest, isHere, isText, destination }) => [
             originName(key, language),
-            { id, digest, isHere, destination },
+            { id, digest, isHere, isText, destination },
           ]),
       )
     },
@@ -153,7 +165,6 @@ export function createMovingStore({ db, engine, write, writeQuietly }: Database,
         audit(trx, edit, 'old-site-asked', '', { name: source })
       }),
 
-    /** Returns the number of the run. */
     begin: (source: string, count: number, edit: Edit): Promise<number> =>
       writeQuietly(edit.right, async (trx) => {
         audit(trx, edit, 'moved-in', '', { name: source, count })
@@ -257,6 +268,11 @@ export function createMovingStore({ db, engine, write, writeQuietly }: Database,
     differences: (source: string, newer: NewerTexts) => differences(db, source, newer),
     takeInChanges: (run: ImportRun, newer: NewerTexts, edit: Edit): Promise<void> =>
       writeQuietly(edit.right, (trx) => takeInChanges(trx, run, newer, edit)),
+
+    unledPaths: (document: { kind: MovedKind; id: number }, oldPaths: OldPath[]) =>
+      unledPaths(db, document, oldPaths),
+    leadPaths: (document: { kind: MovedKind; id: number }, oldPaths: OldPath[], edit: Edit) =>
+      writeQuietly(edit.right, (trx) => leadPaths(trx, document, oldPaths)),
 
     lackedPictures: (source: string, wanted: WantedPictures) => lackedPictures(db, source, wanted),
 

@@ -88,7 +88,6 @@ async function isSectionOfDemo(db: Db, { name, revision }: Section): Promise<boo
   return sections.some((one) => one.name === name && one.revision === revision)
 }
 
-/** A value that is blank here, or the demo's, makes way. */
 function mergedSection(
   current: Section,
   isDemo: boolean,

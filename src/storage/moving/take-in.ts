@@ -14,7 +14,7 @@ import type { InEachLanguage } from '../articles/article-save.ts'
 import { saveDates } from '../articles/save-dates.ts'
 import { createArticleInEach } from '../articles/create-article.ts'
 import { onDuplicate } from '../engine/sql-errors.ts'
-import type { Trx } from '../engine/tables.ts'
+import type { Db, Trx } from '../engine/tables.ts'
 import { saveWithRevision } from '../history/save-with-revision.ts'
 import { changingPage, lockPage } from '../pages/page-document.ts'
 import { freeSlugs, leadFromSlug } from '../pages/page-slugs.ts'
@@ -27,7 +27,14 @@ import {
   noteBrought,
   notInLibrary,
 } from './describe-pictures.ts'
-import { movedArticle, type MovedDocument, movedPage, writtenOf } from './moved-documents.ts'
+import {
+  movedArticle,
+  type MovedDocument,
+  movedDocuments,
+  type MovedKind,
+  movedPage,
+  writtenOf,
+} from './moved-documents.ts'
 
 export type ImportRun = { id: number; source: string }
 export type Origin = {
@@ -174,7 +181,11 @@ export async function describeShown(
 }
 
 /** Whoever takes back an import may change their mind. */
-async function forgetTakenBack(trx: Trx, source: string, origins: Origin[]): Promise<void> {
+export async function forgetTakenBack(
+  trx: Trx,
+  source: string,
+  origins: Pick<Origin, 'key' | 'language'>[],
+): Promise<void> {
   for (const { key, language } of origins) {
     await trx
       .deleteFrom('import_origins')
@@ -184,6 +195,29 @@ async function forgetTakenBack(trx: Trx, source: string, origins: Origin[]): Pro
       .where('taken_back_at', 'is not', null)
       .execute()
   }
+}
+
+type Named = { kind: MovedKind; id: number }
+
+/** Returns those that neither answer nor lead anywhere yet. */
+export async function unledPaths(
+  db: Db,
+  { kind, id }: Named,
+  oldPaths: OldPath[],
+): Promise<OldPath[]> {
+  const document = await movedDocuments[kind].read(db, id)
+  const site = await openSiteAddresses(db)
+  const unled: OldPath[] = []
+  for (const old of oldPaths) {
+    const isOwn = old.path === document.pathIn(siteAddress(old.path).language)
+    const isTaken = isOwn || (await site.answers(old.path)) || (await findRedirect(db, old.path))
+    if (!isTaken) unled.push(old)
+  }
+  return unled
+}
+
+export async function leadPaths(trx: Trx, { kind, id }: Named, oldPaths: OldPath[]): Promise<void> {
+  await leadHere(trx, await movedDocuments[kind].lock(trx, id), oldPaths)
 }
 
 /** Returns the addresses that do not lead to it, because they answer or lead elsewhere already. */

@@ -54,6 +54,18 @@ export const reasonWords = catalogue<Record<string, string>>({
       'تغيّر وصفه في النتائج هناك، وعُدّل هنا أيضًا، فبقي على حاله.',
     'Its date, topics, cover or videos changed there: see whether they still fit here.':
       'تغيّر هناك تاريخه أو مواضيعه أو غلافه أو مقاطع الفيديو فيه: تحقّق منها هنا.',
+    'Its cover or videos changed there: see whether they still fit here.':
+      'تغيّر هناك غلافها أو مقاطع الفيديو فيها: تحقّق منها هنا.',
+    'It changed there, but a page that is public here stays as it is.':
+      'تغيّرت هناك، لكنّ الصفحة المنشورة هنا تبقى على حالها.',
+    'It changed there, but its text is longer now than that of a page can be.':
+      'تغيّرت هناك، وصار نصّها أطول من المسموح في صفحة.',
+    'It came in beside its text in another language, which is here already.':
+      'نُقل إلى جانب نصّه بلغة أخرى، وهو موجود هنا من قبل.',
+    'More of its addresses there lead here now.': 'صارت روابط أخرى له هناك تقود إلى هنا.',
+    'It is not in this export: it stays here.': 'ليس في ملف التصدير هذا، ويبقى هنا.',
+    '{n} texts that came earlier are not in this export: they stay here.':
+      'نصوص نُقلت من قبل وليست في ملف التصدير هذا، وتبقى هنا: {n}.',
     'It is public here, so that what came in waits to be published.':
       'هو منشور هنا، فينتظر الجديد أن تنشره.',
     'Its pictures were added to what is here.': 'أُضيفت صوره إلى الموجود هنا.',

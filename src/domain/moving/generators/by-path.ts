@@ -16,7 +16,6 @@ const programs: { config: RegExp; root: RegExp; files: string; isDated?: true }[
 ]
 const date = /(^|\/)\d{4}-\d{2}-\d{2}-/g
 
-/** Their addresses are the paths of the files. */
 export function byPath(configs: Configs): Generator | undefined {
   const program = programs.find(({ config }) =>
     [...configs.keys()].some((name) => config.test(name)),
