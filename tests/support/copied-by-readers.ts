@@ -62,4 +62,19 @@ export const copiedByReaders = [
     '<p><a href="https://www.google.com/url?q=https://example.com/p%3Fa%3D1&amp;sa=D">a</a> <a href="https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2Fp&amp;data=05%7Clayla%40naoura.example">b</a> <a href="https://l.facebook.com/l.php?u=https%3A%2F%2Fexample.com%2Fp&amp;h=AT">c</a> <a href="https://www.google.com/url?q=javascript:alert(1)">d</a> <a href="https://example.org/?url=https://example.com/">e</a></p>',
     '<p><a href="https://example.com/p?a=1">a</a> <a href="https://example.com/p">b</a> <a href="https://example.com/p">c</a> d <a href="https://example.org/?url=https://example.com/">e</a></p>',
   ),
+  copied(
+    'X and WhatsApp in newer browsers: lines, whose name of the property is another',
+    '<span style="white-space-collapse: preserve; text-wrap: wrap">عرض\nالربيع</span><p style="white-space-collapse: collapse">one\ntwo</p>',
+    '<p>عرض<br>الربيع</p><p>one two</p>',
+  ),
+  copied(
+    'Gmail: lists of Word, whose classes it renames',
+    '<p class="m_-8123MsoListParagraph">\u200b<u></u>1.<span>&nbsp;&nbsp; </span><u></u>Call</p><p class="m_-8123MsoListParagraph"><u></u>2.<span>&nbsp;&nbsp; </span><u></u>Visit</p><p class="m_-8123MsoListBullet2">\u200b<span>·<span>&nbsp;&nbsp; </span></span>By day</p>',
+    '<ol><li>Call</li><li>Visit<ul><li>By day</li></ul></li></ol>',
+  ),
+  copied(
+    'Word in the browser: words that were deleted',
+    '<p class="Paragraph">It costs <span class="TextRun TrackChangeTextDeletionMarker TrackedChange"><span class="NormalTextRun">1,000</span></span><span class="TextRun TrackChangeTextInsertion TrackedChange"><span class="NormalTextRun">1,250</span></span> pounds.</p>',
+    '<p>It costs 1,250 pounds.</p>',
+  ),
 ]

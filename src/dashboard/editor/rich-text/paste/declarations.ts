@@ -19,6 +19,7 @@ const known = [
   'vertical-align',
   'visibility',
   'white-space',
+  'white-space-collapse',
 ] as const
 type Property = (typeof known)[number]
 export type Declarations = Partial<Record<Property, string>>

@@ -14,7 +14,8 @@ const controls =
 /** Only eyes are shown these, because a formula, say, stands beside them for everybody. */
 const repeated = '[aria-hidden="true"]:not(img, :has(img, p, li, td, h1, h2, h3))'
 /** Tracked changes name these; others are marked as struck. */
-const deleted = 'del[cite], del[datetime], .msoDel'
+const deleted =
+  'del[cite], del[datetime], .msoDel, .TrackChangeTextDeletion, .TrackChangeTextDeletionMarker'
 
 export function isLeftOut(element: Element, declared: Declarations): boolean {
   return (

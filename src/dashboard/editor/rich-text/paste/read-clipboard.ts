@@ -34,7 +34,17 @@ const blockDisplay = /^(?:block|flex|grid|table|list-item|flow-root)/
 export function readClipboard(html: string): ReadClipboard | null {
   const page = parsedHtml(inertHtml(html))
   const isOwn = page.body.querySelector('[data-pm-slice]') && !page.body.querySelector(foreign)
-  return isOwn ? null : new ClipboardReader(page).read()
+  if (isOwn) return null
+  renameClasses(page)
+  return new ClipboardReader(page).read()
+}
+
+/** Gmail writes a number before each class of other programs. */
+function renameClasses(page: Document): void {
+  for (const element of page.querySelectorAll('[class*="m_"]')) {
+    const written = element.getAttribute('class') ?? ''
+    element.setAttribute('class', written.replace(/(^|\s)m_-?\d+/g, '$1'))
+  }
 }
 
 class ClipboardReader {

@@ -83,7 +83,8 @@ function directionOf(element: Element, declared: Declarations): Partial<TextStyl
 }
 
 function weightOf(declared: Declarations): Partial<TextStyle> {
-  const { 'font-weight': weight, 'font-style': slope, 'white-space': spaces } = declared
+  const { 'font-weight': weight, 'font-style': slope } = declared
+  const spaces = declared['white-space-collapse'] ?? declared['white-space']
   const script = /^(super|sub|baseline)$/.exec(declared['vertical-align'] ?? '')?.[1]
   return {
     ...(weight && /^(?:bold|normal|lighter|\d)/.test(weight)

@@ -15,8 +15,8 @@ const numbered =
 const drawnByStyle = /mso-list:\s*ignore|mso-special-format:\s*["']?(?:num)?bullet/i
 const oneLetter = /^[a-z\u00c0-\u00ff\uf000-\uf0ff]$/i
 const drawnFirst =
-  /^\s*([·•▪●○■□◦‣➢✓\u00a7¨Øüo–—*-]|[([]?(?:\p{Nd}{1,3}|\p{L})[.)\]-])(?:\u00a0|\t)[\s\u00a0]*/u
-const drawnDot = /^\s*[·•▪●■◦‣➢✓](?:\u00a0|\t)/
+  /^[\s\u200b\u200e\u200f]*([·•▪●○■□◦‣➢✓\u00a7¨Øüo–—*-]|[([]?(?:\p{Nd}{1,3}|\p{L})[.)\]-])(?:\u00a0|\t)[\s\u00a0]*/u
+const drawnDot = /^[\s\u200b\u200e\u200f]*[·•▪●■◦‣➢✓](?:\u00a0|\t)/
 const pointsALevel = 36
 const zeros = [0x30, 0x660, 0x6f0]
 
