@@ -7,6 +7,7 @@ import {
   isTooLong,
   queryWords,
   snippetAround,
+  soughtForms,
   wordsOf,
 } from './search-text.ts'
 
@@ -70,12 +71,29 @@ test.each([
   ['a non-joiner', 'می\u200cخواهم', 'می\u200cخواهم'],
   ['nothing for a non-joiner', 'میخواهم', 'می\u200cخواهم'],
   ['Urdu letters', 'ہے', 'هے'],
+  ['the older seat of a hamza', 'هيأة المياه', 'الهيئة العامة للمياه'],
+  ['the newer seat of a hamza', 'هيئة', 'هيأة'],
+  ['a name of a land in its other spelling', 'سوريا', 'الجمهورية العربية السورية'],
+  ['a name of a land as the law spells it', 'سورية', 'من سوريا إلى ليبيا'],
+  ['a heh for the end of such a name', 'ليبيه', 'ليبيا'],
+  ['an article before such a name', 'والتركية', 'تركيا'],
+  ['a hamza beside its seat', 'شاطيء', 'الشاطئ'],
 ])('a text is found with %s', (_how, query, text) => {
   expect(hasWordsOf(query, text)).toBe(true)
-  const sought = queryWords(query).map(formsOf)
+  const sought = queryWords(query).map(soughtForms)
   const indexed = indexedWords(text)
   const isFound = (form: string) => indexed.some((word) => word.startsWith(form))
   expect(sought.every((forms) => forms.some(isFound))).toBe(true)
+})
+
+test.each([
+  ['العليا', 'عليه'],
+  ['عليه', 'العليا'],
+  ['يأتي', 'يئتي'],
+  ['الشيء', 'الشؤون'],
+  ['رأي', 'رئيس'],
+])('no other word is found: by %s, %s', (query, text) => {
+  expect(hasWordsOf(query, text)).toBe(false)
 })
 
 describe('the words of a text', () => {

@@ -56,6 +56,14 @@ const easternDigits = /[٠-٩۰-۹]/g
  */
 const article = /^[وف]?(?:[بك]?ال|لل)(?=..)/
 const conjunction = /^و(?=....)/
+/** Writers differ in these; shorter words would become others, as `عليا` and `عليه`. */
+const otherSpellings: [RegExp, string][] = [
+  [/(?<=\p{L}ي)ئ(?=.)/u, 'أ'],
+  [/(?<=\p{L}ي)أ(?=.)/u, 'ئ'],
+  [/(?<=...ي)ا$/, 'ة'],
+  [/(?<=...ي)[ةه]$/, 'ا'],
+  [/(?<=ا\p{L})يء$/u, 'ئ'],
+]
 
 /** Words come in order, without marks. */
 export function wordsOf(text: string): string[] {
@@ -71,6 +79,14 @@ export function formsOf(word: string): string[] {
   const parts = [word, word.replace(article, ''), word.replace(conjunction, '')]
   const spellings = parts.flatMap((part) => [part, part.replace(seatedHamza, 'ء')])
   return [...new Set([...new Set(spellings)].map(normalised))].filter(Boolean)
+}
+
+/** A query is also found by the other spelling of its words, for which the index needs no room. */
+export function soughtForms(word: string): string[] {
+  if (plainWord.test(word)) return formsOf(word)
+  const bare = word.replace(article, '')
+  const others = otherSpellings.map(([spelling, other]) => bare.replace(spelling, other))
+  return [...new Set([word, ...others.filter((other) => other !== bare)].flatMap(formsOf))]
 }
 
 /** The first of the forms, for texts of which the word itself is enough. */
@@ -89,7 +105,7 @@ export function isTooLong(query: string): boolean {
 export function hasWordsOf(query: string, text: string): boolean {
   const words = wordsAndParts(text)
   return queryWords(query).every((sought) => {
-    const forms = formsOf(sought)
+    const forms = soughtForms(sought)
     return words.some((word) => isFound(word, forms))
   })
 }
@@ -121,7 +137,7 @@ function wordsOfStretch(stretch: string): string[] {
 }
 
 export function highlighted(text: string, query: string[]): Passage[] {
-  const sought = query.flatMap(formsOf)
+  const sought = query.flatMap(soughtForms)
   const passages: Passage[] = []
   let done = 0
   for (const { 0: word, index } of text.matchAll(tokens)) {
@@ -137,7 +153,7 @@ export function highlighted(text: string, query: string[]): Passage[] {
 const snippet = { before: 60, length: 200 } as const
 
 export function snippetAround(text: string, query: string[]): string {
-  const first = firstFound(text, query.flatMap(formsOf))
+  const first = firstFound(text, query.flatMap(soughtForms))
   const start = beginningOfWord(text, Math.max(0, first - snippet.before))
   const rest = text.slice(start)
   const shown = firstCharacters(rest, snippet.length)

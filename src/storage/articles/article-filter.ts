@@ -7,7 +7,7 @@ import {
   sharedPart,
 } from '../../domain/articles/publication.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
-import { formsOf } from '../../domain/search/search-text.ts'
+import { soughtForms } from '../../domain/search/search-text.ts'
 import type { Tables } from '../engine/tables.ts'
 
 export type ArticleFilter = {
@@ -106,7 +106,7 @@ const depth = 50_000
 function hasWord({ eb }: Articles, word: string, languages: LanguageCode[]) {
   const occurrences = ['article', 'article_draft'].flatMap((kind) =>
     languages.flatMap((language) =>
-      formsOf(word).map(
+      soughtForms(word).map(
         (form) => sql`select id from (
           select ${sql.ref(`${kind}_id`)} as id from ${sql.table(`${kind}_words`)}
           where language = ${language} and ${beginsWithAny([form])} limit ${depth}) as places`,

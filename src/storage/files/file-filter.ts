@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../domain/languages/language.ts'
-import { formsOf } from '../../domain/search/search-text.ts'
+import { soughtForms } from '../../domain/search/search-text.ts'
 import type { Db } from '../engine/tables.ts'
 import { beginsWithAny } from '../media/library-filter.ts'
 
@@ -26,7 +26,7 @@ export function matchingFiles(
         exists(
           versions()
             .where('language', 'in', selectFrom('languages').select('code'))
-            .where(beginsWithAny('file_versions.words', formsOf(word))),
+            .where(beginsWithAny('file_versions.words', soughtForms(word))),
         ),
       ),
       ...(isUnused ? usingTables.map((table) => not(isIn(table))) : []),

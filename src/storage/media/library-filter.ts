@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { LanguageCode } from '../../domain/languages/language.ts'
-import { formsOf } from '../../domain/search/search-text.ts'
+import { soughtForms } from '../../domain/search/search-text.ts'
 import type { Db, Tables } from '../engine/tables.ts'
 import { isInUse } from './picture-uses.ts'
 
@@ -28,7 +28,7 @@ export function matchingPictures(db: Db, { words, isUnused, missingAlt, ids }: L
 type Pictures = ExpressionBuilder<Tables, 'media'>
 
 function hasWord({ exists, or, selectFrom }: Pictures, word: string) {
-  const forms = formsOf(word)
+  const forms = soughtForms(word)
   const texts = selectFrom('media_texts')
     .select('media_id')
     .whereRef('media_id', '=', 'media.id')

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { InboxMessage, MessageState } from '../../domain/contact/inbox-message.ts'
 import type { Conversation } from '../../domain/contact/reply.ts'
-import { formsOf, queryWords } from '../../domain/search/search-text.ts'
+import { soughtForms, queryWords } from '../../domain/search/search-text.ts'
 import { countOf } from '../engine/count-of.ts'
 import type { Db } from '../engine/tables.ts'
 import { type MessageFilter, type MessageRow, messageTotal } from './message-totals.ts'
@@ -30,7 +30,7 @@ export function ofInbox(db: Db, { states, assignedTo, form, q, id }: InboxFilter
   }
   for (const word of queryWords(q)) {
     messages = messages.where(({ or, eb }) =>
-      or(formsOf(word).map((form) => eb('words', 'like', sql<string>`${`% ${form}%`}`))),
+      or(soughtForms(word).map((form) => eb('words', 'like', sql<string>`${`% ${form}%`}`))),
     )
   }
   return messages

@@ -3,7 +3,7 @@ import { homePageId, type PageStatus } from '../../domain/pages/page.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { idsOf, ownNavigation, targetsIn } from '../../domain/navigation/navigation.ts'
 import type { Author } from '../../domain/documents/revision.ts'
-import { formsOf } from '../../domain/search/search-text.ts'
+import { soughtForms } from '../../domain/search/search-text.ts'
 import { beginsWithAny } from '../articles/article-filter.ts'
 import type { Db } from '../engine/tables.ts'
 import { lastChanges } from '../history/revision-rows.ts'
@@ -64,7 +64,7 @@ export async function listPages(
 }
 
 function occurrencesOf(word: string) {
-  return sql`(select 1 from page_words where page_id = pages.id and ${beginsWithAny(formsOf(word))})`
+  return sql`(select 1 from page_words where page_id = pages.id and ${beginsWithAny(soughtForms(word))})`
 }
 
 type Names = Pick<ListedPage, 'title' | 'slugs'>

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { LanguageCode } from '../../domain/languages/language.ts'
-import { formsOf } from '../../domain/search/search-text.ts'
+import { soughtForms } from '../../domain/search/search-text.ts'
 import { beginsWithAny } from '../articles/article-filter.ts'
 import type { Db } from '../engine/tables.ts'
 
@@ -64,7 +64,7 @@ async function rarestFirst(db: Db, asked: Asked): Promise<string[]> {
 }
 
 function occurrences({ kind, language }: Asked, word: string): RawBuilder<unknown> {
-  const ofForms = formsOf(word).map(
+  const ofForms = soughtForms(word).map(
     (form) => sql`select * from (
       select ${ownerOf(kind)} as id, created_at, in_title from ${wordsOf(kind)}
       where language = ${language} and ${beginsWithAny([form])}
@@ -78,7 +78,7 @@ function occurrences({ kind, language }: Asked, word: string): RawBuilder<unknow
 function inTitle({ kind, language }: Asked, word: string): RawBuilder<unknown> {
   return sql`(select max(in_title) from ${wordsOf(kind)}
     where ${ownerOf(kind)} = candidates.id and language = ${language}
-    and ${beginsWithAny(formsOf(word))})`
+    and ${beginsWithAny(soughtForms(word))})`
 }
 
 function wordsOf(kind: Kind): RawBuilder<unknown> {

@@ -51,6 +51,15 @@ describe.each(engines)('searches on %s', (engine) => {
     }
   })
 
+  test('find the other spelling of a word without storing it', async () => {
+    const storage = await openedStorage(engine)
+    const text = saveOf('ar', { title: 'هيئة المياه في سورية', content: '<p>شواطئ</p>' })
+    const { id } = await storage.articles.create('posts', text, byLayla(hoursLater(1)))
+    for (const query of ['الهيأة', 'سوريا', 'هيأة سوريا', 'شواطيء']) {
+      expect(await searcher(storage)(query), query).toEqual({ ids: [id], total: 1 })
+    }
+  })
+
   test('put titles before texts, then the newest, whatever the section', async () => {
     const storage = await openedStorage(engine)
     const { articles } = storage
