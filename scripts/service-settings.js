@@ -124,7 +124,8 @@ export function settingsIn(text) {
     if (!isAssigned) continue
     const read = valueAt(rest)
     rest = rest.slice(read.length)
-    if (/^[A-Za-z_]\w*$/.test(name.trim())) settings[name.trim()] = read.value
+    const [, written] = /^([A-Za-z_]\w*)[ \t\r]*$/.exec(name) ?? []
+    if (written) settings[written] = read.value
   }
   return settings
 }

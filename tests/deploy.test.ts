@@ -178,6 +178,8 @@ const settingsFile = [
   'BACKUP_TO=it"s a folder',
   'a line without anything',
   ';BACKUP_AT=off',
+  '\ufeffPORT=1',
+  '\u00a0HOST=2',
 ].join('\n')
 
 test('settings are read as they should be', () => {

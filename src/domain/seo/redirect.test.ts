@@ -46,6 +46,9 @@ test('a list is read line by line, and what is wrong in it is named (SEO-4)', ()
     '/find https://naoura.example/search?q=pump',
     '/other-port https://naoura.example:8443/',
     `/${'x'.repeat(500)} /products`,
+    '\ufeff\u200e/pasted \u202a/products\u202c',
+    '/marked https://jobs.example/\u202egpj.exe',
+    '/turned /a/\u202egpj.exe',
   ].join('\r\n')
   expect(redirectsIn(list, 'https://naoura.example')).toEqual({
     listed: [
@@ -62,6 +65,7 @@ test('a list is read line by line, and what is wrong in it is named (SEO-4)', ()
         target: { kind: 'external', address: 'https://naoura.example:8443/' },
         line: 11,
       },
+      { path: '/pasted', target: { kind: 'path', path: '/products' }, line: 13 },
     ],
     wrong: {
       4: messages.addressInvalid,
@@ -70,6 +74,8 @@ test('a list is read line by line, and what is wrong in it is named (SEO-4)', ()
       7: messages.leadsNowhere,
       10: messages.leadsNowhere,
       12: messages.addressInvalid,
+      14: messages.directionInvalid,
+      15: messages.directionInvalid,
     },
   })
 })

@@ -3,6 +3,7 @@ import { sectionPaths } from '../articles/article.ts'
 import { type Message, messages } from '../messages.ts'
 import type { LinkTarget } from '../navigation/navigation.ts'
 import { readablePath } from './site-address.ts'
+import { cleaned } from '../text/short-value.ts'
 import { addressProblem } from '../text/web-address.ts'
 
 /** A redirect names what it leads to, so that it survives renames, or its path. */
@@ -100,7 +101,9 @@ export function redirectsIn(
 }
 
 function redirectIn(text: string, origin: string): NewRedirect | Message {
-  const [from = '', to = '', ...rest] = text.split(/\s+/)
+  const [from = '', to = '', ...rest] = text.split(/\s+/).map((word) => cleaned('link', word))
+  const problem = addressProblem(from) ?? addressProblem(to)
+  if (problem) return problem
   const path = from.length > redirectLimits.address ? undefined : pathOfAddress(from)
   if (path === undefined) return messages.addressInvalid
   const target = rest.length > 0 ? undefined : targetAt(to, origin)
