@@ -22,6 +22,8 @@ const ways = [
   String.raw`[?&;]cp=${lat}~${lng}`,
   String.raw`@${lat},${lng}`,
   String.raw`!2d${lng}!3d${lat}`,
+  String.raw`POINT ?\(${lng} ${lat}\)`,
+  String.raw`"coordinates": ?\[${lng}, ?${lat}\]`,
 ].map((way) => new RegExp(way))
 
 /** These write the longitude first. */
@@ -102,12 +104,13 @@ const signs: [RegExp, string][] = [
   [/(?<=[{,] *)"|"(?= *:)/g, ' '],
   [/\blat(?:itude)?\b\.?|(?:خط |دائرة )?العرض|خط عرض/gi, 'N'],
   [/\blo?ng?(?:itude)?\b\.?|و?(?:خط )?الطول|و?خط طول/gi, 'E'],
-  [/[:=&|]/g, ' '],
+  [/[:=&|]| \/ /g, ' '],
   [/[()[\]{}]/g, ' '],
   [/[\u2212\u2010-\u2013]/g, '-'],
   [/[º˚]/g, '°'],
   [/″|”|“|ʺ|''|′′|’’/g, '"'],
   [/[′’‘ʹ]/g, "'"],
+  [/(?<=(?<![\d.])\d{1,3}° ?)(\d{1,2}(?:\.\d+)?)(?=[ ,;NSEW]|$)/g, "$1'"],
   [/north|شمالا?/gi, 'N'],
   [/south|جنوبا?/gi, 'S'],
   [/east|شرقا?/gi, 'E'],

@@ -68,10 +68,15 @@ function bareEmail(text: string): string {
   const address = text.slice(text.lastIndexOf('<') + 1)
   const [label = ''] = emailLabel.exec(address) ?? []
   const bare = address.slice(label.length).replace(/ \([^()@]*\)$/, '')
-  const [beforeQuery = ''] = /mailto:/i.test(label) ? bare.split('?') : [bare]
+  const [beforeQuery = ''] = /mailto:/i.test(label) ? decoded(bare).split('?') : [bare]
   return withoutEnd(beforeQuery, '،؛,;.>)]"\'»”’؟?!')
     .trim()
     .replace(/^(\S+) ?@ (\S+)$/, '$1@$2')
+}
+
+/** The address of a link has these signs in it as numbers. */
+function decoded(address: string): string {
+  return address.replace(/%(?:20|2b|40)/gi, (sign) => decodeURIComponent(sign))
 }
 
 /** Cards and signatures write what a number is before it, or after it. */
@@ -85,7 +90,7 @@ const phoneLabelAfter = new RegExp(String.raw`(?<=\d) \(?(?:${phoneWords})\)?$`,
 const slashAfterCode = /^(\+\d{1,3}|\(?0\d{1,4}\)?) ?\/ ?(?:(\d{1,3}) ?\/ ?)?(?=\d)/
 
 function phone(text: string): string {
-  const plain = narrow(westernDigits(code(text)))
+  const plain = narrow(westernDigits(decoded(code(text))))
     .replace(/^[^\d+(]+/, (words) => words.replace(/\p{M}/gu, ''))
     .replace(/^[\s"'«“‘<[]+/, '')
     .replace(phoneLabel, '')
