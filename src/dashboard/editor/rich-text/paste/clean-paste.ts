@@ -178,10 +178,13 @@ function textSlice(text: string, { schema, marks, isPlain }: TextSettings): Slic
   const isLiteral = isPlain || !hasFewMarks(text)
   const paragraphs = lines.map((line) => {
     const words = withOrdinarySpaces(line)
-    const runs = isLiteral ? [{ text: words, mark: null }] : emphasised(words)
+    const runs = isLiteral ? [{ text: words, marks: [] }] : emphasised(words)
     const inline = runs
       .filter((run) => run.text !== '')
-      .map((run) => schema.text(run.text, run.mark ? schema.mark(run.mark).addToSet(marks) : marks))
+      .map((run) => {
+        const own = run.marks.map((mark) => schema.mark(mark))
+        return schema.text(run.text, own.reduce((set, mark) => mark.addToSet(set), marks))
+      })
     return schema.node('paragraph', null, inline)
   })
   return new Slice(Fragment.from(paragraphs), 0, 0)

@@ -3,7 +3,9 @@ import { emphasised, withoutInvisible } from './plain-text.ts'
 
 const written = (line: string) =>
   emphasised(line)
-    .map(({ text, mark }) => (mark ? `<${mark}>${text}</${mark}>` : text))
+    .map(({ text, marks }) =>
+      marks.reduceRight((inner, mark) => `<${mark}>${inner}</${mark}>`, text),
+    )
     .join('')
 
 test.each([
@@ -11,6 +13,8 @@ test.each([
   ['_للاستفسار_ +963', '<italic>للاستفسار</italic> +963'],
   ['~السعر القديم 700~', '<strike>السعر القديم 700</strike>'],
   ['السعر (*700*)، *الآن*', 'السعر (<bold>700</bold>)، <bold>الآن</bold>'],
+  ['*_عرض_ الربيع*', '<bold><italic>عرض</italic></bold><bold> الربيع</bold>'],
+  ['~*_700_*~', '<strike><bold><italic>700</italic></bold></strike>'],
   ['**Markdown** too', '<bold>Markdown</bold> too'],
 ])('%s is marked', (line, marked) => {
   expect(written(line)).toBe(marked)

@@ -1,4 +1,5 @@
-type Run = { text: string; mark: 'bold' | 'italic' | 'strike' | null }
+type Mark = 'bold' | 'italic' | 'strike'
+type Run = { text: string; marks: Mark[] }
 
 const before = '(?<![\\p{L}\\p{M}\\p{N}*_~/=&?#@])'
 const after = '(?![\\p{L}\\p{M}\\p{N}*_~])'
@@ -7,7 +8,7 @@ const emphasis = new RegExp(
   `${before}(?:${between('\\*')}|\\*${between('\\*')}\\*|${between('_')}|${between('~')})${after}`,
   'gu',
 )
-const marks = { '*': 'bold', _: 'italic', '~': 'strike' } as const
+const markOf = { '*': 'bold', _: 'italic', '~': 'strike' } as const
 const invisible =
   // oxlint-disable-next-line no-control-regex -- some programs write them
   /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b\u202d\u202e\u2060\ufeff\ufffc]/g
@@ -31,11 +32,12 @@ export function emphasised(line: string): Run[] {
   const runs: Run[] = []
   let end = 0
   for (const { 0: whole, index } of line.matchAll(emphasis)) {
-    runs.push({ text: line.slice(end, index), mark: null })
-    const sign = whole[0] as keyof typeof marks
+    runs.push({ text: line.slice(end, index), marks: [] })
+    const mark = markOf[whole[0] as keyof typeof markOf]
     const signs = whole.startsWith('**') ? 2 : 1
-    runs.push({ text: whole.slice(signs, -signs), mark: marks[sign] })
+    for (const { text, marks } of emphasised(whole.slice(signs, -signs)))
+      runs.push({ text, marks: [mark, ...marks] })
     end = index + whole.length
   }
-  return [...runs, { text: line.slice(end), mark: null }].filter(({ text }) => text !== '')
+  return [...runs, { text: line.slice(end), marks: [] }].filter(({ text }) => text !== '')
 }
