@@ -11,9 +11,9 @@ const inArabic = (path: string) => (path === '/' ? '/ar' : `/ar${path}`)
 
 test('HOME-8 words of 250 letters neither scroll nor cut a page', async ({ address, visitor }) => {
   test.setTimeout(120_000)
-  const { post, product, page: slug } = await fillWithUnbroken(address)
+  const { post, product, page: slug, form } = await fillWithUnbroken(address)
   const articles = [`/blog/${post}`, `/products/${product}`]
-  const others = [`/${slug}`, '/contact', '/search?q=m', '/nowhere']
+  const others = [`/${slug}`, `/forms/${form}`, '/contact', '/search?q=m', '/nowhere']
   for (const path of ['/', '/blog', '/products', ...articles, ...others]) {
     for (const one of [path, inArabic(path)]) await expectWhole(visitor, one)
   }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { branchTexts } from '../../src/domain/contact/branch.ts'
+import { formTexts, optionTexts } from '../../src/domain/forms/form.ts'
 import { blockTexts } from '../../src/domain/pages/block.ts'
 import { cardTextLimits } from '../../src/domain/partners/partner-card.ts'
 import { sectionTexts } from '../../src/domain/sections/section.ts'
@@ -16,7 +18,7 @@ function unbroken(limit = longest, language: keyof typeof letters = 'en'): strin
 
 const inBoth = (limit: number) => ({ en: unbroken(limit), ar: unbroken(limit, 'ar') })
 
-type Filled = { post: number; product: number; page: string; pageId: number }
+type Filled = { post: number; product: number; page: string; pageId: number; form: number }
 
 export async function fillWithUnbroken(address: string): Promise<Filled> {
   const { token } = await signIn(address)
@@ -29,7 +31,16 @@ export async function fillWithUnbroken(address: string): Promise<Filled> {
     ])
     await rewriteSection(address, section, Object.fromEntries(content))
   }
-  await rewriteSection(address, 'contactUs', { contact_form: true })
+  const email = `${'m'.repeat(60)}@${'n'.repeat(60)}.example`
+  await rewriteSection(address, 'contactUs', {
+    contact_form: true,
+    contacts: [{ type: 'email', value: email }],
+    branches: ['branch01'],
+    branch_email: { branch01: email },
+    ...Object.fromEntries(
+      Object.entries(branchTexts).map(([name, limit]) => [name, { branch01: inBoth(limit) }]),
+    ),
+  })
   const posts = { posts: 0, business: 0, products: 0 }
   for (const section of ['posts', 'business', 'products'] as const) {
     posts[section] = await fillArticles(section)
@@ -72,7 +83,23 @@ export async function fillWithUnbroken(address: string): Promise<Filled> {
   }
   for (const [name, value] of Object.entries(karim)) user.append(name, value)
   await expectOk(await staff('users', { method: 'POST', body: user }))
-  return { post: posts.posts, product: posts.products, page: page.slugs.en ?? '', pageId: page.id }
+  return {
+    post: posts.posts,
+    product: posts.products,
+    page: page.slugs.en ?? '',
+    pageId: page.id,
+    form: await fillForm(),
+  }
+
+  async function fillForm(): Promise<number> {
+    const { form } = await send('forms', { preset: 'job' })
+    const ofFields = Object.keys(form.texts.en).filter((name) => name.includes(':'))
+    await send(`forms/${form.id}`, {
+      ...Object.fromEntries(Object.entries(formTexts).map(([name, limit]) => [name, inBoth(limit)])),
+      texts: Object.fromEntries(ofFields.map((name) => [name, inBoth(optionTexts.option)])),
+    })
+    return form.id
+  }
 
   async function fillArticles(section: string): Promise<number> {
     const listed = await staff(`sections/${section}/keys/articles/articles/en?per_page=100`)
@@ -89,9 +116,11 @@ export async function fillWithUnbroken(address: string): Promise<Filled> {
     return articles[0]?.id ?? 0
   }
 
-  async function send(path: string, json: object): Promise<void> {
+  async function send(path: string, json: object) {
     const headers = { 'content-type': 'application/json' }
-    await expectOk(await staff(path, { method: 'POST', headers, body: JSON.stringify(json) }))
+    const answer = await staff(path, { method: 'POST', headers, body: JSON.stringify(json) })
+    await expectOk(answer.clone())
+    return answer.json()
   }
 }
 

@@ -10,6 +10,7 @@ import { Label } from '../words/label.tsx'
 import { useWords } from '../words/use-words.ts'
 import sheet from './branch-list.css?url'
 import type { ShownBranches } from './contact-in.ts'
+import { ContactValue } from './contact-value.tsx'
 import type { HoursProps } from './contact-section.tsx'
 
 type BranchListProps = ShownBranches & { Hours: ComponentType<HoursProps> }
@@ -79,7 +80,7 @@ function ContactLink(item: ContactItem) {
       })}
     >
       <LinkIcon name={item.type} />
-      <bdi className="ltr num">{item.value}</bdi>
+      <ContactValue {...item} />
     </a>
   )
 }

@@ -5,6 +5,7 @@ import { filled } from '../../domain/site-words/product-words.ts'
 import { LinkIcon } from '../../ui/link-icon.tsx'
 import { useSite } from '../site.ts'
 import styles from './contact-list.module.css'
+import { ContactValue } from './contact-value.tsx'
 import { contactWords } from '../../domain/site-words/contact-words.ts'
 import { useWords } from '../words/use-words.ts'
 
@@ -45,7 +46,7 @@ function Line({ icon, value, children }: LineProps) {
 
 function ContactLink(item: ContactItem) {
   const { languageOf, words } = useSite()
-  const value = <bdi className="ltr num">{item.value}</bdi>
+  const value = <ContactValue {...item} />
   if (item.type !== 'whatsapp') return <a href={contactAddress(item)}>{value}</a>
   const name = `${item.value}, ${words.social_whatsapp}`
   return (

@@ -7,6 +7,7 @@ import { monogram } from '../../../ui/monogram.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { sectionPaths } from '../../../domain/articles/article.ts'
 import { ArrowLink } from '../../site-link.tsx'
+import { ContactValue } from '../../contact/contact-value.tsx'
 import { CardGrid } from '../../articles/card-grid.tsx'
 import siteStyles from '../../site.module.css'
 import { Name } from '../../words/label.tsx'
@@ -90,7 +91,7 @@ function Reach({ type, value, icon }: ReachProps) {
   return (
     <a href={contactAddress({ type, value })}>
       {icon}
-      <bdi className="ltr num">{value}</bdi>
+      <ContactValue type={type} value={value} />
     </a>
   )
 }
