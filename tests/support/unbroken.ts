@@ -65,7 +65,7 @@ export async function fillWithUnbroken(address: string): Promise<Filled> {
       ['opened01', 'linked01', 'button01', 'column01', 'linked02'].map((id) => [id, inBoth(60)]),
     ),
   })
-  await send('languages', { name: unbroken(100), code: 'de', status: 'pending' })
+  await send('languages', { name: unbroken(100), code: 'zh-hant-tw', status: 'pending' })
   await send('redirects', { path: `/old/${unbroken()}`, target: { kind: 'home' } })
   await send('contact', {
     name: unbroken(100),
@@ -95,7 +95,9 @@ export async function fillWithUnbroken(address: string): Promise<Filled> {
     const { form } = await send('forms', { preset: 'job' })
     const ofFields = Object.keys(form.texts.en).filter((name) => name.includes(':'))
     await send(`forms/${form.id}`, {
-      ...Object.fromEntries(Object.entries(formTexts).map(([name, limit]) => [name, inBoth(limit)])),
+      ...Object.fromEntries(
+        Object.entries(formTexts).map(([name, limit]) => [name, inBoth(limit)]),
+      ),
       texts: Object.fromEntries(ofFields.map((name) => [name, inBoth(optionTexts.option)])),
     })
     return form.id

@@ -183,7 +183,10 @@ function textSlice(text: string, { schema, marks, isPlain }: TextSettings): Slic
       .filter((run) => run.text !== '')
       .map((run) => {
         const own = run.marks.map((mark) => schema.mark(mark))
-        return schema.text(run.text, own.reduce((set, mark) => mark.addToSet(set), marks))
+        return schema.text(
+          run.text,
+          own.reduce((set, mark) => mark.addToSet(set), marks),
+        )
       })
     return schema.node('paragraph', null, inline)
   })
