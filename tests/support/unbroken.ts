@@ -65,7 +65,7 @@ export async function fillWithUnbroken(address: string): Promise<Filled> {
       ['opened01', 'linked01', 'button01', 'column01', 'linked02'].map((id) => [id, inBoth(60)]),
     ),
   })
-  await send('languages', { name: unbroken(100), code: 'zh-hant-tw', status: 'pending' })
+  await send('languages', { name: unbroken(100), code: 'de', status: 'pending' })
   await send('redirects', { path: `/old/${unbroken()}`, target: { kind: 'home' } })
   await send('contact', {
     name: unbroken(100),
