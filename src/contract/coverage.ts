@@ -51,8 +51,12 @@ const covered = z
   .strictObject({
     kind: z.enum(coverageKinds),
     subject: z.string().meta({ description: 'Id or name', examples: ['7'] }),
-    title: z.record(z.string(), z.string()).describe('By language; blank for sections'),
-    cells: z.record(z.string(), cell).describe('By language'),
+    title: z
+      .record(z.string(), z.string())
+      .describe('By language; blank for sections. For a `reader`, of few other languages'),
+    cells: z
+      .record(z.string(), cell)
+      .describe('By language. For a `reader`, complete texts of articles have none'),
   })
   .meta({ id: 'CoveredContent' })
 export type CoveredContent = z.infer<typeof covered>
@@ -72,6 +76,9 @@ export const coverageEndpoints = {
       in: languageCode.optional(),
       q: searchQuery.default(''),
       mine: trueOrFalse,
+      reader: languageCode
+        .optional()
+        .describe('Leaves out what a list in this language does not show: see `title` and `cells`'),
     }),
     response: z.strictObject({ documents: z.array(covered), pagination }),
   },

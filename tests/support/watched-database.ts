@@ -1,14 +1,22 @@
 import { type CompiledQuery, createQueryId, type KyselyPlugin } from 'kysely'
 import type { Database } from '../../src/storage/engine/database.ts'
 
-export function watchedDatabase(database: Database): { database: Database; sent: CompiledQuery[] } {
+export function watchedDatabase(database: Database): {
+  database: Database
+  sent: CompiledQuery[]
+  read: { rows: number }
+} {
   const sent: CompiledQuery[] = []
+  const read = { rows: 0 }
   const watching: KyselyPlugin = {
     transformQuery({ node }) {
       sent.push(database.db.getExecutor().compileQuery(node, createQueryId()))
       return node
     },
-    transformResult: async ({ result }) => result,
+    async transformResult({ result }) {
+      read.rows += result.rows.length
+      return result
+    },
   }
   const watched: Database = {
     ...database,
@@ -18,5 +26,5 @@ export function watchedDatabase(database: Database): { database: Database; sent:
     writeQuietly: (right, work, lockFirst) =>
       database.writeQuietly(right, (trx) => work(trx.withPlugin(watching)), lockFirst),
   }
-  return { database: watched, sent }
+  return { database: watched, sent, read }
 }

@@ -4,6 +4,7 @@ import { openingInHama } from '../../../tests/support/cast.ts'
 import { type Newsroom, newsroom, saveSection } from '../../../tests/support/newsroom.ts'
 import { engines } from '../../../tests/support/storages.ts'
 import { boardStates } from '../../domain/articles/article-states.ts'
+import { completeCell } from '../../domain/documents/coverage.ts'
 import type { CoverageResponse, CoveredContent } from '../../contract/coverage.ts'
 
 async function save(room: Newsroom, form: Record<string, string>, path: string) {
@@ -90,6 +91,46 @@ describe.each(engines)('the board of translations on %s', (engine) => {
       words: wordsOf(Object.values(openingInHama.en)),
     })
     expect(cell(behind)).toEqual({ states: ['behind'], at: 'content.ar', from: 'en', words: 7 })
+  })
+
+  test('tells a reader of Arabic no more than their list shows (F14)', async () => {
+    const room = await newsroom(engine)
+    const { english, partial, behind, complete } = await desk(room)
+    const whole = new Map((await found(room, '')).map((row) => [row.subject, row]))
+    const shown = new Map((await found(room, 'reader=ar')).map((row) => [row.subject, row]))
+    const statesOf = (id: number) => {
+      const cells = Object.entries(shown.get(String(id))?.cells ?? {})
+      return cells.map(([language, { states }]) => `${language} ${states}`)
+    }
+    expect(statesOf(english)).toEqual(['ar missing'])
+    expect(statesOf(partial)).toEqual(['ar incomplete'])
+    expect(statesOf(behind)).toEqual(['ar behind'])
+    expect(statesOf(complete)).toEqual([])
+    expect(shown.get(String(complete))?.title).toEqual({
+      ar: openingInHama.ar.title,
+      en: openingInHama.en.title,
+    })
+    for (const [subject, { kind, cells }] of whole) {
+      for (const [language, cell] of Object.entries(cells)) {
+        const told = shown.get(subject)?.cells[language]
+        const isLeftOut = kind === 'posts' && cell.states.length === 0
+        expect([subject, told]).toEqual([subject, isLeftOut ? undefined : cell])
+        if (isLeftOut) expect(cell).toEqual(completeCell(language))
+      }
+    }
+  })
+
+  test('counts what is to be translated where it is written (COV-6)', async () => {
+    const room = await newsroom(engine)
+    await room.layla.post('/languages', {
+      json: { name: 'Français', code: 'fr', status: 'pending' },
+    })
+    const id = await save(room, { title: openingInHama.en.title }, 'en')
+    await save(room, { title: openingInHama.ar.title }, `ar/${id}`)
+    await save(room, { content: '<p>Par les norias.</p>', publish: 'no' }, `fr/${id}`)
+    const [row] = await found(room, 'kind=posts')
+    expect(row?.cells.en).toMatchObject({ at: 'content.en', from: 'fr', words: 3 })
+    expect(row?.cells.fr).toMatchObject({ at: 'title.fr', from: 'en', words: 3 })
   })
 
   test('finds sections, pages and cards that are behind, too', async () => {

@@ -44,8 +44,14 @@ export function statesIn(
     waiting: place === 'waiting',
     'left-out': written === 'missing' && leftOut.includes(language),
   } satisfies Record<Exclude<BoardState, 'all' | 'work'>, boolean>
-  return ([...cellStates, 'left-out'] as const).filter((state) => holds[state])
+  return cellOrder.filter((state) => holds[state])
 }
+
+export function inCellOrder(states: BoardState[]): BoardState[] {
+  return cellOrder.filter((state) => states.includes(state))
+}
+
+const cellOrder = [...cellStates, 'left-out'] as const
 
 /** The board finds an article by these, as `ar missing`; a blank language stands for any. */
 export function boardEntries(article: Judged, leftOut: LanguageCode[] = []): string[] {

@@ -34,9 +34,8 @@ export function changeArticle(
   const { language, values, gallery } = change
   const texts = { ...article.texts, [language]: article.texts[language] ?? blankText }
   const blanked = isEmptying(change) ? textValues({ [language]: articleTexts }) : {}
-  const seen = valuesBefore(unseen, articleValues(article))
   const topics =
-    values.topics && mergedTopics((seen.topics ?? []) as number[], values.topics, article.topics)
+    values.topics && mergedTopics(topicsSeen(article, unseen), values.topics, article.topics)
   if (topics) refuseTooMany(topics)
   return {
     ...restoreArticle(
@@ -45,6 +44,11 @@ export function changeArticle(
     ),
     gallery: changeGallery(article.gallery, gallery, unseen),
   }
+}
+
+function topicsSeen(article: Article, unseen: Revision[]): number[] {
+  const { topics } = valuesBefore(unseen, articleValues(article))
+  return (topics ?? []) as number[]
 }
 
 export function isEmptying({ language, values }: ArticleChange): boolean {

@@ -36,35 +36,68 @@ export function noCounts(): Counts {
   return Object.fromEntries([...boardStates, 'mine'].map((state) => [state, 0])) as Counts
 }
 
+/** An article in a language in which nothing is to be done. */
+export function completeCell(language: LanguageCode): Cell {
+  return { states: [], at: textName('title', language), from: null, words: 0 }
+}
+
 /** Texts by field and language; a blank field is one to be written. */
-type Texts = Record<LanguageCode, Record<string, string>>
+export type BoardTexts = Record<LanguageCode, Record<string, string>>
 type Sought = { fields: string[]; behind: string[]; newer: Map<string, LanguageCode[]> }
 
-export function cellOf(
+/** A cell before its words are counted, in these fields of the language `from`. */
+export type Task = Omit<Cell, 'words'> & { toDo: string[] }
+
+export function taskOf(
   states: BoardState[],
   language: LanguageCode,
-  texts: Texts,
+  texts: BoardTexts,
   { fields, behind, newer }: Sought,
-): Cell {
+): Task {
   const isNeeded = states.includes('missing') || states.includes('incomplete')
   const wanted = isNeeded ? fields.filter((field) => !texts[language]?.[field]) : []
   const [first] = [...behind, ...wanted, ...fields]
   const at = first === undefined ? null : textName(first, language)
   const toDo = [...new Set([...behind, ...wanted])]
-  if (toDo.length === 0) return { states, at, from: null, words: 0 }
+  if (toDo.length === 0) return { states, at, from: null, toDo }
   const [outdated = ''] = behind
   const newest = newer.get(textName(outdated, language))?.[0]
-  const from = newest ?? sourceOf(texts, language, fields)
-  const words = from === null ? 0 : toDo.reduce((sum, one) => sum + wordsIn(texts[from]?.[one]), 0)
-  return { states, at, from: words === 0 ? null : from, words }
+  return { states, at, from: newest ?? sourceOf(texts, language, { wanted, fields }), toDo }
 }
 
-/** The language in which most is written. */
-function sourceOf(texts: Texts, language: LanguageCode, fields: string[]): LanguageCode | null {
-  const writtenIn = (one: LanguageCode) => fields.filter((field) => texts[one]?.[field]).length
+/** Most cells of a row are translated from the same text, which is counted once. */
+export function cellsOf(
+  tasks: (readonly [LanguageCode, Task])[],
+  texts: BoardTexts,
+): Record<LanguageCode, Cell> {
+  const counts = new Map<string, number>()
+  const wordsOf = (from: LanguageCode, field: string) => {
+    const name = textName(field, from)
+    const count = counts.get(name) ?? wordsIn(texts[from]?.[field])
+    counts.set(name, count)
+    return count
+  }
+  const cells = tasks.map(([language, { states, at, from, toDo }]) => {
+    const words = from === null ? 0 : toDo.reduce((sum, field) => sum + wordsOf(from, field), 0)
+    return [language, { states, at, from: words === 0 ? null : from, words }] as const
+  })
+  return Object.fromEntries(cells)
+}
+
+/** The language in which most of this is written, or most at all. */
+function sourceOf(
+  texts: BoardTexts,
+  language: LanguageCode,
+  { wanted, fields }: { wanted: string[]; fields: string[] },
+): LanguageCode | null {
+  const count = (one: LanguageCode, among: string[]) =>
+    among.filter((field) => texts[one]?.[field]).length
   const [source] = Object.keys(texts)
-    .filter((one) => one !== language && writtenIn(one) > 0)
-    .toSorted((one, other) => writtenIn(other) - writtenIn(one))
+    .filter((one) => one !== language && count(one, wanted) > 0)
+    .toSorted(
+      (one, other) =>
+        count(other, wanted) - count(one, wanted) || count(other, fields) - count(one, fields),
+    )
   return source ?? null
 }
 

@@ -136,17 +136,8 @@ export function newerLanguages(ledger: Ledger, name: string): LanguageCode[] {
 /** Each text that is behind, with the languages that have the newest edition; names are taken apart once. */
 export function newerByText({ written, shown, languages }: Ledger): Map<string, LanguageCode[]> {
   const newer = new Map<string, LanguageCode[]>()
-  const oldest = Math.min(...Object.values(written).map(({ edition }) => edition))
-  if (Object.values(shown).every((edition) => edition <= oldest)) return newer
-  const known = Object.entries(shown).map(([name, edition]) => ({
-    field: fieldOf(name),
-    language: languageOf(name),
-    edition,
-  }))
-  const ofField = Map.groupBy(
-    known.filter(({ language }) => languages.includes(language)),
-    ({ field }) => field,
-  )
+  if (isLevel({ written, shown })) return newer
+  const ofField = editionsByField(shown, (language) => languages.includes(language))
   for (const [name, { edition }] of Object.entries(written)) {
     const own = languageOf(name)
     const others = ofField.get(fieldOf(name))?.filter(({ language }) => language !== own) ?? []
@@ -165,19 +156,43 @@ export function languagesBehind(newer: Map<string, LanguageCode[]>): Set<Languag
   return new Set(newer.keys().map(languageOf))
 }
 
-/** Fields that are behind in this language. */
-export function behindIn(newer: Map<string, LanguageCode[]>, language: LanguageCode): string[] {
-  return [...newer.keys()].filter((name) => languageOf(name) === language).map(fieldOf)
+/** Fields that are behind in each language. */
+export function behindByLanguage(newer: Map<string, LanguageCode[]>): Map<LanguageCode, string[]> {
+  const names = [...Map.groupBy(newer.keys(), languageOf)]
+  return new Map(names.map(([language, own]) => [language, own.map(fieldOf)]))
 }
 
 /** Pairs of a language and one that it is behind in some text; deleted ones are among them. */
 export function behindPairs({ written, shown }: Ledger): string[] {
-  const pairs = Object.entries(written).flatMap(([name, { edition }]) =>
-    Object.entries(shown)
-      .filter(([other, newer]) => fieldOf(other) === fieldOf(name) && newer > edition)
-      .map(([other]) => `${languageOf(name)} ${languageOf(other)}`),
-  )
+  if (isLevel({ written, shown })) return []
+  const ofField = editionsByField(shown)
+  const pairs = Object.entries(written).flatMap(([name, { edition }]) => {
+    const own = languageOf(name)
+    const newer = ofField.get(fieldOf(name))?.filter((other) => other.edition > edition) ?? []
+    return newer.map(({ language }) => `${own} ${language}`)
+  })
   return [...new Set(pairs)].toSorted()
+}
+
+/** No text is behind another, as in most articles. */
+function isLevel({ written, shown }: Pick<Ledger, 'written' | 'shown'>): boolean {
+  const oldest = Math.min(...Object.values(written).map(({ edition }) => edition))
+  return Object.values(shown).every((edition) => edition <= oldest)
+}
+
+function editionsByField(
+  shown: Record<string, number>,
+  isKnown: (language: LanguageCode) => boolean = () => true,
+) {
+  const editions = Object.entries(shown).map(([name, edition]) => ({
+    field: fieldOf(name),
+    language: languageOf(name),
+    edition,
+  }))
+  return Map.groupBy(
+    editions.filter(({ language }) => isKnown(language)),
+    ({ field }) => field,
+  )
 }
 
 function newestShown(ledger: Ledger, name: string): number {

@@ -6,6 +6,7 @@ import {
   conflictsBetween,
   type Edit,
   fieldAndLanguage,
+  isSame,
   isStale,
   picturesIn,
   type Revision,
@@ -161,4 +162,9 @@ test.each([
 ])('an editor who saw revision %s of 3 is stale: %s', (base, expected) => {
   const edit: Edit = { by: layla, right: 'product', at: today, base }
   expect(isStale(edit, { revision: 3 })).toBe(expected)
+})
+
+test('a value that is left as it was is not read again (F14)', () => {
+  const unread = { toJSON: () => expect.fail('is read') }
+  expect(isSame(unread, unread)).toBe(true)
 })

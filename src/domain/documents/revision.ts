@@ -147,8 +147,9 @@ export function isBlank(value: unknown): boolean {
 }
 
 export function isSame(one: unknown, other: unknown): boolean {
-  // The longest texts would take milliseconds as JSON.
-  if (typeof one === 'string' && typeof other === 'string') return one === other
+  // A save leaves most values as they are, and the longest texts would take milliseconds as JSON.
+  if (one === other) return true
+  if (typeof one === 'string' && typeof other === 'string') return false
   return comparable(one) === comparable(other)
 }
 

@@ -28,7 +28,7 @@ import type { LanguageCode } from '../../domain/languages/language.ts'
 import { Problem } from '../../domain/problem.ts'
 import { withOwnFocus } from '../../domain/documents/document-fields.ts'
 import { pick } from '../../domain/pick.ts'
-import { type Edit, isSame, type Values } from '../../domain/documents/revision.ts'
+import { type Edit, isSame, textValues, type Values } from '../../domain/documents/revision.ts'
 import {
   isOfLedger,
   type Ledger,
@@ -36,7 +36,7 @@ import {
   movedLedger,
   textsAmong,
 } from '../../domain/documents/ledger.ts'
-import type { GalleryItem } from '../../domain/gallery/gallery.ts'
+import { type GalleryItem, galleryValues } from '../../domain/gallery/gallery.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { numberItems, writeGallery } from '../gallery/gallery-items.ts'
 import { removeLedger, writeLedger } from '../history/ledger-rows.ts'
@@ -56,6 +56,7 @@ import {
   splitArticle,
   storedWords,
   writeDrafts,
+  writtenGallery,
 } from './article-drafts.ts'
 import { articleColumns, toArticles, toLiveArticles } from './article-rows.ts'
 import { saveText, subtractFromTotals } from './article-texts.ts'
@@ -77,6 +78,22 @@ export const articleDocument: VersionedDocument<number, Article, ArticleDraft> =
 export async function readArticle(db: Db, id: number, section?: ArticleSection): Promise<Article> {
   const rows = await db.selectFrom('articles').select(articleColumns).where('id', '=', id).execute()
   return only(await toArticles(db, rows), section)
+}
+
+/** A form is checked against this alone. Throws Problem('not-found'). */
+export async function readGallery(
+  db: Db,
+  id: number,
+  section: ArticleSection,
+): Promise<GalleryItem[]> {
+  const article = await db
+    .selectFrom('articles')
+    .select('id')
+    .where('id', '=', id)
+    .where('section', '=', section)
+    .executeTakeFirst()
+  if (!article) throw new Problem('not-found')
+  return writtenGallery(db, id)
 }
 
 async function readLive(db: Db, id: number): Promise<Article> {
@@ -155,12 +172,18 @@ export async function writeArticle(
 
 /** Titles of new items have no names yet; the next change of one finds them as written. */
 function ledgerAfter(before: Article, draft: ArticleDraft, { move, begun }: Saving): Ledger {
-  const textsOf = (values: Values) => textsAmong(values, isLedgerText)
   const gallery = draft.gallery.filter((item): item is GalleryItem => 'id' in item)
-  const after = textsOf(articleValues({ ...draft, gallery }))
+  const after = ledgerTexts({ ...draft, gallery })
   const { revision: start = before.revision } = begun ?? {}
   const step = move && { start, revision: before.revision + 1, ...move }
-  return movedLedger(draft.ledger, textsOf(articleValues(before)), after, step)
+  return movedLedger(draft.ledger, ledgerTexts(before), after, step)
+}
+
+function ledgerTexts({
+  texts,
+  gallery,
+}: Pick<Article, 'texts' | 'gallery'>): Record<string, string> {
+  return textsAmong({ ...textValues(texts), ...galleryValues(gallery) }, isLedgerText)
 }
 
 async function writeTexts(

@@ -13,11 +13,12 @@ import {
 import { withOwnFocus } from '../../domain/documents/document-fields.ts'
 import { isSame, type Values } from '../../domain/documents/revision.ts'
 import { isOfLedger, textOfEntry } from '../../domain/documents/ledger.ts'
-import { itemTitlesIn } from '../../domain/gallery/gallery.ts'
+import { galleryField, type GalleryItem, itemTitlesIn } from '../../domain/gallery/gallery.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { shownPictures } from '../../domain/media/library-picture.ts'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../engine/tables.ts'
+import { galleryOf } from '../gallery/gallery-items.ts'
 import { writeFilesOfDraft } from './article-files.ts'
 import { wordsAsJson } from '../search/words-as-json.ts'
 import { searchVersion, writeWords } from '../search/write-words.ts'
@@ -53,14 +54,24 @@ export async function draftsOf(db: Db, ids: number[]): Promise<Map<number, Draft
 
 export function withDrafts(live: Article, drafts: Draft[]): Article {
   if (drafts.length === 0) return live
-  const newer = Object.assign({}, ...drafts.map((draft) => draft.newer)) as Values
   const held = drafts.map(({ part, since, wasLive, byRule }) => {
     const isOn = part === sharedPart || live.publication.live[part]
     const state: HeldState = isOn ? 'waiting' : wasLive ? 'off' : 'draft'
     return [part, { state, since, ...(byRule && { byRule }) }] as const
   })
   const publication: Publication = { ...live.publication, held: Object.fromEntries(held) }
-  return { ...restoreArticle(live, newer), publication }
+  return { ...restoreArticle(live, newerIn(drafts)), publication }
+}
+
+export function newerIn(drafts: Draft[]): Values {
+  return Object.assign({}, ...drafts.map(({ newer }) => newer)) as Values
+}
+
+/** The gallery alone, as staff order it. */
+export async function writtenGallery(db: Db, id: number): Promise<GalleryItem[]> {
+  const live = await galleryOf(db, { article_id: id })
+  const drafts = (await draftsOf(db, [id])).get(id) ?? []
+  return galleryField.restore(live, newerIn(drafts))
 }
 
 export type Fate = 'live' | 'held' | 'off'

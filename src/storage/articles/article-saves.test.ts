@@ -49,6 +49,24 @@ describe.each(engines)('on %s', (engine) => {
     })
   })
 
+  test('the gallery alone is read for a form, as staff order it', async () => {
+    const { articles, place } = await openedStorage(engine)
+    const video = { type: 'youtube', youtubeId: 'aaaaaaaaaaa', titles: { en: 'A canal' } } as const
+    const begun = saveOf('en', openingInHama.en, { added: [video] })
+    const { id, gallery } = await articles.create('posts', begun, byLayla())
+    const ids = gallery.map((item) => item.id)
+    const held = {
+      ...saveOf('en', {}, { removed: ids, added: [video, video] }),
+      wish: 'no',
+    } as const
+    const { gallery: written } = await articles.change('posts', id, held, byLayla())
+    const { database, sent } = watchedDatabase(openedDatabase(place))
+    const watched = createArticleStore(database)
+    expect([written.length, await watched.gallery('posts', id)]).toEqual([2, written])
+    expect(sent.filter(({ sql }) => sql.includes('"content"'))).toEqual([])
+    await expect(watched.gallery('products', id)).rejects.toMatchObject({ code: 'not-found' })
+  })
+
   test('a creation reads nothing of what it writes', async () => {
     const { counts } = await counted(engine)
     const save = saveOf('en', openingInHama.en)

@@ -1,11 +1,12 @@
 import type { Article, ArticleSection } from '../../domain/articles/article.ts'
 import type { Author, Edit } from '../../domain/documents/revision.ts'
+import type { GalleryItem } from '../../domain/gallery/gallery.ts'
 import { countOf } from '../engine/count-of.ts'
 import type { Database } from '../engine/database.ts'
 import { lastChanges } from '../history/revision-rows.ts'
 import { saveInParts } from '../history/save-in-parts.ts'
 import { type ArticleAddress, articleAddresses, articleCount } from './article-addresses.ts'
-import { readArticle, removeArticle } from './article-document.ts'
+import { readArticle, readGallery, removeArticle } from './article-document.ts'
 import { type ArticleFilter, matching } from './article-filter.ts'
 import { articleColumns, toListedArticles } from './article-rows.ts'
 import { createPublicArticles } from './public-articles.ts'
@@ -70,6 +71,9 @@ export function createArticleStore({ db, engine, write, writeQuietly }: Database
     },
 
     get: (section: ArticleSection, id: number): Promise<Article> => readArticle(db, id, section),
+
+    gallery: (section: ArticleSection, id: number): Promise<GalleryItem[]> =>
+      readGallery(db, id, section),
 
     create: (section: ArticleSection, save: ArticleSave, edit: Edit): Promise<Article> =>
       writing(save)(edit.right, (trx) => createArticleInEach(trx, section, [save], edit)),

@@ -1,10 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { articleId, articleSections, type ArticleSection } from '../../domain/articles/article.ts'
-import { type BoardState, boardStates, statesIn } from '../../domain/articles/article-states.ts'
-import { behindIn, languagesBehind, newerByText } from '../../domain/documents/ledger.ts'
-import { blankText } from '../../domain/articles/article-fields.ts'
+import { type BoardState, boardStates } from '../../domain/articles/article-states.ts'
 import {
-  cellOf,
   type Counts,
   type Covered,
   type CoverageKind,
@@ -22,11 +19,11 @@ import { sectionNamed } from '../../domain/sections/section.ts'
 import { hasWordsOf, queryWords } from '../../domain/search/search-text.ts'
 import { matching } from '../articles/article-filter.ts'
 import { lockArticle } from '../articles/article-document.ts'
-import { articleColumns, toListedArticles } from '../articles/article-rows.ts'
 import { reviewsFor } from '../articles/article-reviews.ts'
 import { writeStates } from '../articles/article-states.ts'
 import type { Database } from '../engine/database.ts'
 import type { Db, Tables, Trx } from '../engine/tables.ts'
+import { coveredArticles, type FoundArticle } from './covered-articles.ts'
 import { contentKindOf, otherDocuments } from './other-documents.ts'
 
 type CoverageRequest = {
@@ -37,6 +34,7 @@ type CoverageRequest = {
   q: string
   /** Only what the user is asked to look at. */
   mine?: boolean
+  reader?: LanguageCode | undefined
   page: number
   limit: number
 }
@@ -86,7 +84,7 @@ export function createCoverageStore({ db, writeQuietly }: Database) {
 
     /** Sections, pages and partner cards come first, then articles, newest first. */
     async documents(
-      { kind, state, language, q, mine, page, limit }: CoverageRequest,
+      { kind, state, language, q, mine, reader, page, limit }: CoverageRequest,
       languages: LanguageCode[],
       user: User,
     ): Promise<{ documents: Covered[]; total: number }> {
@@ -106,9 +104,10 @@ export function createCoverageStore({ db, writeQuietly }: Database) {
       const asked = mine ? user.id : undefined
       const request = { sections, state, language: language ?? '', words, languages, asked }
       const from = Math.max(0, first - matched.length)
-      const ids = await articleIds(db, request, from, limit - shown.length)
+      const found = await articlesFound(db, request, from, limit - shown.length)
       const total = matched.length + (await articleTotal(db, request))
-      return { documents: [...shown, ...(await coveredArticles(db, ids, languages))], total }
+      const articles = await coveredArticles(db, found, { languages, reader })
+      return { documents: [...shown, ...articles], total }
     },
 
     /** Documents that are not needed in a language. */
@@ -218,13 +217,18 @@ async function mineIn(db: Db, { id }: User): Promise<{ language: LanguageCode; t
 }
 
 /** Each section is read by the index as far as needed; that of all is merged of them. */
-async function articleIds(db: Db, found: Found, first: number, count: number): Promise<number[]> {
+async function articlesFound(
+  db: Db,
+  found: Found,
+  first: number,
+  count: number,
+): Promise<FoundArticle[]> {
   if (count <= 0) return []
   const { sections, state } = found
   const newest = sections.map((section) =>
     db
       .selectFrom('article_states')
-      .select(['article_id', 'created_at'])
+      .select(['article_id', 'section', 'created_at'])
       .where('section', '=', section)
       .where('language', '=', keyOf(found))
       .where('state', '=', state)
@@ -236,55 +240,12 @@ async function articleIds(db: Db, found: Found, first: number, count: number): P
   const parts = newest.map(
     (query, index) => sql`select * from (${query}) as ${sql.ref(`part${index}`)}`,
   )
-  const { rows } = await sql<{ article_id: number }>`${sql.join(parts, sql` union all `)}
+  const { rows } = await sql<{
+    article_id: number
+    section: ArticleSection
+  }>`${sql.join(parts, sql` union all `)}
     order by created_at desc, article_id desc limit ${count} offset ${first}`.execute(db)
-  return rows.map(({ article_id }) => article_id)
-}
-
-async function coveredArticles(
-  db: Db,
-  ids: number[],
-  languages: LanguageCode[],
-): Promise<Covered[]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('articles')
-    .select(articleColumns)
-    .where('id', 'in', ids)
-    .execute()
-  const articles = await toListedArticles(db, rows)
-  const left = await db
-    .selectFrom('left_out')
-    .select(['subject', 'language'])
-    .where('kind', '=', 'article')
-    .where('subject', 'in', ids.map(String))
-    .execute()
-  const fields = Object.keys(blankText)
-  const covered = articles.map((article) => {
-    const { id, section, texts, ledger } = article
-    const leftOut = left.filter(({ subject }) => subject === String(id)).map((row) => row.language)
-    const newer = newerByText(ledger)
-    const isBehind = languagesBehind(newer)
-    const cells = languages.map((language) => {
-      const behind = behindIn(newer, language).toSorted((one, other) => rankOf(one) - rankOf(other))
-      const sought = { fields, behind, newer }
-      const states = statesIn(article, language, leftOut, isBehind)
-      return [language, cellOf(states, language, texts, sought)] as const
-    })
-    const titles = Object.entries(texts).map(([language, { title }]) => [language, title])
-    return {
-      kind: section,
-      subject: String(id),
-      title: Object.fromEntries(titles),
-      cells: Object.fromEntries(cells),
-    }
-  })
-  return covered.toSorted((one, other) => ids.indexOf(+one.subject) - ids.indexOf(+other.subject))
-}
-
-function rankOf(field: string): number {
-  const rank = Object.keys(blankText).indexOf(field)
-  return rank < 0 ? Infinity : rank
+  return rows.map(({ article_id: id, section }) => ({ id, section }))
 }
 
 async function findArticle(trx: Trx, section: ArticleSection, subject: string) {

@@ -1,11 +1,18 @@
 import {
-  cellOf,
+  type BoardTexts,
+  cellsOf,
   type Covered,
   type OtherKind,
   otherKinds,
   simpleStates,
+  taskOf,
 } from '../../domain/documents/coverage.ts'
-import { behindIn, type Ledger, ledgerField, newerByText } from '../../domain/documents/ledger.ts'
+import {
+  behindByLanguage,
+  type Ledger,
+  ledgerField,
+  newerByText,
+} from '../../domain/documents/ledger.ts'
 import { branchTextsIn, neededBranchTexts, ownBranches } from '../../domain/contact/branch.ts'
 import type { BoardState } from '../../domain/articles/article-states.ts'
 import type { ContentKind } from '../../domain/documents/revision.ts'
@@ -25,11 +32,10 @@ export const contentKindOf = {
   cards: 'card',
 } as const satisfies Record<OtherKind, ContentKind>
 
-type Texts = Record<LanguageCode, Record<string, string>>
 type Document = {
   kind: OtherKind
   subject: string
-  texts: Texts
+  texts: BoardTexts
   fields: string[]
   titleField?: string
 }
@@ -49,20 +55,20 @@ export async function otherDocuments(db: Db, languages: LanguageCode[]): Promise
   return documents.map(({ kind, subject, texts, fields, titleField }) => {
     const ledger = ledgers.get(`${kind} ${subject}`) ?? ledgerField.blank
     const newer = newerByText(ledger)
-    const cells = languages.map((language) => {
+    const outdated = behindByLanguage(newer)
+    const tasks = languages.map((language) => {
       const isLeftOut = leftOut.has(`${contentKindOf[kind]} ${subject} ${language}`)
       const written = fields.map((field) => texts[language]?.[field])
-      const behind = behindIn(newer, language)
+      const behind = outdated.get(language) ?? []
       const complete = fields.length === 0 ? [] : simpleStates(written, isLeftOut)
       const states: BoardState[] = behind.length > 0 ? [...complete, 'behind'] : complete
-      const sought = { fields, behind, newer }
-      return [language, cellOf(states, language, texts, sought)] as const
+      return [language, taskOf(states, language, texts, { fields, behind, newer })] as const
     })
     const titles = Object.entries(texts).map(([language, text]) => [
       language,
       text[titleField ?? ''] ?? '',
     ])
-    return { kind, subject, title: Object.fromEntries(titles), cells: Object.fromEntries(cells) }
+    return { kind, subject, title: Object.fromEntries(titles), cells: cellsOf(tasks, texts) }
   })
 }
 
@@ -150,8 +156,8 @@ async function cardsOf(db: Db): Promise<Document[]> {
   })
 }
 
-function textsOf(rows: { language: string; field: string; value: string }[]): Texts {
-  const texts: Texts = {}
+function textsOf(rows: { language: string; field: string; value: string }[]): BoardTexts {
+  const texts: BoardTexts = {}
   for (const { language, field, value } of rows) {
     texts[language] = { ...texts[language], [field]: value }
   }

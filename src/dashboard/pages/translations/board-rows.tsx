@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { coverageApi } from '../../../api/client/coverage-api.ts'
 import type { CoveredContent } from '../../../contract/coverage.ts'
 import { cellStates } from '../../../domain/articles/article-states.ts'
+import { completeCell } from '../../../domain/documents/coverage.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { client } from '../../app/client.ts'
 import { useLocale, useWords } from '../../app/locale/locale.tsx'
@@ -93,9 +94,7 @@ function BoardCell({ row, language }: BoardCellProps) {
   const words = useWords(translationsWords)
   const { nameOf, locale } = useLocale()
   const name = useContentName()(row)
-  const cell = row.cells[language]
-  if (!cell) return null
-  const { states, at, from, words: count } = cell
+  const { states, at, from, words: count } = row.cells[language] ?? completeCell(language)
   const [state] = cellStates.filter((one) => states.includes(one))
   if (states.includes('left-out')) {
     return <span className={styles.note}>{words.states['left-out']}</span>

@@ -33,7 +33,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const view = boardView(new URL(request.url).searchParams, language)
   const counts = client(coverageApi).counts()
   const { list, failure } = await loadList(request, (page) =>
-    client(coverageApi).documents({ ...queryOf(view), page, limit: pageSize }),
+    client(coverageApi).documents({ ...queryOf(view), reader: language, page, limit: pageSize }),
   )
   return { view, counts, list, failure }
 }
