@@ -70,7 +70,7 @@ export async function deskOf(count: number, { more = [] as string[], words = 1 }
   const ofArticles = '/sections/posts/keys/articles/articles'
   let saved = 0
   return {
-    board: () => answer('/coverage/documents?kind=posts&state=work&in=ar&limit=25'),
+    board: () => answer('/coverage/documents?state=work&in=ar&reader=ar&limit=25'),
     counts: () => answer('/coverage'),
     publicList: () => answer(`${ofArticles}/en?per_page=${pageSizes.list}`),
     list: () => answer(`${ofArticles}?limit=${pageSizes.dashboard}`),

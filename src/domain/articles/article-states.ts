@@ -24,11 +24,11 @@ export const needingWork: readonly BoardState[] = ['missing', 'missed', 'incompl
 type Judged = Pick<Article, 'texts' | 'publication' | 'ledger'>
 
 /** All that hold of the text in this language, in the order of `cellStates`; none does of a complete one. */
-export function statesIn(
-  { texts, publication, ledger }: Judged,
+function statesIn(
+  { texts, publication }: Judged,
   language: LanguageCode,
-  leftOut: LanguageCode[] = [],
-  behind = languagesBehind(newerByText(ledger)),
+  leftOut: LanguageCode[],
+  behind: Set<LanguageCode>,
 ): BoardState[] {
   const written = completeness(texts[language])
   const place = textState(publication, language)

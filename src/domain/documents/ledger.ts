@@ -156,7 +156,6 @@ export function languagesBehind(newer: Map<string, LanguageCode[]>): Set<Languag
   return new Set(newer.keys().map(languageOf))
 }
 
-/** Fields that are behind in each language. */
 export function behindByLanguage(newer: Map<string, LanguageCode[]>): Map<LanguageCode, string[]> {
   const names = [...Map.groupBy(newer.keys(), languageOf)]
   return new Map(names.map(([language, own]) => [language, own.map(fieldOf)]))

@@ -67,7 +67,6 @@ export function newerIn(drafts: Draft[]): Values {
   return Object.assign({}, ...drafts.map(({ newer }) => newer)) as Values
 }
 
-/** The gallery alone, as staff order it. */
 export async function writtenGallery(db: Db, id: number): Promise<GalleryItem[]> {
   const live = await galleryOf(db, { article_id: id })
   const drafts = (await draftsOf(db, [id])).get(id) ?? []

@@ -48,7 +48,7 @@ type LeavingOut = {
 
 export function createCoverageStore({ db, writeQuietly }: Database) {
   /** Editors find what they may edit. */
-  async function editable(languages: LanguageCode[], user: User): Promise<Covered[]> {
+  async function editable(languages: LanguageCode[], user: User) {
     const all = await otherDocuments(db, languages)
     return all.filter(
       ({ kind, subject }) =>
@@ -66,11 +66,11 @@ export function createCoverageStore({ db, writeQuietly }: Database) {
         const known = counts.get(language)
         if (known) known[state] += total
       }
-      for (const { cells } of await editable(languages, user)) {
-        const all = Object.values(cells).flatMap(({ states }) => states)
+      for (const { states } of await editable(languages, user)) {
+        const all = Object.values(states).flat()
         for (const [language, known] of counts) {
-          const states = language === '' ? all : (cells[language]?.states ?? [])
-          for (const state of boardStates) if (isFoundBy(states, state)) known[state] += 1
+          const own = language === '' ? all : (states[language] ?? [])
+          for (const one of boardStates) if (isFoundBy(own, one)) known[one] += 1
         }
       }
       for (const { language, total } of await mineIn(db, user)) {
@@ -90,14 +90,14 @@ export function createCoverageStore({ db, writeQuietly }: Database) {
     ): Promise<{ documents: Covered[]; total: number }> {
       const first = (page - 1) * limit
       const others = mine || (kind && isArticleKind(kind)) ? [] : await editable(languages, user)
-      const matched = others.filter(({ kind: its, cells, title }) => {
+      const matched = others.filter(({ kind: its, states, title }) => {
         if (kind && kind !== its) return false
-        const states = language
-          ? (cells[language]?.states ?? [])
-          : Object.values(cells).flatMap((cell) => cell.states)
-        return isFoundBy(states, state) && hasWordsOf(q, Object.values(title).join(' '))
+        const own = language ? (states[language] ?? []) : Object.values(states).flat()
+        return isFoundBy(own, state) && hasWordsOf(q, Object.values(title).join(' '))
       })
-      const shown = matched.slice(first, first + limit)
+      const shown = matched
+        .slice(first, first + limit)
+        .map(({ states: _states, cells, ...one }): Covered => ({ ...one, cells: cells() }))
       if (kind && !isArticleKind(kind)) return { documents: shown, total: matched.length }
       const sections = kind && isArticleKind(kind) ? [kind] : articleSections
       const words = queryWords(q)

@@ -27,7 +27,7 @@ const isWritten = { title: 'written', content: 'written' } satisfies typeof blan
 export type FoundArticle = { id: number; section: ArticleSection }
 type Asked = {
   languages: LanguageCode[]
-  /** Who reads this language alone is told its titles, or others where it has none, and no complete cells. */
+  /** A reader of this language alone is told its titles and no complete cells. */
   reader?: LanguageCode | undefined
 }
 
@@ -158,7 +158,6 @@ function stateRows(db: Db, ids: number[]) {
     .execute()
 }
 
-/** They stand over what visitors read. */
 async function heldValues(db: Db, ids: number[]): Promise<Map<number, Values>> {
   const drafts = await draftsOf(db, ids)
   return new Map([...drafts].map(([id, parts]) => [id, newerIn(parts)]))

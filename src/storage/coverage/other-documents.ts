@@ -40,8 +40,14 @@ type Document = {
   titleField?: string
 }
 
+/** Words are counted in those that are shown. */
+type OtherDocument = Omit<Covered, 'cells'> & {
+  states: Record<LanguageCode, BoardState[]>
+  cells: () => Covered['cells']
+}
+
 /** These are few, so that they are read to be counted. */
-export async function otherDocuments(db: Db, languages: LanguageCode[]): Promise<Covered[]> {
+export async function otherDocuments(db: Db, languages: LanguageCode[]): Promise<OtherDocument[]> {
   const documents = [
     ...(await writtenSectionsOf(db)),
     ...(await pagesOf(db)),
@@ -56,19 +62,31 @@ export async function otherDocuments(db: Db, languages: LanguageCode[]): Promise
     const ledger = ledgers.get(`${kind} ${subject}`) ?? ledgerField.blank
     const newer = newerByText(ledger)
     const outdated = behindByLanguage(newer)
-    const tasks = languages.map((language) => {
+    const inEach = languages.map((language): [LanguageCode, BoardState[]] => {
       const isLeftOut = leftOut.has(`${contentKindOf[kind]} ${subject} ${language}`)
       const written = fields.map((field) => texts[language]?.[field])
-      const behind = outdated.get(language) ?? []
       const complete = fields.length === 0 ? [] : simpleStates(written, isLeftOut)
-      const states: BoardState[] = behind.length > 0 ? [...complete, 'behind'] : complete
-      return [language, taskOf(states, language, texts, { fields, behind, newer })] as const
+      return [language, outdated.has(language) ? [...complete, 'behind'] : complete]
     })
     const titles = Object.entries(texts).map(([language, text]) => [
       language,
       text[titleField ?? ''] ?? '',
     ])
-    return { kind, subject, title: Object.fromEntries(titles), cells: cellsOf(tasks, texts) }
+    const taskIn = (language: LanguageCode, states: BoardState[]) => {
+      const behind = outdated.get(language) ?? []
+      return taskOf(states, language, texts, { fields, behind, newer })
+    }
+    return {
+      kind,
+      subject,
+      title: Object.fromEntries(titles),
+      states: Object.fromEntries(inEach),
+      cells: () =>
+        cellsOf(
+          inEach.map(([language, states]) => [language, taskIn(language, states)]),
+          texts,
+        ),
+    }
   })
 }
 
