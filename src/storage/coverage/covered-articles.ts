@@ -48,7 +48,11 @@ export async function coveredArticles(
   const known = found.map((one) => ({ ...one, states: statesOf(one.id) }))
   const held = await heldValues(db, ids)
   const titled = textsOfEach(
-    await titleRows(db, ids, reader && titlesFor(reader, known, languages)),
+    await titleRows(
+      db,
+      ids,
+      reader === undefined ? undefined : titlesFor(reader, known, languages),
+    ),
     held,
   )
   const behind = known.filter(({ states }) => hasState(states, 'behind')).map(({ id }) => id)
