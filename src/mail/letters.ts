@@ -70,7 +70,6 @@ function newDeviceLetter(
   }
 }
 
-/** Returns null if what it would tell is no more. */
 export async function letterFor(mail: QueuedMail, parts: WritingParts): Promise<Letter | null> {
   const { kind, data, to, company } = mail
   if (kind === 'link-request') return null

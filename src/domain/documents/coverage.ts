@@ -36,7 +36,6 @@ export function noCounts(): Counts {
   return Object.fromEntries([...boardStates, 'mine'].map((state) => [state, 0])) as Counts
 }
 
-/** An article in a language in which nothing is to be done. */
 export function completeCell(language: LanguageCode): Cell {
   return { states: [], at: textName('title', language), from: null, words: 0 }
 }
@@ -45,7 +44,6 @@ export function completeCell(language: LanguageCode): Cell {
 export type BoardTexts = Record<LanguageCode, Record<string, string>>
 type Sought = { fields: string[]; behind: string[]; newer: Map<string, LanguageCode[]> }
 
-/** A cell before its words are counted, in these fields of the language `from`. */
 export type Task = Omit<Cell, 'words'> & { toDo: string[] }
 
 export function taskOf(

@@ -173,7 +173,6 @@ export function behindPairs({ written, shown }: Ledger): string[] {
   return [...new Set(pairs)].toSorted()
 }
 
-/** No text is behind another, as in most articles. */
 function isLevel({ written, shown }: Pick<Ledger, 'written' | 'shown'>): boolean {
   const oldest = Math.min(...Object.values(written).map(({ edition }) => edition))
   return Object.values(shown).every((edition) => edition <= oldest)

@@ -344,7 +344,6 @@ function guidIn(bytes: Uint8Array): string {
   return structuredClone(guid)
 }
 
-/** Returns how many lines of the report it takes. */
 function addOther(
   analysis: Analysis,
   { name }: ExportPart,

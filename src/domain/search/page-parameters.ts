@@ -16,4 +16,7 @@ export const pageNumber = numberParameter(1_000_000, 1)
 
 export const searchQuery = untrimmedText(searchLimits.queryLength, {
   tooLong: messages.queryTooLong,
-}).refine((query) => !isTooLong(query), messages.queryTooLong)
+})
+  // PostgreSQL refuses this character in any value.
+  .overwrite((query) => query.replaceAll('\0', ' '))
+  .refine((query) => !isTooLong(query), messages.queryTooLong)

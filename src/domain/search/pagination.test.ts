@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pageSizes, pagination } from './pagination.ts'
-import { numberParameter, pageNumber } from './page-parameters.ts'
+import { numberParameter, pageNumber, searchQuery } from './page-parameters.ts'
 
 describe('a number in an address', () => {
   const size = numberParameter(100, 6)
@@ -59,4 +59,8 @@ test('K-01: the sizes of pages', () => {
     homeProducts: 3,
     dashboard: 10,
   })
+})
+
+test('a query may hold the character that PostgreSQL refuses (R-20)', () => {
+  expect(searchQuery.parse('water\0wheel')).toBe('water wheel')
 })

@@ -64,7 +64,6 @@ export async function removeDates(
   }
 }
 
-/** Returns the dates that stay. */
 export async function clearOvertaken(
   trx: Trx,
   before: Article,

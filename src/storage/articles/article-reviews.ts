@@ -34,7 +34,6 @@ function toReview(row: ReviewRow): Review {
   return { language, reviewer: asked, note, by: toAuthor(row), at: new Date(made_at) }
 }
 
-/** Returns those that stay. */
 export async function endReviews(
   trx: Trx,
   { id, reviews }: Article,

@@ -73,7 +73,6 @@ export async function coveredArticles(
   }))
 }
 
-/** All but complete languages have some. */
 type States = Map<LanguageCode, BoardState[]>
 
 function statesByLanguage(rows: { language: LanguageCode; state: BoardState }[]): States {

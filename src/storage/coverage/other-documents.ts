@@ -40,7 +40,6 @@ type Document = {
   titleField?: string
 }
 
-/** Words are counted in those that are shown. */
 type OtherDocument = Omit<Covered, 'cells'> & {
   states: Record<LanguageCode, BoardState[]>
   cells: () => Covered['cells']

@@ -199,7 +199,6 @@ export async function forgetTakenBack(
 
 type Named = { kind: MovedKind; id: number }
 
-/** Returns those that neither answer nor lead anywhere yet. */
 export async function unledPaths(
   db: Db,
   { kind, id }: Named,

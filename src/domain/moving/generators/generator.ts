@@ -66,7 +66,6 @@ export function fileAddresses(path: string): string[] {
   return folder === path ? withBothEndings(inFolder('', `${path}.html`)) : [inFolder('', folder)]
 }
 
-/** Undefined if a part is asked for that is not known. */
 export function filledIn(
   pattern: string,
   values: Record<string, string | undefined>,
