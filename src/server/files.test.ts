@@ -191,3 +191,23 @@ test('neither HEAD nor a visitor who leaves keeps a file open', async () => {
   await reader?.cancel()
   expect(await openFilesIn(storage.files.files.location)).toBe(0)
 })
+
+test('FIL-13 twenty who read a large file slowly hold little of it', async () => {
+  const storage = await openedLibrary(libraries[0])
+  const large = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5_000_000, ' '), pdf()])
+  const path = await uploadedFile(storage.dataFolder, large)
+  const change = { values: { 'title.en': 'Large' }, uploads: { en: path } }
+  const { id } = await storage.files.add(change, byLayla())
+  const site = siteOf(storage)
+  const before = process.memoryUsage().arrayBuffers
+  const readers = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const { body } = await site.request(`/files/${id}/en/large.pdf`)
+      return body?.getReader()
+    }),
+  )
+  for (let chunk = 0; chunk < 3; chunk += 1) await Promise.all(readers.map((one) => one?.read()))
+  const held = process.memoryUsage().arrayBuffers - before
+  expect(held / 1024 ** 2).toBeLessThan(16)
+  await Promise.all(readers.map((one) => one?.cancel()))
+})

@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
+import { formOf } from '../../../tests/support/api.ts'
+import { postsPath } from '../../../tests/support/archive.ts'
+import { openingInHama } from '../../../tests/support/cast.ts'
 import { exportOf, movingWorld, zipOfFolder } from '../../../tests/support/imports.ts'
 import { pdf } from '../../../tests/support/made-files.ts'
 import { oldSite } from '../../../tests/support/old-site.ts'
@@ -127,4 +130,24 @@ test.each(engines)('PDFs in a ZIP come in once on %s, though the run is killed',
     copy: [],
     hostile: ['The folder does not have it, or not as a PDF of at most 25 MB.'],
   })
+})
+
+test('neither starting empty nor a starting point removes what moved in (IMP-32)', async () => {
+  const { sendExport, act, work, layla, storage } = await movingWorld('SQLite')
+  await layla.post(`${postsPath}/en`, { form: formOf(openingInHama.en) })
+  await storage.demo.remember()
+  const run = await sendExport('polylang')
+  for (const action of ['try', 'start']) {
+    await act(run, action)
+    await work()
+  }
+  const titles = async () =>
+    (await storage.articles.listWhole('posts', 1, 99)).articles.map(({ texts }) => texts.en?.title)
+  expect(await titles()).toContain(openingInHama.en.title)
+  const { status } = await layla.post('/start-as', { json: { kind: 'clinic' } })
+  expect(status).toBe(200)
+  expect(await titles()).toContain('A pump that runs at night')
+  expect(await titles()).not.toContain(openingInHama.en.title)
+  const board = await layla.get('/coverage/documents?state=missing&in=ar&kind=posts')
+  expect(board.body.documents.length).toBeGreaterThan(0)
 })

@@ -85,9 +85,9 @@ export async function goneThere(run: Run): Promise<OtherLine[]> {
   const lines: OtherLine[] = []
   for (const [destination, own] of Map.groupBy(texts, ([, origin]) => origin.destination)) {
     const kind = rows.get(destination)?.[0]?.kind
-    if (kind === undefined) continue
     const present = new Set(own.filter(([name]) => there.has(name)).map(([, { id }]) => id))
     const gone = new Set(own.map(([, { id }]) => id)).difference(present)
+    if (kind === undefined || present.size === 0) continue
     if (gone.size > present.size) {
       const line = { kind, title: '', address: '', here: '' }
       lines.push(
