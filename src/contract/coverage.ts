@@ -76,9 +76,7 @@ export const coverageEndpoints = {
       in: languageCode.optional(),
       q: searchQuery.default(''),
       mine: trueOrFalse,
-      reader: languageCode
-        .optional()
-        .describe('Leaves out what a list in this language does not show: see `title` and `cells`'),
+      reader: languageCode.optional(),
     }),
     response: z.strictObject({ documents: z.array(covered), pagination }),
   },
