@@ -175,16 +175,20 @@ describe.each(libraries)('a file on $engine, in $kind,', (library) => {
   })
 })
 
-test('neither HEAD nor a visitor who leaves keeps a file open', async () => {
+async function largeFile(bytes: number) {
   const storage = await openedLibrary(libraries[0])
-  const large = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(500_000, ' '), pdf()])
-  const path = await uploadedFile(storage.dataFolder, large)
-  const change = { values: { 'title.en': 'Large' }, uploads: { en: path } }
+  const large = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes, ' '), pdf()])
+  const upload = await uploadedFile(storage.dataFolder, large)
+  const change = { values: { 'title.en': 'Large' }, uploads: { en: upload } }
   const { id } = await storage.files.add(change, byLayla())
-  const site = siteOf(storage)
-  const head = await site.request(`/files/${id}/en/large.pdf`, { method: 'HEAD' })
-  expect(head.headers.get('content-length')).toBe(String(large.length))
-  const left = await site.request(`/files/${id}/en/large.pdf`)
+  return { storage, site: siteOf(storage), path: `/files/${id}/en/large.pdf`, size: large.length }
+}
+
+test('neither HEAD nor a visitor who leaves keeps a file open', async () => {
+  const { storage, site, path, size } = await largeFile(500_000)
+  const head = await site.request(path, { method: 'HEAD' })
+  expect(head.headers.get('content-length')).toBe(String(size))
+  const left = await site.request(path)
   const reader = left.body?.getReader()
   expect((await reader?.read())?.value?.byteLength).toBeLessThan(100_000)
   expect(await openFilesIn(storage.files.files.location)).toBe(1)
@@ -193,16 +197,11 @@ test('neither HEAD nor a visitor who leaves keeps a file open', async () => {
 })
 
 test('FIL-13 twenty who read a large file slowly hold little of it', async () => {
-  const storage = await openedLibrary(libraries[0])
-  const large = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5_000_000, ' '), pdf()])
-  const path = await uploadedFile(storage.dataFolder, large)
-  const change = { values: { 'title.en': 'Large' }, uploads: { en: path } }
-  const { id } = await storage.files.add(change, byLayla())
-  const site = siteOf(storage)
+  const { site, path } = await largeFile(5_000_000)
   const before = process.memoryUsage().arrayBuffers
   const readers = await Promise.all(
     Array.from({ length: 20 }, async () => {
-      const { body } = await site.request(`/files/${id}/en/large.pdf`)
+      const { body } = await site.request(path)
       return body?.getReader()
     }),
   )

@@ -47,14 +47,8 @@ export async function coveredArticles(
   const statesOf = (id: number) => statesByLanguage(ofEach.get(id) ?? [])
   const known = found.map((one) => ({ ...one, states: statesOf(one.id) }))
   const held = await heldValues(db, ids)
-  const titled = textsOfEach(
-    await titleRows(
-      db,
-      ids,
-      reader === undefined ? undefined : titlesFor(reader, known, languages),
-    ),
-    held,
-  )
+  const needed = reader === undefined ? undefined : titlesFor(reader, known, languages)
+  const titled = textsOfEach(await titleRows(db, ids, needed), held)
   const behind = known.filter(({ states }) => hasState(states, 'behind')).map(({ id }) => id)
   const ledgers = await ledgersOf(db, 'article', behind)
   const planned = known.map(({ id, section, states }) => {
@@ -131,13 +125,10 @@ function tasksOf(
   const newer = newerByText(ledger)
   const outdated = behindByLanguage(newer)
   return languages.map((language) => {
-    const behind = (outdated.get(language) ?? []).toSorted(
-      (one, other) => rankOf(one) - rankOf(other),
-    )
-    return [
-      language,
-      taskOf(states.get(language) ?? [], language, texts, { fields, behind, newer }),
-    ]
+    const names = outdated.get(language) ?? []
+    const behind = names.toSorted((one, other) => rankOf(one) - rankOf(other))
+    const sought = { fields, behind, newer }
+    return [language, taskOf(states.get(language) ?? [], language, texts, sought)]
   })
 }
 
