@@ -40,11 +40,13 @@ function cost(work: () => unknown): number {
 }
 
 function threadClock(): () => number {
-  const before = process.threadCpuUsage()
-  return () => {
-    const { user, system } = process.threadCpuUsage(before)
-    return (user + system) / 1000
-  }
+  const before = threadMilliseconds()
+  return () => threadMilliseconds() - before
+}
+
+export function threadMilliseconds(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
 }
 
 /** The least of `tries` in milliseconds: a busy machine delays some, not all. */

@@ -1,4 +1,5 @@
 import type { Row } from '../../domain/moving/analyse-export.ts'
+import { Problem } from '../../domain/problem.ts'
 import { type KnownOrigin, originName } from '../../storage/moving/moving-store.ts'
 
 type Known = ReadonlyMap<string, KnownOrigin>
@@ -21,4 +22,15 @@ export function tornDocuments(texts: Row[][], known: Known): Set<string> {
 export function documentsHere(text: Row[], known: Known): Set<string> {
   const documents = text.map((row) => documentHere(row, known))
   return new Set(documents.filter((document) => document !== undefined))
+}
+
+/** Staff may delete a text while a run goes on. */
+export async function isStillHere(work: Promise<unknown>): Promise<boolean> {
+  try {
+    await work
+    return true
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'not-found') return false
+    throw error
+  }
 }

@@ -26,6 +26,7 @@ import { pathOfAddress, redirectLimits, type RedirectTarget } from '../../domain
 import { pathsAskedFor, queriedPath, queryPath } from '../../domain/seo/old-address.ts'
 import { encodedPath, readablePath, siteAddress } from '../../domain/seo/site-address.ts'
 import type { KnownOrigin } from '../../storage/moving/moving-store.ts'
+import { isStillHere } from './documents-here.ts'
 import type { Half, Run, TakenHalf } from './move-in-run.ts'
 import { listPaths, oldTopics } from './old-lists.ts'
 
@@ -244,6 +245,6 @@ export async function leadLinks(run: Run): Promise<void> {
   if (isTrial) return
   const atLast = (html: string, language: LanguageCode) => ledAtLast(run, html, language)
   for (const document of links.documents.values()) {
-    await storage.moving.leadLinks(document, atLast, edit())
+    await isStillHere(storage.moving.leadLinks(document, atLast, edit()))
   }
 }

@@ -4,6 +4,7 @@ import { dashboardPath } from '../../domain/moving/destinations.ts'
 import type { ReportLine } from '../../domain/moving/report.ts'
 import { originName } from '../../storage/moving/moving-store.ts'
 import type { Difference, NewerTexts } from '../../storage/moving/take-in-changes.ts'
+import { isStillHere } from './documents-here.ts'
 import { thereOf } from './move-in-article.ts'
 import { noteArrived } from './publish-arrived.ts'
 import { noteKnownPlaces, noteWaiting } from './move-in-links.ts'
@@ -21,7 +22,9 @@ import {
 
 export async function takeInNewer(run: Run, progress: Asked['progress']): Promise<void> {
   for (const [index, newer] of run.newer.entries()) {
-    await takeInOne(run, newer)
+    if (!(await isStillHere(takeInOne(run, newer)))) {
+      Object.assign(newer.line, { outcome: 'left out', reasons: ['It was deleted here.'] })
+    }
     await progress(index + 1, run.newer.length, [], 'texts')
   }
 }
@@ -42,10 +45,8 @@ async function takeInOne(run: Run, { id, destination, row, line }: Newer): Promi
   }
   const isComing = differences.some((one) => one && one.came.length > 0)
   if (isComing && !isTrial) await storage.moving.takeInChanges(await run.begun(), newer, edit())
-  const added = taken.filter(({ language }) => {
-    const { isAdded = false, came = [] } = found.get(language) ?? {}
-    return isAdded && came.length > 0
-  })
+  const isAdded = (one?: Difference) => one?.isAdded && one.came.length > 0
+  const added = taken.filter(({ language }) => isAdded(found.get(language)))
   noteArrived(run, { destination, id }, added)
   if (added.length > 0 && !isTrial) await noteKnownPlaces(run, added, { destination, id })
   const unled = run.source.ours ? [] : await storage.moving.unledPaths(newer, pathsOf(run, taken))
@@ -88,27 +89,26 @@ export async function goneThere(run: Run): Promise<OtherLine[]> {
     const present = new Set(own.filter(([name]) => there.has(name)).map(([, { id }]) => id))
     const gone = new Set(own.map(([, { id }]) => id)).difference(present)
     if (kind === undefined || present.size === 0) continue
+    const line = { kind, title: '', address: '', here: '' }
     if (gone.size > present.size) {
-      const line = { kind, title: '', address: '', here: '' }
-      lines.push(
-        otherLine(line, 'unchanged', [
-          `${gone.size} texts that came earlier are not in this export: they stay here.`,
-        ]),
-      )
+      const told = `${gone.size} texts that came earlier are not in this export: they stay here.`
+      lines.push(otherLine(line, 'unchanged', [told]))
       continue
     }
     const named = destination === 'pages' ? 'page' : 'article'
     for (const id of gone) {
-      const title = await storage.moving.titleOfDocument(named, id)
-      const line = { kind, title, address: '', here: dashboardPath(destination, id) }
-      lines.push(otherLine(line, 'unchanged', ['It is not in this export: it stays here.']))
+      const here = dashboardPath(destination, id)
+      const telling = storage.moving.titleOfDocument(named, id).then((title) => {
+        const told = ['It is not in this export: it stays here.']
+        lines.push(otherLine({ ...line, title, here }, 'unchanged', told))
+      })
+      await isStillHere(telling)
     }
   }
   return lines
 }
 
 type Document = Pick<NewerTexts, 'kind' | 'id'>
-
 function newerOf({ known }: Run, document: Document, taken: TakenHalf[]): NewerTexts {
   const texts = taken.map((half) => {
     const { row, item, language, digest, texts: own, waiting } = half

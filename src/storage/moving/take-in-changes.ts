@@ -30,7 +30,6 @@ type NewerText = {
   texts: ArticleTexts
   waiting: Waiting | undefined
   isAdded: boolean
-  /** The name in its address, for a language that the page has not. */
   slug?: string
 }
 export type NewerTexts = {

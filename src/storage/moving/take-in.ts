@@ -209,10 +209,15 @@ export async function unledPaths(
   const unled: OldPath[] = []
   for (const old of oldPaths) {
     const isOwn = old.path === document.pathIn(siteAddress(old.path).language)
-    const isTaken = isOwn || (await site.answers(old.path)) || (await findRedirect(db, old.path))
-    if (!isTaken) unled.push(old)
+    if (!isOwn && (await isUnled(db, site, old.path))) unled.push(old)
   }
   return unled
+}
+
+type SiteAddresses = Awaited<ReturnType<typeof openSiteAddresses>>
+
+async function isUnled(db: Db, site: SiteAddresses, path: string): Promise<boolean> {
+  return !(await site.answers(path)) && !(await findRedirect(db, path))
 }
 
 export async function leadPaths(trx: Trx, { kind, id }: Named, oldPaths: OldPath[]): Promise<void> {
@@ -227,7 +232,7 @@ async function leadHere(trx: Trx, document: MovedDocument, oldPaths: OldPath[]):
   const byPath = Map.groupBy(oldPaths, ({ path }) => path)
   for (const { path, language } of [...byPath.values()].flatMap((own) => own.slice(0, 1))) {
     if (path === document.pathIn(siteAddress(path).language)) continue
-    const isFree = room > 0 && !(await site.answers(path)) && !(await findRedirect(trx, path))
+    const isFree = room > 0 && (await isUnled(trx, site, path))
     if (!isFree) unled.push(path)
     else {
       await insertRedirects(trx, [redirectTo(document, path, language)], 1)
