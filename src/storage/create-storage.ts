@@ -5,9 +5,6 @@ import { createArticleStore } from './articles/article-store.ts'
 import { createDueArticles } from './articles/due-articles.ts'
 import { createAuditStore } from './audit/audit-store.ts'
 import { createAttemptStore } from './people/attempt-store.ts'
-import { indexMissingDrafts } from './articles/missing-draft-words.ts'
-import { indexMissingPages } from './pages/page-words.ts'
-import { indexMissingWords } from './search/article-words.ts'
 import { copyBeforeMigrating, copyFolder } from './backup/copy-before-migrating.ts'
 import { type BackupSetting, createBackupStore } from './backup/backup-store.ts'
 import { createCoverageStore } from './coverage/coverage-store.ts'
@@ -16,13 +13,14 @@ import { type Bucket, type BucketOptions, openBucket } from './engine/bucket.ts'
 import { type Database, openDatabase, patience } from './engine/database.ts'
 import { createDemoStore } from './installation/demo-store.ts'
 import { deleteContent } from './installation/delete-content.ts'
-import { joinPictures, refuseLostDatabase, requireTogether } from './installation/installation.ts'
+import { foldersApart, joinPictures, refuseLostDatabase } from './installation/installation.ts'
 import { createShipper, type Shipping, stopRecording } from './changes/ship-changes.ts'
 import { createExportFiles } from './leaving/export-files.ts'
 import { createExportStore } from './leaving/export-store.ts'
 import { createFileStore } from './files/file-store.ts'
 import { createFactorStore } from './people/factor-store.ts'
 import { createInstallStore } from './installation/install-store.ts'
+import { indexMissing, isIndexed } from './installation/missing-words.ts'
 import { createKnownAddressStore } from './people/known-address-store.ts'
 import { createLanguageStore } from './languages/language-store.ts'
 import { createLibraryStore } from './media/library-store.ts'
@@ -36,7 +34,7 @@ import { createImportStore } from './moving/import-store.ts'
 import { createMovingStore } from './moving/moving-store.ts'
 import { openPartPlace } from './moving/part-place.ts'
 import { createAttachmentStore } from './messages/attachment-store.ts'
-import { createMessageStore, indexMessages } from './messages/message-store.ts'
+import { createMessageStore } from './messages/message-store.ts'
 import { createNoteStore } from './messages/note-store.ts'
 import { createPersonStore } from './messages/person-store.ts'
 import { createRetentionStore } from './messages/retention-store.ts'
@@ -93,22 +91,19 @@ export async function createStorage(options: StorageOptions) {
   }
   const database = openDatabase(address, { connections })
   try {
-    const joined = await database.withoutTimeout(async (patient) => {
-      const together: boolean[] = []
-      for (const files of all) together.push(await requireTogether(patient, files))
-      if (where === undefined) {
-        await copyBeforeMigrating(patient, { file: address, folder: copyFolder(dataFolder) })
-      }
-      await migrate(patient)
-      await indexMissingWords(patient)
-      await indexMissingDrafts(patient)
-      await indexMissingPages(patient)
-      await indexMessages(patient)
-      return together
-    })
-    for (const [index, files] of all.entries()) {
-      if (!joined[index]) await joinPictures(database, files)
+    const apart = await foldersApart(database, all)
+    // Connections of its own cost as much as all else of a start that finds everything prepared.
+    const isPrepared = (await isMigrated(database)) && (await isIndexed(database))
+    if (!isPrepared) {
+      await database.withoutTimeout(async (patient) => {
+        if (where === undefined) {
+          await copyBeforeMigrating(patient, { file: address, folder: copyFolder(dataFolder) })
+        }
+        await migrate(patient)
+        await indexMissing(patient)
+      })
     }
+    for (const files of apart) await joinPictures(database, files)
     if (!options.shipping) await stopRecording(database)
   } catch (error) {
     await database.close()

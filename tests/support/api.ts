@@ -5,12 +5,20 @@ import { createTokens } from '../../src/api/http/tokens.ts'
 import { newSession } from '../../src/api/routes/session.ts'
 import { createRefusals } from '../../src/server/refusals.ts'
 import type { BucketOptions } from '../../src/storage/engine/bucket.ts'
+import type { Database } from '../../src/storage/engine/database.ts'
 import type { Article } from '../../src/domain/articles/article.ts'
 import type { View } from '../../src/domain/visit.ts'
 import { cast, type CastName, today } from './cast.ts'
 import { expectDescribed } from './contract.ts'
 import { storedPictures } from './pictures.ts'
-import { type EngineName, furnishedPlace, staffedStorage, storageAt } from './storages.ts'
+import {
+  type EngineName,
+  furnishedPlace,
+  openedDatabase,
+  type OpenedStorage,
+  staffedStorage,
+  storageAt,
+} from './storages.ts'
 
 export const apiKey = 'wajha-public'
 const usualAddress = '192.0.2.1'
@@ -58,13 +66,15 @@ export async function startedApi(
   const storage = of
     ? await storageAt(of.place, of.dataFolder, bucket, sendsMail)
     : await staffedStorage(engine, bucket, sendsMail)
+  let opened: Database | undefined
+  const database = () => (opened ??= openedDatabase(storage.place))
   const clock = { now: today }
-  const watched = { changes: 0, errors: [] as object[], calls: [] as object[], views: [] as View[] }
-  await storage.changes.listen(
-    { changed: () => void watched.changes++, away: () => {}, back: () => {} },
-    'tests',
-  )
-  watched.changes = 0
+  const watched = {
+    ...(await changesOf(engine, storage, database)),
+    errors: [] as object[],
+    calls: [] as object[],
+    views: [] as View[],
+  }
   const log: ApiParts['log'] = {
     info: (details) => void watched.calls.push(details),
     error: (details) => void watched.errors.push(details),
@@ -113,6 +123,7 @@ export async function startedApi(
     api,
     parts,
     storage,
+    database,
     clock,
     watched,
     visitor,
@@ -124,6 +135,32 @@ export async function startedApi(
     stranger: callerOf(api, {}),
     signedInAs: async (name: CastName) => withToken(await tokenOf(name)),
   }
+}
+
+/**
+ * How often visitors were to be shown something new. Listening costs a connection on PostgreSQL, which
+ * counts by itself.
+ */
+async function changesOf(engine: EngineName, storage: OpenedStorage, database: () => Database) {
+  let changes = 0
+  let forgotten = 0
+  if (engine === 'SQLite') {
+    const changed = () => void changes++
+    await storage.changes.listen({ changed, away: () => {}, back: () => {} }, 'tests')
+    changes = 0
+  }
+  const known = engine === 'SQLite' ? async () => changes : async () => generationIn(database())
+  return {
+    told: async () => (await known()) - forgotten,
+    async forget() {
+      forgotten = await known()
+    },
+  }
+}
+
+async function generationIn({ db }: Database): Promise<number> {
+  const rows = db.selectFrom('content').select('generation')
+  return (await rows.executeTakeFirstOrThrow()).generation
 }
 
 function callerOf(api: ReturnType<typeof createApi>, identity: Record<string, string>) {

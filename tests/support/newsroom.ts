@@ -98,7 +98,7 @@ export async function newsroom(engine: EngineName) {
   const world = await startedApi(engine)
   const layla = await world.signedInAs('Layla')
   const omar = await world.signedInAs('Omar')
-  const { db } = openedDatabase(world.storage.place)
+  const { db } = world.database()
 
   async function rows() {
     const stored: Record<string, string[]> = {}
@@ -138,13 +138,13 @@ export async function expectRefused(
   [status, error, fields = []]: Refusal,
 ): Promise<void> {
   const before = await everything()
-  const told = watched.changes
+  const told = await watched.told()
   const { status: found, body } = await call()
   expect(watched.errors).toEqual([])
   expect([found, body.error]).toEqual([status, error])
   expect(Object.keys(body.fields ?? {})).toEqual(fields)
   expect(await everything()).toEqual(before)
-  expect(watched.changes).toBe(told)
+  expect(await watched.told()).toBe(told)
 }
 
 export async function offerContactForm({ storage }: { storage: { place: string } }): Promise<void> {

@@ -20,7 +20,16 @@ export async function prepareDatabase(place: string, name: Prepared): Promise<st
     await database.close()
   }
   if (name === 'furnished') await furnish(place)
+  await forgetChanges(place)
   return place
+}
+
+async function forgetChanges(place: string): Promise<void> {
+  const { writeQuietly, close } = openDatabase(place)
+  await writeQuietly('product', (trx) =>
+    trx.updateTable('content').set({ generation: 0 }).executeTakeFirst(),
+  )
+  await close()
 }
 
 async function furnish(place: string): Promise<void> {

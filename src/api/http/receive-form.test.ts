@@ -162,7 +162,7 @@ describe('the body of a call that is refused', () => {
     expect(status).toBe(expected)
     expect(body.error).toMatch(/^[A-Z].+\.$/)
     expect(await stored()).toEqual(before)
-    expect([watched.changes, watched.errors]).toEqual([0, []])
+    expect([await watched.told(), watched.errors]).toEqual([0, []])
   })
 
   test.each(['', 'Bearer x'])('is not read for the token %j', async (authorization) => {

@@ -62,7 +62,7 @@ describe.each(everywhere)('Two editors of one %s on %s', (_name, engine, documen
     clock.now = hoursLater(1)
     await laylaSaves({ [title]: 'Layla' })
     clock.now = hoursLater(2)
-    const [before, told] = [await rows(), watched.changes]
+    const [before, told] = [await rows(), await watched.told()]
     const { status, body: answer } = await omarSaves({ [title]: 'Omar', [body]: html('Omar') })
     expect(status).toBe(409)
     expect(answer).toEqual({
@@ -82,7 +82,7 @@ describe.each(everywhere)('Two editors of one %s on %s', (_name, engine, documen
       document: await get(),
     })
     expect(await rows()).toEqual(before)
-    expect(watched.changes).toBe(told)
+    expect(await watched.told()).toBe(told)
   })
 
   test('save again with the revision they were told of', async () => {

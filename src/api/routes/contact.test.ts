@@ -37,7 +37,7 @@ describe.each(engines)('the contact form on %s', (engine) => {
 
   test('brings what a visitor writes into the inbox, digits as telephones dial them', async () => {
     const { inbox, send, watched } = await offering(engine)
-    const changes = watched.changes
+    const changes = await watched.told()
     const { status, body } = await send({ ...written, phone: ' ٠٩٤٤ 555 014 ' })
     expect([status, body]).toEqual([201, { message: 'Your message was sent.' }])
     const { name, email, message } = rimasMessage
@@ -73,7 +73,7 @@ describe.each(engines)('the contact form on %s', (engine) => {
       quarantined: 0,
       replying: null,
     })
-    expect(watched.changes).toBe(changes)
+    expect(await watched.told()).toBe(changes)
   })
 
   test('takes a message without a phone number, sent after a while', async () => {

@@ -115,10 +115,10 @@ describe.each(engines)('The history of an article on %s', (engine) => {
     clock.now = hoursLater(2)
     await sweepTwice(storage, clock.now)
 
-    world.watched.changes = 0
+    await world.watched.forget()
     const { status, body } = await restore(`${postsPath}/1`, 3, layla)
     expect([status, body]).toEqual([200, done])
-    expect(world.watched.changes).toBe(1)
+    expect(await world.watched.told()).toBe(1)
     expect(await article()).toEqual({ ...before, ...onSiteAt(clock.now, before), revision: 6 })
     expect(await world.isServed(before.image)).toBe(true)
     expect(await world.isServed(before.gallery[0].url)).toBe(true)

@@ -60,7 +60,7 @@ describe('a language is refused with', () => {
       expect(Object.keys(answer.body.fields)).toEqual(Object.keys(sent))
     }
     expect(await storage.languages.all()).toEqual(before)
-    expect([watched.changes, watched.errors]).toEqual([0, []])
+    expect([await watched.told(), watched.errors]).toEqual([0, []])
   })
 
   test('nothing', async () => {
@@ -109,7 +109,7 @@ describe.each(engines)('the code of another language on %s', (engine) => {
       expect([status, body]).toEqual([409, { error: taken, fields: { code: taken } }])
     }
     expect(await storage.languages.all()).toEqual(before)
-    expect(watched.changes).toBe(0)
+    expect(await watched.told()).toBe(0)
   })
 
   test('is not given while its texts are there, though it was deleted', async () => {
@@ -153,7 +153,7 @@ describe.each(engines)('the default public language on %s', (engine) => {
       expect([status, body]).toEqual([409, standard])
     }
     expect(await storage.languages.all()).toEqual(before)
-    expect(watched.changes).toBe(0)
+    expect(await watched.told()).toBe(0)
   })
 
   test('may be called something else, and be the only one', async () => {
@@ -168,7 +168,7 @@ test.each(['3', '0', '02', 'en', '1.0', '2147483648'])('there is no language %s'
   const { layla, patch, watched } = await startedWorld('SQLite')
   expect((await patch(id, { name: 'Nobody’s' })).status).toBe(404)
   expect((await layla.delete(`/languages/${id}`)).status).toBe(404)
-  expect(watched.changes).toBe(0)
+  expect(await watched.told()).toBe(0)
 })
 
 test.each([

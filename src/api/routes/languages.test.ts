@@ -28,7 +28,7 @@ describe.each(engines)('Layla, adding languages on %s,', (engine) => {
     const { status, body } = await layla.post('/languages', { json: french })
     expect(status).toBe(201)
     expect(body).toEqual({ message: done, language: { id: 3, ...french } })
-    expect(watched.changes).toBe(1)
+    expect(await watched.told()).toBe(1)
     expect((await omar.get('/languages')).body).toEqual([english, arabic, { id: 3, ...french }])
     expect((await visitor.get('/public/languages')).body[2]).toEqual(french)
     expect((await omar.get(articlesPath())).body.content.articles).toHaveProperty('fr')
@@ -57,7 +57,7 @@ describe.each(engines)('Layla, changing languages on %s,', (engine) => {
     expect(status).toBe(200)
     expect(body).toEqual({ message: done, language: { ...arabic, name: 'Arabic' } })
     expect((await layla.get('/languages')).body).toEqual([english, body.language])
-    expect(watched.changes).toBe(1)
+    expect(await watched.told()).toBe(1)
   })
 
   test('takes one from the visitors and gives it back', async () => {
@@ -99,13 +99,13 @@ describe.each(engines)('Layla, deleting languages on %s,', (engine) => {
   test('deletes Arabic, and its texts are there again when it is', async () => {
     const { layla, visitor, storage, watched } = await startedWorld(engine)
     await openedInHama(storage.articles)
-    watched.changes = 0
+    await watched.forget()
     const { status, body } = await layla.delete('/languages/2')
     expect([status, body]).toEqual([
       200,
       { message: 'Deleted successfully', trash_id: expect.any(Number) },
     ])
-    expect(watched.changes).toBe(1)
+    expect(await watched.told()).toBe(1)
     expect((await layla.get('/languages')).body).toEqual([english])
     expect((await visitor.get(`${articlesPath()}/ar/1`)).status).toBe(404)
     expect((await layla.delete('/languages/2')).status).toBe(404)

@@ -48,7 +48,7 @@ describe.each(engines)('Omar, writing pages on %s,', (engine) => {
         revision: 1,
       },
     })
-    expect(watched.changes).toBe(1)
+    expect(await watched.told()).toBe(1)
     expect((await read('about-us')).status).toBe(404)
   })
 

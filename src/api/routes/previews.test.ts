@@ -35,7 +35,7 @@ describe.each(engines)('a preview on %s (PRV-2)', (engine) => {
     expect(new Date(expiresAt).getTime() - world.clock.now.getTime()).toBe(3_600_000)
     expect(stored.texts.ar?.title).toBe('افتتاح في حماة')
     expect(await world.stored()).toEqual(before)
-    expect(world.watched.changes).toBe(0)
+    expect(await world.watched.told()).toBe(0)
     const later = new Date(world.clock.now.getTime() + 3_600_000)
     expect(await world.storage.previews.find(id, later)).toBeUndefined()
     await world.storage.previews.purge(later)

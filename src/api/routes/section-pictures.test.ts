@@ -90,7 +90,7 @@ describe.each(engines)('The banner’s gallery on %s', (engine) => {
       picture: null,
       title: {},
     })
-    expect(watched.changes).toBe(1)
+    expect(await watched.told()).toBe(1)
     expect((await readSection(omar, 'banner')).gallery).toEqual(body.gallery_items)
     for (const code of ['en', 'ar']) {
       const read = await visitor.get(`/sections/banner/content/${code}`)

@@ -350,7 +350,7 @@ describe.each(engines)('The identity of the company on %s', (engine) => {
     const { layla, omar, everything, watched } = await newsroom(engine)
     await saveSection(layla, 'identity', { company_name: { en: 'Naoura' } })
     await layla.post('/sections/identity/reset')
-    watched.changes = 0
+    await watched.forget()
     const before = await everything()
     const content = JSON.stringify({ company_name: { en: 'Omar and sons' } })
     const forms = [formOf({ content }), formOf({ logo: picture }), formOf({ logo: '' })]
@@ -367,7 +367,7 @@ describe.each(engines)('The identity of the company on %s', (engine) => {
       expect([status, body]).toEqual([403, { error: 'Forbidden: You do not have permission.' }])
     }
     expect(await everything()).toEqual(before)
-    expect(watched.changes).toBe(0)
+    expect(await watched.told()).toBe(0)
     expect((await omar.get('/sections/identity/content')).status).toBe(200)
     expect((await layla.post('/trash/2/restore')).status).toBe(200)
   })
@@ -397,6 +397,6 @@ describe('what is not there is answered 404:', () => {
       expect([status, body]).toEqual([404, { error: notThere }])
     }
     expect(await everything()).toEqual(before)
-    expect([watched.changes, watched.errors]).toEqual([0, []])
+    expect([await watched.told(), watched.errors]).toEqual([0, []])
   })
 })

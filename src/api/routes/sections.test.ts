@@ -94,7 +94,7 @@ describe.each(engines)('Omar, editing sections on %s,', (engine) => {
       content: { ...about, revision: 1 },
     })
     expect(headers.get('cache-control')).toBe('no-store')
-    expect(watched.changes).toBe(1)
+    expect(await watched.told()).toBe(1)
     for (const name of ['aboutUS', 'aboutUs', 'ABOUTUS', 'aboutus']) {
       expect(await readSection(omar, name)).toEqual(body.content)
       const { content } = (await visitor.get(`/sections/${name}/content/ar`)).body
@@ -267,7 +267,7 @@ describe.each(engines)('Resetting on %s', (engine) => {
       expect(body.content).toEqual({ ...fields, revision: 2 })
       expect(await readSection(layla, name)).toMatchObject(fields)
     }
-    expect(watched.changes).toBe(12)
+    expect(await watched.told()).toBe(12)
   })
 
   test('takes the gallery of the banner with it', async () => {

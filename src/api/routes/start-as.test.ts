@@ -64,7 +64,7 @@ describe.each(engines)('Layla, choosing what her site is of on %s,', (engine) =>
   test('has a clinic’s look, names and texts in place of the demo, in one step, and the demo back from the trash (NEW-1, NEW-3)', async () => {
     const { layla, watched, startAs, shown } = await filled(engine)
     const before = await shown()
-    const changes = watched.changes
+    const changes = await watched.told()
     expect((await layla.get('/overview')).body.start).toMatchObject({ kind: false, demo: true })
     const { status, body } = await startAs('clinic')
     expect(status).toBe(200)
@@ -80,7 +80,7 @@ describe.each(engines)('Layla, choosing what her site is of on %s,', (engine) =>
         'words',
       ].toSorted(),
     )
-    expect(watched.changes).toBe(changes + 1)
+    expect(await watched.told()).toBe(changes + 1)
     expect(await shown()).toEqual(clinic)
     expect((await layla.get('/overview')).body.start).toMatchObject({ kind: true, demo: true })
 

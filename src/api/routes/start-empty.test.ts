@@ -104,7 +104,7 @@ describe.each(engines)('Layla, starting empty on %s,', (engine) => {
   test('removes all that the demo brought, and has it back as it was', async () => {
     const { layla, watched, trash, hasDemo, content } = await filled(engine)
     const before = await content()
-    const changes = watched.changes
+    const changes = await watched.told()
     const { status, body } = await layla.post('/start-empty')
     expect([status, body]).toEqual([
       200,
@@ -115,7 +115,7 @@ describe.each(engines)('Layla, starting empty on %s,', (engine) => {
       },
     ])
     expect(body.reset).toHaveLength(3)
-    expect(watched.changes).toBe(changes + 1)
+    expect(await watched.told()).toBe(changes + 1)
     expect((await trash(layla)).map(({ id }) => id).toSorted()).toEqual(body.trash_ids.toSorted())
     expect([await listed(layla, 'posts'), await listed(layla, 'products')]).toEqual([[], []])
     expect((await readSection(layla, 'partners')).cards).toEqual({ en: [], ar: [] })

@@ -41,6 +41,7 @@ async function startedWorld(engine: EngineName) {
 describe.each(engines)('Layla, looking at the system on %s,', (engine) => {
   test('sees what the site runs on', async () => {
     const { layla, storage } = await startedWorld(engine)
+    await storage.changes.listen({ changed() {}, away() {}, back() {} }, 'tests')
     const { status, body } = await layla.get('/system')
     expect(status).toBe(200)
     expect(body).toMatchObject({

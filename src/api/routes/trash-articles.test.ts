@@ -50,11 +50,11 @@ describe.each(engines)('Omar, bringing articles back on %s,', (engine) => {
     clock.now = hoursLater(7)
     await sweepTwice(storage, clock.now)
 
-    world.watched.changes = 0
+    await world.watched.forget()
     const [{ id } = { id: 0 }] = await trash()
     const { status, body } = await restoreFromTrash(id)
     expect([status, body]).toEqual([200, done])
-    expect(world.watched.changes).toBe(1)
+    expect(await world.watched.told()).toBe(1)
     expect(await article()).toEqual({ ...before, revision: 5 })
     expect(await world.isServed(before.image)).toBe(true)
     expect(await world.isServed(before.gallery[0].url)).toBe(true)

@@ -83,9 +83,9 @@ describe.each(engines)('Layla, bringing users and languages back on %s,', (engin
     const before = (await layla.get('/languages')).body
     await layla.delete('/languages/3')
     expect((await visitor.get(`${postsPath}/fr`)).status).toBe(404)
-    watched.changes = 0
+    await watched.forget()
     expect((await undo(layla)).status).toBe(200)
-    expect(watched.changes).toBe(1)
+    expect(await watched.told()).toBe(1)
     expect((await layla.get('/languages')).body).toEqual(before)
     expect((await visitor.get(`${postsPath}/fr/1`)).body.article.title).toBe('Ouverture à Hama')
     expect((await visitor.get('/sections/aboutUs/content/fr')).body.content.section_title).toBe(

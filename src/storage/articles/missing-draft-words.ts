@@ -8,7 +8,6 @@ export async function indexMissingDrafts({ writeQuietly }: Database): Promise<vo
   while (await writeQuietly('product', indexMissingDraft));
 }
 
-/** Archives leave the words out. The second of two processes finds the draft indexed. */
 async function indexMissingDraft(trx: Trx): Promise<boolean> {
   const draft = await trx
     .updateTable('article_drafts')

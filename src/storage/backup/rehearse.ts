@@ -10,13 +10,10 @@ import type { Db, Trx } from '../engine/tables.ts'
 import { isUnavailable } from '../engine/unavailable.ts'
 import { idsIn } from '../installation/installation.ts'
 import { createLanguageStore } from '../languages/language-store.ts'
-import { indexMessages } from '../messages/message-store.ts'
 import { computeMessageTotals } from '../messages/message-totals.ts'
 import { matchingUsers } from '../people/user-rows.ts'
 import { createCardStore } from '../partners/card-store.ts'
-import { indexMissingDrafts } from '../articles/missing-draft-words.ts'
-import { indexMissingPages } from '../pages/page-words.ts'
-import { indexMissingWords } from '../search/article-words.ts'
+import { indexMissing } from '../installation/missing-words.ts'
 import { createSectionStore } from '../sections/section-store.ts'
 import { archivedNames, type ArchivedTable, numberedTables } from '../engine/archived-tables.ts'
 import { DamagedArchive, type Manifest, pictureIn } from './manifest.ts'
@@ -60,10 +57,7 @@ export async function rehearse(
     }
     await complete(trx, database.engine, manifest.tables)
   })
-  await indexMissingWords(database)
-  await indexMissingDrafts(database)
-  await indexMissingPages(database)
-  await indexMessages(database)
+  await indexMissing(database)
   faults.push(...(await sqliteFaults(database)), ...(await missingPictures(database, there)))
   await askStores(database)
   await refuseWithoutAdministrator(database)

@@ -12,9 +12,7 @@ import { claimFolder } from '../installation/claim-folder.ts'
 import { idsIn } from '../installation/installation.ts'
 import type { MediaFiles } from '../media/media-files.ts'
 import { type FileFolders, fileFoldersIn } from '../media/media-files-in.ts'
-import { indexMissingDrafts } from '../articles/missing-draft-words.ts'
-import { indexMissingPages } from '../pages/page-words.ts'
-import { indexMissingWords } from '../search/article-words.ts'
+import { indexMissing } from '../installation/missing-words.ts'
 import { folderNames } from '../media/media-names.ts'
 import { archivedNames } from '../engine/archived-tables.ts'
 import { type Manifest, pictureIn } from './manifest.ts'
@@ -254,9 +252,7 @@ export async function copyAll(
         const [fault] = await differences(trx, await digestsOf(from.db))
         if (fault) throw new Error(`the copy is not what was copied: ${fault}`)
       })
-      await indexMissingWords(to)
-      await indexMissingDrafts(to)
-      await indexMissingPages(to)
+      await indexMissing(to)
     })
   } finally {
     await opened.close()

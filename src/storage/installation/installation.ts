@@ -11,15 +11,33 @@ import type { Db, Tables } from '../engine/tables.ts'
 import type { FolderName } from '../media/media-names.ts'
 
 /**
- * Throws if database and pictures do not belong together; returns whether they are joined already.
- * It only reads, because the database may be another's, and in reverse order of `joinPictures`,
- * which may be in progress.
+ * Throws if the database and one of its folders do not belong together; returns those that are not
+ * joined yet. It only reads, because the database may be another's, and in reverse order of
+ * `joinPictures`, which may be in progress.
  */
-export async function requireTogether(database: Database, files: MediaFiles): Promise<boolean> {
-  const { db } = database
-  const state = await lookedAt(files)
+export async function foldersApart(
+  database: Database,
+  folders: MediaFiles[],
+): Promise<MediaFiles[]> {
+  const looked: { files: MediaFiles; state: State }[] = []
+  for (const files of folders) looked.push({ files, state: await lookedAt(files) })
   const tables = await tablesOf(database)
   if (isOfAnotherProgram(tables)) throw new Error(anotherProgram)
+  const apart: MediaFiles[] = []
+  for (const { files, state } of looked) {
+    if (!(await isTogether(database, tables, files, state))) apart.push(files)
+  }
+  return apart
+}
+
+type State = Awaited<ReturnType<typeof lookedAt>>
+
+async function isTogether(
+  { db }: Database,
+  tables: ReadonlySet<string>,
+  files: MediaFiles,
+  state: State,
+): Promise<boolean> {
   const id = tables.has('settings') ? await findSetting(db, 'installation') : undefined
   if (state instanceof Error) {
     // Visitors read on without pictures, and nothing is placed or swept before it is asked again.

@@ -49,12 +49,10 @@ function textIn(part: object, name: string): string {
   return richBlockTexts.includes(name) ? plainText(text) : text
 }
 
-/** Indexes pages that were stored before this index existed, or restored without it. */
 export async function indexMissingPages({ writeQuietly }: Database): Promise<void> {
   while (await writeQuietly('product', indexMissingPage));
 }
 
-/** The second of two processes finds it indexed. */
 async function indexMissingPage(trx: Trx): Promise<boolean> {
   const row = await trx
     .selectFrom('pages')

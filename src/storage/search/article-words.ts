@@ -33,7 +33,6 @@ export async function indexMissingWords({ writeQuietly }: Database): Promise<voi
   while ((await writeQuietly('product', indexBatch)) > 0);
 }
 
-/** The second of two processes finds them indexed. */
 async function indexBatch(trx: Trx): Promise<number> {
   const { rows } = await sql<TextRow>`
     update article_texts set search_version = ${searchVersion}
