@@ -5,7 +5,8 @@
  */
 const sparing = ['--max-semi-space-size=4', '--heap-growing-percent=50']
 
-export const serverProgram = [...sparing, 'src/server/main.ts']
+/** It is JavaScript, because Node takes a while to load what it reads TypeScript with. */
+export const serverProgram = [...sparing, 'src/server/main.js']
 export const commandProgram = [...sparing, 'src/commands/main.ts']
 
 /**

@@ -74,7 +74,7 @@ test('what is no public key stops a backup, and a start, before anything is writ
     1,
     'The recipient is not a public age key: it begins with age1.\n',
   ])
-  const start = spawn(process.execPath, [resolve('src/server/main.ts')], {
+  const start = spawn(process.execPath, [resolve('src/server/main.js')], {
     env: { PATH: process.env.PATH, PORT: '0', ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

@@ -7,7 +7,7 @@ import { layla, remove, signIn, temporaryFolder } from '../support/product.ts'
 const root = resolve(import.meta.dirname, '../..')
 
 function begin(dataFolder: string, launcher: string[] = []) {
-  const [program = '', ...rest] = [...launcher, process.execPath, 'src/server/main.ts']
+  const [program = '', ...rest] = [...launcher, process.execPath, 'src/server/main.js']
   const child: ChildProcess = spawn(program, rest, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -122,7 +122,7 @@ async function startWith(environment: Record<string, string>) {
 }
 
 function run(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['src/server/main.js'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...environment },
   })

@@ -52,7 +52,7 @@ export function begin(
     COMMITS: String(interruption.commits),
     SIGNAL: interruption.signal,
   }
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['src/server/main.js'], {
     cwd: product,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -6,7 +6,6 @@ import { send } from './send.ts'
 
 type Endpoints = ReturnType<typeof ledgerEndpoints>
 
-/** Each kind of document has its ledger at a path of its own. */
 export const ledgerApi = ({ settings }: Caller) => ({
   get: (path: string) => send<ResponseOf<Endpoints['GET /']>>(settings, path, {}),
   compare: (path: string, field: string, language: string, other: string) =>

@@ -125,9 +125,13 @@ async function page(id: number, language: LanguageCode): Promise<Shown | undefin
 const emoji =
   /\p{RGI_Emoji}|(?![©®™])\p{Extended_Pictographic}|[\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3\ufe0f]/gv
 
+/** Most texts have these alone; the patterns of emoji and scripts take long to compile. */
+const usual = /^[ -~\u00a0-\u024f\u0600-\u06ff\u200c-\u2027]*$/
+
 /** Blank in scripts that no typeface of ours has; emoji would be drawn as boxes. */
 export function drawable(text: string): string {
-  const plain = text.replace(emoji, '').replace(/ {2,}/g, ' ').trim()
+  const isUsual = usual.test(text)
+  const plain = (isUsual ? text : text.replace(emoji, '')).replace(/ {2,}/g, ' ').trim()
   const known = /^[\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]*$/u
-  return known.test(plain) ? plain : ''
+  return isUsual || known.test(plain) ? plain : ''
 }
