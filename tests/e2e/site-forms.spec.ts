@@ -9,6 +9,7 @@ import { heldResponse } from '../support/held-response.ts'
 import { inspect, inspectAll, inspectedLanguages } from '../support/inspect.ts'
 import { expectHydrated, hydrate, open } from '../support/open.ts'
 import { apiOf, signIn } from '../support/product.ts'
+import { reroute } from '../support/reroute.ts'
 import { siteWordsIn } from '../support/site-words.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
 
@@ -127,6 +128,7 @@ function formOn(page: Page, language: Language) {
   const form = page.getByRole('form')
   const label = (kind: FieldKind) => labels[language][kind]
   const field = (kind: FieldKind) => form.getByLabel(label(kind))
+  const attach = () => field('attachment').setInputFiles([xRay, report])
   const option = (id: keyof typeof optionLabels) =>
     form.getByLabel(optionLabels[id][language], { exact: true })
   return {
@@ -141,8 +143,8 @@ function formOn(page: Page, language: Language) {
       name: visitorSentence({ language }, messages.formInvalid),
     }),
     said: (sentence: string) => visitorSentence({ language }, sentence),
-    attach: () => field('attachment').setInputFiles([xRay, report]),
-    async fill(name: string) {
+    attach,
+    async fill(name: string, { files = true } = {}) {
       await field('line').fill(name)
       await field('email').fill('rima@farm.example')
       await field('phone').fill('٠٩٤٤ ٥٥٥ ٠١٤')
@@ -153,7 +155,7 @@ function formOn(page: Page, language: Language) {
       await field('number').fill('٤٢')
       await field('paragraph').fill('Two teeth.\nNo allergies.')
       await field('consent').check()
-      await this.attach()
+      if (files) await attach()
     },
   }
 }
@@ -347,3 +349,48 @@ test.describe('where no answer comes', () => {
     expect(await answersOf('ريما')).toHaveLength(kinds.length)
   })
 })
+
+test.describe('where the form has changed', () => {
+  test.use({ provoked: /400 \(Bad Request\)/ })
+
+  test('FORM-9 a form of yesterday asks what is new, and keeps what was typed', async ({
+    visitor,
+    address,
+  }) => {
+    const { path, change, answersOf } = await appointments(address, visitor)
+    await change({ fields: { [idOf('attachment')]: null } })
+    await open(visitor, path('ar'))
+    const { field, fill, form, label, said, send, sent, summary } = formOn(visitor, 'ar')
+    await hydrate(send)
+    await fill('ريما', { files: false })
+    const insurance = { en: 'Insurance', ar: 'شركة التأمين' }
+    await change({
+      fields: { insured1: { kind: 'line', required: true }, [idOf('phone')]: null },
+      texts: { 'label:insured1': insurance, [`label:${idOf('number')}`]: { ar: 'السنّ' } },
+    })
+    await seenLongAgo(visitor)
+    await send.click()
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('link')).toHaveText(
+      `${insurance.ar}: ${said(messages.fieldRequired)}`,
+    )
+    await expect(field('phone')).toHaveCount(0)
+    await form.getByLabel(insurance.ar).fill('الفرات')
+    await send.click()
+    await expect(sent).toBeVisible()
+    const answers = await answersOf('ريما')
+    const given = new Map(answers.map((answer) => [answer.label, answer.value]))
+    expect([given.get(label('line')), given.get('السنّ'), given.get(insurance.ar)]).toEqual([
+      'ريما',
+      '42',
+      'الفرات',
+    ])
+  })
+})
+
+/** A form that was changed more than a day ago counts as one of no known revision. */
+function seenLongAgo(visitor: Page): Promise<void> {
+  return reroute(visitor, '**/api/forms/*/send', (route) =>
+    route.continue({ postData: { ...route.request().postDataJSON(), revision: undefined } }),
+  )
+}

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useRevalidator } from 'react-router'
 import { createClient } from '../../api/client/client.ts'
 import { publicFormsApi } from '../../api/client/public-forms-api.ts'
 import { answerName, type Answers, answersIn, filesIn } from '../../domain/forms/answer.ts'
@@ -41,8 +42,11 @@ export function SiteForm({ form, about, outcome }: SiteFormProps) {
   const wordsOfFields = useWords(formWords)
   const inOwnWords = useSizes()
   const today = useToday()
-  const areFilesRefused = outcome?.isSent === false && outcome.areFilesRefused
-  const [asked, setAsked] = useState(areFilesRefused ? withoutRequiredFiles(form) : form)
+  const { revalidate } = useRevalidator()
+  const [areFilesRefused, setFilesRefused] = useState(
+    outcome?.isSent === false && outcome.areFilesRefused,
+  )
+  const asked = areFilesRefused ? withoutRequiredFiles(form) : form
   const element = useRef<HTMLFormElement>(null)
   const { step, attempt, share, wrong, failure, ticket, check, submit } = useSubmission({
     form: element,
@@ -65,8 +69,11 @@ export function SiteForm({ form, about, outcome }: SiteFormProps) {
         ? api.sendWithFiles(form.id, { ...sending, files }, { onProgress })
         : api.send(form.id, sending))
       if (result.ok) return result
-      if (result.message === messages.attachmentsUnavailable) setAsked(withoutRequiredFiles(form))
-      return result.fields ? { ...result, fields: refusedAt(form, result.fields) } : result
+      if (result.message === messages.attachmentsUnavailable) setFilesRefused(true)
+      if (!result.fields) return result
+      // What the browser found right is wrong by a form that has changed since the page was loaded.
+      await revalidate()
+      return { ...result, fields: refusedAt(form, result.fields) }
     },
   })
   const shownDay = useAfterHydration(today)
