@@ -22,6 +22,8 @@ test('FRM-21 Omar adds a branch, and visitors find it after the main place', asy
   const field = (name: string, language = 'العربية') =>
     list.getByRole('textbox', { name: arabic.form.nameIn(name, language), exact: true })
 
+  await expect(page.getByRole('button', { name: words.add })).toBeVisible()
+  await expect(list).toHaveCount(0)
   await test.step('a number that is none is refused where it is', async () => {
     await page.getByRole('button', { name: words.add }).click()
     await expect(list.getByText(words.notShownIn('العربية'))).toBeVisible()

@@ -51,20 +51,24 @@ export function AttachmentField({ field, control, ...shown }: AttachmentFieldPro
         <IconPaperclip size={18} aria-hidden="true" />
         {say(words.form_files_choose, { word: 'form_files_choose' })}
       </label>
-      <ul className="form-files-chosen" aria-live="polite">
-        {files.map((file) => (
-          <li key={`${file.name} ${file.size}`}>
-            <bdi>{file.name}</bdi> <span>{sizeOf(file.size)}</span>
-            <button
-              type="button"
-              aria-label={filled(words.form_file_remove, { name: file.name })}
-              onClick={() => remove(file)}
-            >
-              <IconX size={18} aria-hidden="true" />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div className="form-files-chosen" aria-live="polite">
+        {files.length > 0 && (
+          <ul>
+            {files.map((file) => (
+              <li key={`${file.name} ${file.size}`}>
+                <bdi>{file.name}</bdi> <span>{sizeOf(file.size)}</span>
+                <button
+                  type="button"
+                  aria-label={filled(words.form_file_remove, { name: file.name })}
+                  onClick={() => remove(file)}
+                >
+                  <IconX size={18} aria-hidden="true" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   )
 }

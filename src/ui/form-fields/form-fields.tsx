@@ -172,8 +172,8 @@ function LabelText({ field, words, say = plainly }: Common & { field: ShownField
       {say(field.label, { field: field.id })}
       {!field.required && words.form_optional && (
         <span className="form-optional">
-          {' '}
-          ({say(words.form_optional, { word: 'form_optional' })})
+          {' ('}
+          {say(words.form_optional, { word: 'form_optional' })})
         </span>
       )}
     </>
