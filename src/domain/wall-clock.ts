@@ -28,6 +28,12 @@ export function instantOf(wallTime: WallTime, zone: string): Date | undefined {
   return fitting.length > 0 ? new Date(Math.min(...fitting)) : undefined
 }
 
+/** Laws may skip a time after it was chosen: it is then as much later as the clocks go forward. */
+export function instantAtOrAfter(wallTime: WallTime, zone: string): Date {
+  const asUtc = Date.parse(`${wallTime}Z`)
+  return instantOf(wallTime, zone) ?? new Date(asUtc - offsetAt(asUtc - day, zone))
+}
+
 const day = 24 * 60 * 60 * 1000
 
 function offsetAt(time: number, zone: string): number {

@@ -26,6 +26,20 @@ describe('an announcement (FRM-20)', () => {
     expect(announcementMoments(own, zone)).toEqual([at('20T06:00:00'), at('21T06:00:00')])
   })
 
+  test.each([
+    ['Africa/Cairo', '2027-04-30T00:00', '2027-04-29T22:00'],
+    ['America/New_York', '2027-03-14T02:30', '2027-03-14T07:30'],
+    ['Europe/Berlin', '2027-03-28T02:15', '2027-03-28T01:15'],
+    ['Australia/Lord_Howe', '2027-10-03T02:10', '2027-10-02T15:40'],
+    ['Pacific/Apia', '2011-12-30T12:00', '2011-12-30T22:00'],
+  ])(
+    'from a time that clocks in %s came to skip, begins when they go on',
+    (other, from, instant) => {
+      const skipped = ownAnnouncement({ announcement_from: from })
+      expect(announcementMoments(skipped, other)).toEqual([new Date(`${instant}Z`)])
+    },
+  )
+
   test('ends after it begins, at a time that exists and is to come', () => {
     const problems = (sent: Record<string, unknown>, now = at('01T00:00:00')) =>
       announcementProblems(sent, ownAnnouncement({ ...own, ...sent }), zone, now)

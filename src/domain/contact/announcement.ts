@@ -1,7 +1,7 @@
 import { timeProblem } from '../articles/time-problem.ts'
 import type { Values } from '../documents/revision.ts'
 import { type Message, messages } from '../messages.ts'
-import { instantOf, type WallTime } from '../wall-clock.ts'
+import { instantAtOrAfter, type WallTime } from '../wall-clock.ts'
 import type { AnnouncementSetting, OwnAnnouncement } from './own-announcement.ts'
 
 const ends = ['announcement_from', 'announcement_until'] as const
@@ -36,7 +36,6 @@ export function announcementProblems(
   return wrong
 }
 
-/** Laws may skip a time after it was chosen. */
 function momentOf(at: WallTime | undefined, zone: string): Date | undefined {
-  return at ? (instantOf(at, zone) ?? new Date(`${at}Z`)) : undefined
+  return at ? instantAtOrAfter(at, zone) : undefined
 }

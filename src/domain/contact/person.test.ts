@@ -21,6 +21,7 @@ describe('one person', () => {
     ['+963944555014', true],
     ['0944 555 014', true],
     ['٠٠٩٦٣٩٤٤٥٥٥٠١٤', true],
+    ['+963 (0)944 555 014', true],
     ['ima@farm.example', false],
     ['0944 555 015', false],
   ])('has sent what came from that address or number: %s', (written, sent) => {
@@ -38,6 +39,14 @@ describe('one person', () => {
     ['0944 555 014', 'هاتف ريما: ٠٩٤٤-٥٥٥-٠١٤.', true],
     ['0944 555 014', 'Call +963 944 555 014 or 0944 555 015', true],
     ['0944 555 014', '0944 555 wells, 014 pumps', false],
+    ['+963 944 555 014', 'هاتف ريما: ٠٩٤٤ ٥٥٥ ٠١٤', true],
+    ['+963 944 555 014', 'Call +963 (0)944 555 014', true],
+    ['0944 555 014', 'Call 0944\u2011555\u2013014 or 0944·555·015', true],
+    ['0944 555 014', 'Call ０９４４ ５５５ ０１４', true],
+    ['+963 944 555 014', 'Call 555 014', false],
+    ['+963 944 555 014', 'Order 4445 5501 4', false],
+    ['rima@farm.example', 'Write to rima\u00ad@\u200bfarm.example', true],
+    ['rima@farm.example', 'Write to ｒｉｍａ＠ｆａｒｍ．ｅｘａｍｐｌｅ', true],
   ])('%s is mentioned where it is written', (written, text, mentioned) => {
     const person = personIn(written)
     expect(person && isMentioned(person, ['', text])).toBe(mentioned)

@@ -1,6 +1,7 @@
 import { normalisedEmail } from '../people/email.ts'
 import { westernDigits } from '../text/characters.ts'
-import { cleaned } from '../text/short-value.ts'
+import { withoutHidden } from '../text/hidden-characters.ts'
+import { cleaned, narrow } from '../text/short-value.ts'
 import { emailPattern, phonePattern } from './contact.ts'
 import type { ContactTexts } from './inbox-message.ts'
 import type { Conversation } from './reply.ts'
@@ -27,23 +28,28 @@ export function personIn(written: string): Person | undefined {
 export function isSender(person: Person, { email, phone }: Omit<ContactTexts, 'message'>): boolean {
   if ('email' in person) return normalisedEmail(email) === person.email
   const other = digitsOf(phone)
-  const shorter = Math.min(other.length, person.digits.length)
-  return (
-    shorter >= shortestNumber && (other.endsWith(person.digits) || person.digits.endsWith(other))
-  )
+  return other.endsWith(person.digits) || isEndOf(person, other)
 }
 
 export function isMentioned(person: Person, texts: string[]): boolean {
-  if ('email' in person) return texts.some((text) => text.toLowerCase().includes(person.email))
-  return texts.some((text) => numbersIn(text).some((number) => number.includes(person.digits)))
+  const plain = texts.map((text) => narrow(withoutHidden(text)))
+  if ('email' in person) return plain.some((text) => text.toLowerCase().includes(person.email))
+  return plain.some((text) =>
+    numbersIn(text).some((number) => number.includes(person.digits) || isEndOf(person, number)),
+  )
+}
+
+function isEndOf({ digits }: { digits: string }, number: string): boolean {
+  return number.length >= shortestNumber && digits.endsWith(number)
 }
 
 function numbersIn(text: string): string[] {
   return westernDigits(text)
-    .split(/[^\d\s+().\-/]+/)
+    .split(/[^\d\s+().·•․‧∙/\p{Dash_Punctuation}\u2212]+/u)
     .map(digitsOf)
 }
 
+/** Within an international number, the zero of calls at home is written in brackets. */
 function digitsOf(text: string): string {
-  return westernDigits(text).replace(/\D+/g, '').replace(/^0+/, '')
+  return westernDigits(text).replaceAll('(0)', '').replace(/\D+/g, '').replace(/^0+/, '')
 }

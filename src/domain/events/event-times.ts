@@ -1,4 +1,4 @@
-import { instantOf, standardTimeZone, type WallTime } from '../wall-clock.ts'
+import { instantAtOrAfter, instantOf, standardTimeZone, type WallTime } from '../wall-clock.ts'
 
 /** A minute on the clock of the site, or `2026-12-05`, a whole day of it. */
 export type EventTime = WallTime
@@ -7,7 +7,6 @@ export type EventTime = WallTime
 export type EventTimes = { starts: EventTime; ends: EventTime | null }
 
 const dayLength = 'yyyy-mm-dd'.length
-const hour = 60 * 60_000
 
 export function isWholeDay(time: EventTime): boolean {
   return time.length === dayLength
@@ -22,12 +21,12 @@ export function clockTimeOf(time: EventTime): string {
 }
 
 export function startOf({ starts }: EventTimes, zone: string): Date {
-  return momentOf(isWholeDay(starts) ? `${starts}T00:00` : starts, zone)
+  return instantAtOrAfter(isWholeDay(starts) ? `${starts}T00:00` : starts, zone)
 }
 
 export function endOf({ starts, ends }: EventTimes, zone: string): Date {
   const last = ends ?? dayOf(starts)
-  return momentOf(isWholeDay(last) ? `${dayAfter(last)}T00:00` : last, zone)
+  return instantAtOrAfter(isWholeDay(last) ? `${dayAfter(last)}T00:00` : last, zone)
 }
 
 export function dayAfter(day: string): string {
@@ -46,10 +45,4 @@ export function isInOrder({ starts, ends }: EventTimes): boolean {
   if (ends === null) return true
   if (isWholeDay(starts) !== isWholeDay(ends)) return false
   return isWholeDay(starts) ? starts <= ends : starts < ends
-}
-
-/** Events in an hour that the clocks skip happen an hour later. */
-function momentOf(time: WallTime, zone: string): Date {
-  const later = new Date(Date.parse(`${time}Z`) + hour).toISOString().slice(0, time.length)
-  return instantOf(time, zone) ?? instantOf(later, zone) ?? new Date(`${time}Z`)
 }

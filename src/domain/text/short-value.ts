@@ -118,7 +118,7 @@ function phoneOfWhatsapp(number: string): string {
 }
 
 /** Keyboards of East Asia write full-width digits and signs. */
-function narrow(text: string): string {
+export function narrow(text: string): string {
   return text.replace(/[\uff01-\uff5e]/g, (wide) =>
     String.fromCharCode(wide.charCodeAt(0) - 0xfee0),
   )
