@@ -6,7 +6,7 @@ import { rewriteSection } from '../support/editing.ts'
 import { messages } from '../../src/domain/messages.ts'
 import { open, reopen } from '../support/open.ts'
 import { inspectAll, inspectedLanguages } from '../support/inspect.ts'
-import { apiOf, signIn } from '../support/product.ts'
+import { type Api, apiOf, signIn } from '../support/product.ts'
 import { expect, prepareAxe, test } from '../support/test.ts'
 import { writtenTo } from '../support/visitors.ts'
 
@@ -232,6 +232,7 @@ test('MSG-17 Layla finds what one person has sent, saves it, and erases it for g
   const { token } = await signIn(address)
   const api = apiOf(address, token)
   const listed = async () => JSON.stringify(await (await api('messages?limit=100')).json())
+  await admissionAskedFor(address, api)
   const page = await layla('en')
   const words = english.person
   await open(page, '/dashboard/inbox')
@@ -245,6 +246,9 @@ test('MSG-17 Layla finds what one person has sent, saves it, and erases it for g
   const found = page.getByRole('checkbox', { name: name })
   await expect(found).toBeChecked()
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+  const asked = page.getByRole('listitem').filter({ hasText: 'Apply for admission' })
+  await expect(asked).toContainText('Name of the child: Sami')
+  await expect(asked).toContainText('Date of birth: Feb 3, 2015')
 
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: words.export }).click()
@@ -261,3 +265,23 @@ test('MSG-17 Layla finds what one person has sent, saves it, and erases it for g
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
   expect(await listed()).not.toContain(name)
 })
+
+/** A form without a text: only its answers tell what was sent. */
+async function admissionAskedFor(address: string, api: Api): Promise<void> {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.200' }
+  const post = async (call: Api, path: string, json: object) => {
+    const answer = await call(path, { method: 'POST', headers, body: JSON.stringify(json) })
+    if (!answer.ok) throw new Error(await answer.text())
+    return answer.json()
+  }
+  const { form } = await post(api, 'forms', { preset: 'admission', open: true })
+  const answers = {
+    childof1: 'Sami',
+    birthday: '2015-02-03',
+    classof1: 'Second class',
+    nameof01: 'Rima Haddad',
+    phoneof1: '0944 555 014',
+    consent1: true,
+  }
+  await post(apiOf(address), `forms/${form.id}/send`, { language: 'en', answers, shown_for: 9_000 })
+}

@@ -2,6 +2,8 @@ import { IconDownload, IconTrash } from '@tabler/icons-react'
 import { type RefObject, useState } from 'react'
 import { inboxApi } from '../../../api/client/inbox-api.ts'
 import type { PersonMessageResponse, RemainsResponse } from '../../../contract/inbox.ts'
+import { oneBelowAnother } from '../../../domain/forms/answer.ts'
+import { directionOf } from '../../../domain/languages/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { client } from '../../app/client.ts'
@@ -58,9 +60,7 @@ export function FoundMessages({ found, heading, onErased }: FoundMessagesProps) 
               isChecked={chosen.includes(message.id)}
               onChange={(isChosen) => choose(message.id, isChosen)}
             />
-            <p className={styles.text} dir="auto">
-              {message.message}
-            </p>
+            <Sent message={message} />
             <Belongings message={message} />
           </li>
         ))}
@@ -129,6 +129,27 @@ function Sender({ message }: { message: PersonMessageResponse }) {
       </span>
       {marks.length > 0 && <span className={styles.marks}>{marks.join(' · ')}</span>}
     </span>
+  )
+}
+
+/** The answers of a form tell what it is about, or where it mentions the person. */
+function Sent({
+  message: { form, answers, message, language },
+}: {
+  message: PersonMessageResponse
+}) {
+  if (!form) {
+    return (
+      <p className={styles.text} dir="auto">
+        {message}
+      </p>
+    )
+  }
+  return (
+    <div lang={language} dir={directionOf(language)}>
+      <p className={styles.marks}>{form.title}</p>
+      <p className={styles.text}>{oneBelowAnother(answers)}</p>
+    </div>
   )
 }
 
