@@ -247,6 +247,7 @@ test('MSG-17 Layla finds what one person has sent, saves it, and erases it for g
   await expect(found).toBeChecked()
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
   const asked = page.getByRole('listitem').filter({ hasText: 'Apply for admission' })
+  await expect(asked.getByText(/^0944 555 014 · /)).toBeVisible()
   await expect(asked).toContainText('Name of the child: Sami')
   await expect(asked).toContainText('Date of birth: Feb 3, 2015')
 

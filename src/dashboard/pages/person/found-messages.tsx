@@ -115,16 +115,20 @@ function Sender({ message }: { message: PersonMessageResponse }) {
     <span className={styles.sender}>
       <bdi className={styles.name}>{name}</bdi>
       <span>
-        <bdi>{email}</bdi>
+        {email && (
+          <>
+            <bdi>{email}</bdi>
+            {' · '}
+          </>
+        )}
         {phone && (
           <>
-            {' · '}
             <bdi dir="ltr" className={styles.phone}>
               {phone}
             </bdi>
+            {' · '}
           </>
         )}
-        {' · '}
         <Timestamp date={sentAt} />
       </span>
       {marks.length > 0 && <span className={styles.marks}>{marks.join(' · ')}</span>}
