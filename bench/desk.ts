@@ -73,7 +73,7 @@ export async function deskOf(count: number, { more = [] as string[], words = 1 }
     board: () => answer('/coverage/documents?state=work&in=ar&reader=ar&limit=25'),
     counts: () => answer('/coverage'),
     publicList: () => answer(`${ofArticles}/en?per_page=${pageSizes.list}`),
-    list: () => answer(`${ofArticles}?limit=${pageSizes.dashboard}`),
+    list: () => answer(`${ofArticles}?limit=${pageSizes.dashboard}&reader=ar`),
     editor: () => answer('/posts/keys/articles/articles/1/en'),
     save() {
       const body = new FormData()

@@ -1,3 +1,4 @@
+import { boardStates } from '../domain/articles/article-states.ts'
 import { relatedCounts } from '../domain/articles/article.ts'
 import type { ArticleDetail, ArticleTextName } from '../domain/articles/article-fields.ts'
 import { dateStates, listStates, textStates } from '../domain/articles/publication.ts'
@@ -47,6 +48,7 @@ const articleFilter = listPage.extend({
   in: languageCode.optional(),
   topic: topicFilter.optional(),
   q: searchQuery.default(''),
+  reader: languageCode.optional(),
 })
 
 const articleText = z
@@ -105,6 +107,18 @@ const articleListItem = forStaff
   })
   .meta({ id: 'Article', description: 'A list row: an article in one language.' })
 export type ArticleListItem = z.infer<typeof articleListItem>
+
+const coveredArticle = z
+  .strictObject({
+    title: z
+      .string()
+      .meta({ description: 'In another language where the reader’s has none', examples: ['Hama'] }),
+    states: z
+      .record(z.string(), z.array(z.enum(boardStates)))
+      .describe('All that hold, by language; complete texts have none'),
+  })
+  .meta({ id: 'CoveredArticle', description: 'What the list of a reader shows of all languages.' })
+export type CoveredArticle = z.infer<typeof coveredArticle>
 
 const topicLink = z
   .strictObject({ id: rowId, name: z.string(), slug: z.string() })
@@ -174,15 +188,24 @@ export const publicArticleEndpoints = {
   },
 } satisfies Endpoints
 
+const articleList = z.strictObject({
+  articles: z
+    .record(z.string(), z.array(articleListItem))
+    .describe('By language. For a `reader`, in that language alone'),
+  coverage: z
+    .array(coveredArticle)
+    .optional()
+    .describe('For a `reader`, of each article in the same order'),
+})
+export type ArticleList = z.infer<typeof articleList>
+
 export const articleEndpoints = {
   'GET /sections/:section/keys/articles/articles': {
     summary: 'List articles in all languages, newest first',
     access: 'editor',
     query: articleFilter,
     response: z.strictObject({
-      content: z.strictObject({
-        articles: z.record(z.string(), z.array(articleListItem)).describe('By language'),
-      }),
+      content: articleList,
       pagination,
     }),
   },

@@ -157,8 +157,7 @@ const queryParameters: Record<string, QueryParameter> = {
   encoding: { description: 'Encoding of the file; the one that it seems to have if omitted' },
   mine: { description: 'Only contents that you are asked to look at' },
   reader: {
-    description:
-      'Leaves out what a list in this language (code) does not show: see `title` and `cells`',
+    description: 'Leaves out what a list in this language (code) does not show: see the answer',
   },
   with: { description: 'The language (code) to compare with; the newest if omitted' },
   unused: { description: 'Only pictures that nothing shows' },

@@ -39,13 +39,12 @@ export function toPublicArticle(article: ArticleInLanguage, language: LanguageCo
 }
 
 /** Fields are blank where the language is missing; what all languages share is made once. */
-export function toArticleListItems({
-  changed,
-  ...article
-}: ListedArticle): (language: LanguageCode) => ArticleListItem {
-  const { publication, ledger } = article
+export function toArticleListItems(
+  { changed, ...article }: ListedArticle,
+  behind = languagesBehind(newerByText(article.ledger)),
+): (language: LanguageCode) => ArticleListItem {
+  const { publication } = article
   const inLanguage = inLanguages(article)
-  const behind = languagesBehind(newerByText(ledger))
   const last = changed && { by: changed.by, at: changed.at.toISOString() }
   return (language) => ({
     ...inLanguage(language),

@@ -116,6 +116,45 @@ describe.each(engines)('Omar, saving both languages by one call on %s,', (engine
     const [last] = await revisionsOf(article)
     expect(last?.fields).toEqual([{ field: 'image', language: null }])
   })
+
+  test('reads in Arabic what his list shows, as the whole list has it (F14)', async () => {
+    const { omar } = await newsroom(engine)
+    const save = async (form: Fields, path: string): Promise<number> =>
+      (await omar.post(`${postsPath}/${path}`, { form: formOf(form) })).body.article.id
+    const complete = await save({ ...ar, image: await picture() }, 'ar')
+    await save(en, `en/${complete}`)
+    const english = await save(en, 'en')
+    const draft = await save({ ...ar, publish: 'no' }, 'ar')
+    const partial = await save(en, 'en')
+    await save({ title: 'حماة' }, `ar/${partial}`)
+    const behind = await save(ar, 'ar')
+    await save(en, `en/${behind}`)
+    await save({ content: '<p>Moved.</p>' }, `en/${behind}`)
+    const waiting = await save(ar, 'ar')
+    await save({ title: 'افتُتح', publish: 'no' }, `ar/${waiting}`)
+    const off = await save(ar, 'ar')
+    const publication = { action: 'unpublish', languages: ['ar'], base_revision: 1 }
+    await omar.post(`${postsPath}/${off}/publication`, { json: publication })
+    const held = await save({ ...en, publish: 'no' }, 'en')
+    const leftOut = { kind: 'posts', subject: String(held), language: 'ar', left_out: true }
+    await omar.post('/coverage/left-out', { json: leftOut })
+
+    const whole = (await omar.get(postsPath)).body.content
+    const { articles, coverage } = (await omar.get(`${postsPath}?reader=ar`)).body.content
+    expect(articles).toEqual({ ar: whole.articles.ar })
+    expect(whole).not.toHaveProperty('coverage')
+    const of = new Map(coverage.map((one: object, at: number) => [articles.ar[at].id, one]))
+    expect(Object.fromEntries(of)).toEqual({
+      [complete]: { title: ar.title, states: {} },
+      [english]: { title: en.title, states: { ar: ['missing'] } },
+      [draft]: { title: ar.title, states: { ar: ['draft'], en: ['missing'] } },
+      [partial]: { title: 'حماة', states: { ar: ['incomplete'] } },
+      [behind]: { title: ar.title, states: { ar: ['behind'] } },
+      [waiting]: { title: 'افتُتح', states: { ar: ['waiting'], en: ['missing'] } },
+      [off]: { title: ar.title, states: { ar: ['off'], en: ['missing'] } },
+      [held]: { title: en.title, states: { en: ['draft'], ar: ['left-out'] } },
+    })
+  })
 })
 
 test('The two longest texts fit into one call', async () => {

@@ -8,6 +8,7 @@ import { Problem } from '../../domain/problem.ts'
 import { queryWords } from '../../domain/search/search-text.ts'
 import type { WallTime } from '../../domain/wall-clock.ts'
 import type { ListedArticle } from '../../storage/articles/article-store.ts'
+import type { ListedCoverage } from '../../storage/articles/listed-coverage.ts'
 import type { DateChange } from '../../storage/articles/save-dates.ts'
 import type { PublicationChange } from '../../storage/articles/save-publication.ts'
 import type { ApiParts } from '../http/api-parts.ts'
@@ -28,13 +29,22 @@ export function articleRoutes({ storage }: ApiParts) {
 
   return createRoutes(articleEndpoints, {
     'GET /sections/:section/keys/articles/articles': async (c) => {
-      const { page, limit, missing, state, in: language, topic, q } = c.req.valid('query')
+      const { page, limit, missing, state, in: language, topic, q, reader } = c.req.valid('query')
       const codes = await languages.codes()
       for (const [field, code] of Object.entries({ missing, in: language })) {
         if (code === undefined || codes.includes(code)) continue
         throw new Problem('invalid-input', { fields: { [field]: messages.languageUnknown } })
       }
       const filter = { missing, state, language, topic, words: queryWords(q), languages: codes }
+      if (reader !== undefined) {
+        const reading = { reader, languages: codes }
+        const found = await articles.listFor(reading, sectionOf(c), page, limit, filter)
+        const { coverage, total } = found
+        return {
+          content: { articles: inOneLanguage(found.articles, coverage, reader), coverage },
+          pagination: pagination(page, limit, total),
+        }
+      }
       const found = await articles.listWhole(sectionOf(c), page, limit, filter)
       return {
         content: { articles: inEveryLanguage(found.articles, codes) },
@@ -155,8 +165,16 @@ const changed = {
 }
 
 function inEveryLanguage(articles: ListedArticle[], codes: LanguageCode[]) {
-  const listed = articles.map(toArticleListItems)
+  const listed = articles.map((article) => toArticleListItems(article))
   return Object.fromEntries(codes.map((code) => [code, listed.map((itemIn) => itemIn(code))]))
+}
+
+function inOneLanguage(articles: ListedArticle[], coverage: ListedCoverage[], code: LanguageCode) {
+  const listed = articles.map((article, index) => {
+    const isBehind = coverage[index]?.states[code]?.includes('behind')
+    return toArticleListItems(article, new Set(isBehind ? [code] : []))(code)
+  })
+  return { [code]: listed }
 }
 
 function emptiedIn(code: LanguageCode): string {

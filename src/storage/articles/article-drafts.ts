@@ -25,7 +25,12 @@ import { searchVersion, writeWords } from '../search/write-words.ts'
 
 type Draft = { part: Part; since: Date; newer: Values; wasLive: boolean; byRule: boolean }
 
-export async function draftsOf(db: Db, ids: number[]): Promise<Map<number, Draft[]>> {
+/** Those of one language come with what all languages share. */
+export async function draftsOf(
+  db: Db,
+  ids: number[],
+  language?: LanguageCode,
+): Promise<Map<number, Draft[]>> {
   const drafts = new Map<number, Draft[]>()
   if (ids.length === 0) return drafts
   const rows = await db
@@ -38,6 +43,9 @@ export async function draftsOf(db: Db, ids: number[]): Promise<Map<number, Draft
     .select(['article_drafts.article_id', 'article_drafts.language as part', 'since', 'newer'])
     .select(['live_since', 'by_rule'])
     .where('article_drafts.article_id', 'in', ids)
+    .$if(language !== undefined, (query) =>
+      query.where('article_drafts.language', 'in', [sharedPart, language ?? '']),
+    )
     .execute()
   for (const { article_id, part, since, newer, live_since, by_rule } of rows) {
     const draft = {

@@ -160,16 +160,20 @@ async function publicCover(db: Db, cover: Cover | null): Promise<Cover | null> {
   return (await coversById(db, [cover.id])).get(cover.id) ?? null
 }
 
+/** Without a language, texts of all are read; without `ledgered`, all ledgers. */
+type Needed = { language?: LanguageCode; ledgered?: number[] }
+
 /** The articles as staff write them: what is held back stands over what visitors read. */
 export async function toArticles(
   db: Db,
   rows: ArticleRow[],
-  ledgered = rows.map(({ id }) => id),
+  needed: Needed = {},
 ): Promise<Article[]> {
-  const live = await toLiveArticles(db, rows, ledgered)
+  const live = await toLiveArticles(db, rows, needed)
   const drafts = await draftsOf(
     db,
     rows.map(({ id }) => id),
+    needed.language,
   )
   const dates = await datesOf(
     db,
@@ -194,13 +198,22 @@ export async function toArticles(
 /** Lists say what is behind and nothing else of a ledger, so that most articles need none. */
 export async function toListedArticles(db: Db, rows: ArticleRow[]): Promise<Article[]> {
   const ids = rows.map(({ id }) => id)
-  return toArticles(db, rows, await articlesBehind(db, ids))
+  return toArticles(db, rows, { ledgered: await articlesBehind(db, ids) })
+}
+
+/** Without ledgers, because states say what is behind. */
+export function toArticlesIn(
+  db: Db,
+  rows: ArticleRow[],
+  language: LanguageCode,
+): Promise<Article[]> {
+  return toArticles(db, rows, { language, ledgered: [] })
 }
 
 export async function toLiveArticles(
   db: Db,
   rows: ArticleRow[],
-  ledgered = rows.map(({ id }) => id),
+  { language, ledgered }: Needed = {},
 ): Promise<Article[]> {
   const ids = rows.map((row) => row.id)
   const pictures = await picturesById(
@@ -208,8 +221,8 @@ export async function toLiveArticles(
     rows.map((row) => row.cover_id),
   )
   const galleries = await galleriesOf(db, ids)
-  const texts = await textsOf(db, ids)
-  const ledgers = await ledgersOf(db, 'article', ledgered)
+  const texts = await textsOf(db, ids, language)
+  const ledgers = await ledgersOf(db, 'article', ledgered ?? ids)
   const topics = await topicsOf(db, ids)
   return rows.map((row) => ({
     id: row.id,
@@ -242,18 +255,23 @@ function textsAndDates(rows: TextRow[]): Pick<Article, 'texts' | 'publication'> 
   }
 }
 
-async function textsOf(db: Db, ids: number[]): Promise<Map<number, TextRow[]>> {
+async function textsOf(
+  db: Db,
+  ids: number[],
+  language?: LanguageCode,
+): Promise<Map<number, TextRow[]>> {
   const texts = new Map(ids.map((id) => [id, [] as TextRow[]]))
   if (ids.length === 0) return texts
-  for (const row of await textRows(db, ids)) texts.get(row.article_id)?.push(row)
+  for (const row of await textRows(db, ids, language)) texts.get(row.article_id)?.push(row)
   return texts
 }
 
-function textRows(db: Db, ids: number[]) {
+function textRows(db: Db, ids: number[], language?: LanguageCode) {
   return db
     .selectFrom('article_texts')
     .select(['article_id', 'language', 'created_at', 'live_since', 'changed_at'])
     .select(articleTextNames)
     .where('article_id', 'in', ids)
+    .$if(language !== undefined, (query) => query.where('language', '=', language ?? ''))
     .execute()
 }

@@ -8,7 +8,8 @@ import { saveInParts } from '../history/save-in-parts.ts'
 import { type ArticleAddress, articleAddresses, articleCount } from './article-addresses.ts'
 import { readArticle, readGallery, removeArticle } from './article-document.ts'
 import { type ArticleFilter, matching } from './article-filter.ts'
-import { articleColumns, toListedArticles } from './article-rows.ts'
+import { articleColumns, toArticlesIn, toListedArticles } from './article-rows.ts'
+import { coverageOf, type ListedCoverage, type Reading } from './listed-coverage.ts'
 import { createPublicArticles } from './public-articles.ts'
 import { type ArticleSave, type InEachLanguage, partIn } from './article-save.ts'
 import { type PublicationChange, savePublication } from './save-publication.ts'
@@ -37,6 +38,33 @@ export function createArticleStore({ db, engine, write, writeQuietly }: Database
       return saveInParts(trx, id, [partFor(first), ...others.map(partFor)])
     })
 
+  async function foundRows(
+    section: ArticleSection,
+    page: number,
+    perPage: number,
+    filter: ArticleFilter,
+  ) {
+    const total = await countOf(
+      db.selectFrom('articles').where('section', '=', section).where(matching(filter)),
+    )
+    const rows = await db
+      .selectFrom('articles')
+      .select(articleColumns)
+      .where('section', '=', section)
+      .where(matching(filter))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute()
+    return { rows, total }
+  }
+
+  async function withLastChanges(articles: Article[]): Promise<ListedArticle[]> {
+    const changes = await lastChanges(db, 'article', articles)
+    return articles.map((one) => ({ ...one, changed: changes.get(one.id) ?? null }))
+  }
+
   return {
     ...createPublicArticles({ db, engine }),
 
@@ -51,23 +79,22 @@ export function createArticleStore({ db, engine, write, writeQuietly }: Database
       perPage: number,
       filter: ArticleFilter = {},
     ): Promise<{ articles: ListedArticle[]; total: number }> {
-      const total = await countOf(
-        db.selectFrom('articles').where('section', '=', section).where(matching(filter)),
-      )
-      const rows = await db
-        .selectFrom('articles')
-        .select(articleColumns)
-        .where('section', '=', section)
-        .where(matching(filter))
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(perPage)
-        .offset((page - 1) * perPage)
-        .execute()
-      const articles = await toListedArticles(db, rows)
-      const changes = await lastChanges(db, 'article', articles)
-      const listed = articles.map((one) => ({ ...one, changed: changes.get(one.id) ?? null }))
-      return { articles: listed, total }
+      const { rows, total } = await foundRows(section, page, perPage, filter)
+      return { articles: await withLastChanges(await toListedArticles(db, rows)), total }
+    },
+
+    /** Answers the texts of the reader's language alone, and of all how complete they are. */
+    async listFor(
+      reading: Reading,
+      section: ArticleSection,
+      page: number,
+      perPage: number,
+      filter: ArticleFilter = {},
+    ): Promise<{ articles: ListedArticle[]; coverage: ListedCoverage[]; total: number }> {
+      const { rows, total } = await foundRows(section, page, perPage, filter)
+      const articles = await toArticlesIn(db, rows, reading.reader)
+      const coverage = await coverageOf(db, articles, reading)
+      return { articles: await withLastChanges(articles), coverage, total }
     },
 
     get: (section: ArticleSection, id: number): Promise<Article> => readArticle(db, id, section),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { articleTextNames, blankText } from '../../domain/articles/article-fields.ts'
-import { type BoardState, inCellOrder } from '../../domain/articles/article-states.ts'
+import type { BoardState } from '../../domain/articles/article-states.ts'
 import type { ArticleSection } from '../../domain/articles/article.ts'
 import {
   type BoardTexts,
@@ -18,6 +18,13 @@ import {
 import { textsIn, type Values } from '../../domain/documents/revision.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
 import { draftsOf, newerIn } from '../articles/article-drafts.ts'
+import {
+  isIncomplete,
+  isUnwritten,
+  type States,
+  statesOfEach,
+  titlesFor,
+} from '../articles/states-by-language.ts'
 import type { Db } from '../engine/tables.ts'
 import { ledgersOf } from '../history/ledger-rows.ts'
 
@@ -42,10 +49,8 @@ export async function coveredArticles(
 ): Promise<Covered[]> {
   if (found.length === 0) return []
   const ids = found.map(({ id }) => id)
-  const rows = await stateRows(db, ids)
-  const ofEach = Map.groupBy(rows, ({ article_id }) => article_id)
-  const statesOf = (id: number) => statesByLanguage(ofEach.get(id) ?? [])
-  const known = found.map((one) => ({ ...one, states: statesOf(one.id) }))
+  const states = await statesOfEach(db, ids)
+  const known = found.map((one) => ({ ...one, states: states.get(one.id) ?? new Map() }))
   const held = await heldValues(db, ids)
   const needed = reader === undefined ? undefined : titlesFor(reader, known, languages)
   const titled = textsOfEach(await titleRows(db, ids, needed), held)
@@ -67,43 +72,8 @@ export async function coveredArticles(
   }))
 }
 
-type States = Map<LanguageCode, BoardState[]>
-
-function statesByLanguage(rows: { language: LanguageCode; state: BoardState }[]): States {
-  const ofEach = [...Map.groupBy(rows, ({ language }) => language)]
-  return new Map(
-    ofEach.map(([language, own]) => [language, inCellOrder(own.map(({ state }) => state))]),
-  )
-}
-
 function hasState(states: States, state: BoardState): boolean {
   return [...states.values()].some((own) => own.includes(state))
-}
-
-function isUnwritten(states: States, language: LanguageCode): boolean {
-  const own = states.get(language) ?? []
-  return own.includes('missing') || own.includes('left-out')
-}
-
-function isIncomplete(states: States, language: LanguageCode): boolean {
-  return states.get(language)?.includes('incomplete') ?? false
-}
-
-/** Incomplete texts say by their title what they lack. */
-function titlesFor(
-  reader: LanguageCode,
-  articles: { states: States }[],
-  languages: LanguageCode[],
-): LanguageCode[] {
-  const needed = articles.flatMap(({ states }) => {
-    const incomplete = languages.filter((language) => isIncomplete(states, language))
-    const complete = languages.find(
-      (language) => !isUnwritten(states, language) && !incomplete.includes(language),
-    )
-    const isShown = !isUnwritten(states, reader) && !incomplete.includes(reader)
-    return isShown || complete === undefined ? incomplete : [...incomplete, complete]
-  })
-  return [...new Set([reader, ...needed])]
 }
 
 function writtenTexts(states: States, titles: BoardTexts, languages: LanguageCode[]): BoardTexts {
@@ -140,16 +110,6 @@ function rankOf(field: string): number {
 function titlesIn(texts: BoardTexts): Record<LanguageCode, string> {
   const titles = Object.entries(texts).map(([language, { title = '' }]) => [language, title])
   return Object.fromEntries(titles)
-}
-
-function stateRows(db: Db, ids: number[]) {
-  return db
-    .selectFrom('article_states')
-    .select(['article_id', 'language', 'state'])
-    .where('article_id', 'in', ids)
-    .where('language', '<>', '')
-    .where('state', '<>', 'work')
-    .execute()
 }
 
 async function heldValues(db: Db, ids: number[]): Promise<Map<number, Values>> {

@@ -30,9 +30,7 @@ const LocaleContext = createContext<LocaleState | null>(null)
 
 /** The dashboard's language, kept in `localStorage['language']` and on the document. */
 export function LocaleProvider({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState(
-    () => localStorage.getItem('language') || defaultDashboardLanguage,
-  )
+  const [language, setLanguage] = useState(storedLanguage)
   const translator = useTranslator()
   const value = useMemo(() => localeOf(language, setLanguage, translator), [language, translator])
   useLayoutEffect(() => {
@@ -40,6 +38,10 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
     document.documentElement.dir = directionOf(value.locale)
   }, [value.locale])
   return <LocaleContext value={value}>{children}</LocaleContext>
+}
+
+export function storedLanguage(): LanguageCode {
+  return localStorage.getItem('language') || defaultDashboardLanguage
 }
 
 export function useLocale(): LocaleState {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type ArticleSection, articleSections } from '../../../domain/articles/article.ts'
+import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { isTooLong } from '../../../domain/search/search-text.ts'
-import { type ArticleRow, knownTitle, rowsOf } from '../../pages/articles/article-row.ts'
 import { listPath } from '../../app/shell/page-path.ts'
 import { articlesApi } from '../../../api/client/articles-api.ts'
 import { client } from '../../app/client.ts'
@@ -11,7 +11,7 @@ import { usePageNames } from '../../app/shell/use-page-names.ts'
 import { menuLocation } from '../../app/shell/menu.ts'
 import { type Command, isFound } from './command.ts'
 
-type Found = { section: ArticleSection; row: ArticleRow }
+type Found = { section: ArticleSection; id: number; titles: Record<LanguageCode, string> }
 
 const offered = 20
 const settling = 200
@@ -36,17 +36,17 @@ function useToCommand() {
   const names = usePageNames()
   const { language } = useLocale()
   const navigate = useNavigate()
-  return ({ section, row }: Found): Command[] => {
-    const name = knownTitle(row, language)
-    const path = `${listPath(section)}/${row.id}`
+  return ({ section, id, titles }: Found): Command[] => {
+    const all = Object.values(titles)
+    const name = titles[language] || all.find(Boolean)
+    const path = `${listPath(section)}/${id}`
     const found = menuLocation(path)
     if (!name || !found) return []
-    const titles = Object.values(row.texts).map(({ title }) => title)
     return [
       {
         id: path,
         name,
-        also: titles.join(' '),
+        also: all.join(' '),
         hint: names[section],
         icon: found.entry.icon,
         run: () => void navigate(path),
@@ -77,5 +77,13 @@ async function findIn(section: ArticleSection, query: string): Promise<Found[]> 
   const filter = { page: 1, limit: offered, q: query || undefined }
   const result = await client(articlesApi).list(section, filter)
   if (!result.ok) return []
-  return rowsOf(result.value.content.articles).map((row) => ({ section, row }))
+  const inLanguages = Object.entries(result.value.content.articles)
+  const listed = inLanguages.flatMap(([language, items]) =>
+    items.map(({ id, title }) => ({ id, language, title })),
+  )
+  const ofEach = Map.groupBy(listed, ({ id }) => id)
+  return [...ofEach].map(([id, own]) => {
+    const titles = Object.fromEntries(own.map(({ language, title }) => [language, title]))
+    return { section, id, titles }
+  })
 }

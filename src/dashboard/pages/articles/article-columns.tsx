@@ -1,12 +1,11 @@
 import { Link, useNavigate } from 'react-router'
 import { type ArticleSection, sectionPaths } from '../../../domain/articles/article.ts'
-import { isOnSite } from '../../../domain/articles/publication.ts'
 import { contentPreview } from '../../../domain/articles/change-article.ts'
 import { plainText } from '../../../domain/articles/excerpt.ts'
 import { pathInLanguage } from '../../../domain/languages/language.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { ShortDate } from '../../../ui/short-date.tsx'
-import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { useWords } from '../../app/locale/locale.tsx'
 import { listPath, previewing } from '../../app/shell/page-path.ts'
 import { useLanguages } from '../../app/shell/use-shell-data.ts'
 import { UnsavedBadge } from '../../editor/document/unsaved-badge.tsx'
@@ -14,7 +13,7 @@ import { StateBadges } from '../../editor/languages/state-badge.tsx'
 import type { Column, Line } from '../../kit/list/list-parts.ts'
 import { RowActions } from '../../kit/list/row-actions.tsx'
 import styles from './article-list.module.css'
-import { type ArticleRow, badgeOf, knownTitle } from './article-row.ts'
+import { type ArticleRow, badgeOf } from './article-row.ts'
 import { useDuplicateArticle } from './use-duplicate-article.ts'
 import { articleWords } from './words.ts'
 
@@ -93,21 +92,19 @@ export function ArticleCard({ section, line }: ArticleCardProps) {
 
 export function useArticleName(): (row: ArticleRow) => string {
   const words = useWords(articleWords)
-  const { language } = useLocale()
-  return (row) => knownTitle(row, language) || words.list.untitled
+  return (row) => row.knownTitle || words.list.untitled
 }
 
 type RowProps = { section: ArticleSection; row: ArticleRow }
 
 function ArticleTitle({ section, row }: RowProps) {
   const words = useWords(articleWords)
-  const { language } = useLocale()
-  const title = row.texts[language]?.title
+  const { title, reader, knownTitle } = row
   const address = `${listPath(section)}/${row.id}`
   if (title) {
     return (
       <Link to={address}>
-        <bdi lang={language}>{title}</bdi>
+        <bdi lang={reader}>{title}</bdi>
       </Link>
     )
   }
@@ -115,19 +112,17 @@ function ArticleTitle({ section, row }: RowProps) {
     <Link to={address} className={styles.untitled}>
       <span>{words.list.untitled}</span>
       <small>
-        <bdi>{knownTitle(row, language)}</bdi>
+        <bdi>{knownTitle}</bdi>
       </small>
     </Link>
   )
 }
 
-function ContentPreview({ row }: { row: ArticleRow }) {
-  const { language } = useLocale()
-  const content = row.texts[language]?.content ?? ''
+function ContentPreview({ row: { content, reader } }: { row: ArticleRow }) {
   const preview = contentPreview(content)
   const isCut = preview !== plainText(content)
   return (
-    <bdi lang={language} className={isCut ? styles.cut : ''}>
+    <bdi lang={reader} className={isCut ? styles.cut : ''}>
       {preview.trimEnd()}
     </bdi>
   )
@@ -145,7 +140,7 @@ function Translations({ section, row }: RowProps) {
 
 function ArticleActions({ section, line: { row, remove } }: ArticleCardProps) {
   const words = useWords(articleWords)
-  const { language } = useLocale()
+  const language = row.reader
   const navigate = useNavigate()
   const name = useArticleName()(row)
   const address = `${listPath(section)}/${row.id}`
@@ -153,7 +148,7 @@ function ArticleActions({ section, line: { row, remove } }: ArticleCardProps) {
   const isPublished = useLanguages().some(
     ({ code, status }) => code === language && status === 'published',
   )
-  const isShown = isPublished && isOnSite(row.states[language])
+  const isShown = isPublished && row.isOnSite
   return (
     <RowActions
       name={name}

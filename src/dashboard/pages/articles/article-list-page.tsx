@@ -9,7 +9,8 @@ import { topicsApi } from '../../../api/client/topics-api.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { articlesApi } from '../../../api/client/articles-api.ts'
 import { client } from '../../app/client.ts'
-import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { storedLanguage, useLocale, useWords } from '../../app/locale/locale.tsx'
+import { useReadAnewIn } from '../../app/locale/use-read-anew-in.ts'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
 import { listPath, sectionOf } from '../../app/shell/page-path.ts'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
@@ -44,14 +45,16 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     state: listStates.find((state) => state === searchParams.get('state')),
     topic: topicIn(searchParams),
   }
+  const reader = storedLanguage()
   const listed = client(topicsApi).list()
   const { list, failure } = await loadList(request, (page) =>
-    client(articlesApi).list(section, { page, limit: pageSizes.dashboard, ...filter }),
+    client(articlesApi).list(section, { page, limit: pageSizes.dashboard, ...filter, reader }),
   )
   const isFiltered = Object.values(filter).some((value) => value !== undefined)
-  const found = list && { rows: rowsOf(list.content.articles), pagination: list.pagination }
+  const found = list && { rows: rowsOf(list.content, reader), pagination: list.pagination }
   const topics = await listed
-  return { section, isFiltered, list: found, failure, topics: topics.ok ? topics.value.topics : [] }
+  const about = topics.ok ? topics.value.topics : []
+  return { section, reader, isFiltered, list: found, failure, topics: about }
 }
 
 function topicIn(parameters: URLSearchParams): number | 'none' | undefined {
@@ -63,7 +66,8 @@ export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
   const shell = useWords(shellWords)
   const words = useWords(articleWords)
   const ownName = useOwnSectionName()
-  const { section, isFiltered, list, failure, topics } = loaderData
+  const { section, reader, isFiltered, list, failure, topics } = loaderData
+  useReadAnewIn(reader)
   return (
     <>
       <PageHead

@@ -2,7 +2,6 @@ import { useRevalidator } from 'react-router'
 import { Link } from 'react-router'
 import { coverageApi } from '../../../api/client/coverage-api.ts'
 import type { CoveredContent } from '../../../contract/coverage.ts'
-import { cellStates } from '../../../domain/articles/article-states.ts'
 import { completeCell } from '../../../domain/documents/coverage.ts'
 import type { LanguageCode } from '../../../domain/languages/language.ts'
 import { client } from '../../app/client.ts'
@@ -10,6 +9,7 @@ import { useLocale, useWords } from '../../app/locale/locale.tsx'
 import { useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import { usePageNames } from '../../app/shell/use-page-names.ts'
 import { showToast } from '../../app/toast-queue.ts'
+import { badgeOfCell } from '../../editor/languages/badge-of-cell.ts'
 import { StateBadge } from '../../editor/languages/state-badge.tsx'
 import { fieldWords } from '../../editor/languages/words.ts'
 import type { Column } from '../../kit/list/list-parts.ts'
@@ -95,7 +95,6 @@ function BoardCell({ row, language }: BoardCellProps) {
   const { nameOf, locale } = useLocale()
   const name = useContentName()(row)
   const { states, at, from, words: count } = row.cells[language] ?? completeCell(language)
-  const [state] = cellStates.filter((one) => states.includes(one))
   if (states.includes('left-out')) {
     return <span className={styles.note}>{words.states['left-out']}</span>
   }
@@ -104,18 +103,13 @@ function BoardCell({ row, language }: BoardCellProps) {
   return (
     <div className={styles.cell}>
       <Link to={contentPath(row, at)} aria-label={fields.cell(name, nameOf(language), all)}>
-        <StateBadge state={badgeOf(state)} />
+        <StateBadge state={badgeOfCell(states)} />
       </Link>
       {from !== null && (
         <small className={styles.note}>{words.toTranslate(count, nameOf(from))}</small>
       )}
     </div>
   )
-}
-
-function badgeOf(state: (typeof cellStates)[number] | undefined) {
-  if (state === undefined) return 'complete'
-  return state === 'incomplete' ? 'partial' : state
 }
 
 function ContentMenu({ row }: { row: BoardRow }) {

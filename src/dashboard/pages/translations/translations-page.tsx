@@ -6,7 +6,8 @@ import { defaultDashboardLanguage } from '../../../domain/languages/language.ts'
 import type { Pagination } from '../../../domain/search/pagination.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { client } from '../../app/client.ts'
-import { useLocale, useWords } from '../../app/locale/locale.tsx'
+import { storedLanguage, useLocale, useWords } from '../../app/locale/locale.tsx'
+import { useReadAnewIn } from '../../app/locale/use-read-anew-in.ts'
 import { CountBadge, PageHead } from '../../app/shell/page-head.tsx'
 import { useLanguages, useLanguagesChosenFirst } from '../../app/shell/use-shell-data.ts'
 import { shellWords } from '../../app/shell/words.ts'
@@ -29,13 +30,13 @@ export { PageProblem as ErrorBoundary } from '../../kit/problems/page-problem.ts
 const pageSize = 25
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const language = localStorage.getItem('language') || defaultDashboardLanguage
+  const language = storedLanguage()
   const view = boardView(new URL(request.url).searchParams, language)
   const counts = client(coverageApi).counts()
   const { list, failure } = await loadList(request, (page) =>
     client(coverageApi).documents({ ...queryOf(view), reader: language, page, limit: pageSize }),
   )
-  return { view, counts, list, failure }
+  return { view, language, counts, list, failure }
 }
 
 function queryOf({ state, q, ...view }: BoardView) {
@@ -44,7 +45,8 @@ function queryOf({ state, q, ...view }: BoardView) {
 }
 
 export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
-  const { view, counts, list, failure } = loaderData
+  const { view, language, counts, list, failure } = loaderData
+  useReadAnewIn(language)
   const shell = useWords(shellWords)
   const words = useWords(translationsWords)
   const kinds = useKindNames()
