@@ -1,12 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { byLayla } from '../../tests/support/cast.ts'
+import { changedExport, exportOf } from '../../tests/support/imports.ts'
 import {
   contentOf,
   type EngineName,
   engines,
-  freshFolder,
   staffedStorage,
 } from '../../tests/support/storages.ts'
 import { uploadsOfWheels } from '../../tests/support/uploads-of-wheels.ts'
@@ -16,7 +14,6 @@ import { picturesInText } from '../domain/rich-text/figures.ts'
 import { moveIn } from '../server/moving/move-in.ts'
 import { takeBack } from './take-back-command.ts'
 
-const exported = resolve('tests/exports/pages.xml')
 const homeReason = 'It is the home page there: the one here is arranged under "Pages".'
 
 async function open(engine: EngineName) {
@@ -28,7 +25,7 @@ async function open(engine: EngineName) {
     pictures?: string
     progress?: (done: number) => void
   }
-  const run = async ({ isTrial = false, file = exported, ...options }: Options = {}) => {
+  const run = async ({ isTrial = false, file = exportOf('pages'), ...options }: Options = {}) => {
     const asked = { progress: () => {}, destinations: usualDestinations, ...options }
     const { lines } = await moveIn(context, { ...asked, file, isTrial })
     return Object.fromEntries(lines.map((line) => [line.title, line]))
@@ -46,12 +43,6 @@ async function open(engine: EngineName) {
     leadsTo: async (path: string) =>
       (await storage.redirects.addressFrom(path, 'https://naoura.example'))?.address,
   }
-}
-
-async function changedExport(change: (text: string) => string): Promise<string> {
-  const file = join(await freshFolder(), 'export.xml')
-  await writeFile(file, change(await readFile(exported, 'utf8')))
-  return file
 }
 
 describe.each(engines)('moving in the pages of WordPress on %s', (engine) => {
@@ -101,7 +92,9 @@ describe.each(engines)('moving in the pages of WordPress on %s', (engine) => {
     const team = { 'title.en': 'Team', 'slug.en': 'people', status: 'published' }
     const { id } = await storage.pages.create(team, byLayla())
     await storage.pages.change(id, { 'slug.en': 'team' }, byLayla())
-    const file = await changedExport((text) => text.replace('عائلة من حماة', 'ا'.repeat(70_000)))
+    const file = await changedExport('pages', (text) =>
+      text.replace('عائلة من حماة', 'ا'.repeat(70_000)),
+    )
     const before = await content()
     const told = (lines: Awaited<ReturnType<typeof run>>) =>
       Object.values(lines).map(({ title, outcome, reasons }) => [title, outcome, ...reasons])
@@ -145,7 +138,9 @@ describe.each(engines)('moving in the pages of WordPress on %s', (engine) => {
       })),
     )
     await storage.pages.remove(idOf(first, 'Friends'), byLayla())
-    const file = await changedExport((text) => text.replace('Layla and Omar', 'Layla alone'))
+    const file = await changedExport('pages', (text) =>
+      text.replace('Layla and Omar', 'Layla alone'),
+    )
     const newer = await run({ file })
     expect([newer.Friends?.reasons, newer['Our people']?.reasons]).toEqual([
       ['It was deleted here.'],
@@ -195,7 +190,7 @@ describe.each(engines)('moving in the pages of WordPress on %s', (engine) => {
     const people = idOf(first, 'Our people')
     await storage.pages.change(people, { 'title.en': 'Our team' }, byLayla())
     await publish(idOf(first, 'Contact'))
-    const file = await changedExport((text) =>
+    const file = await changedExport('pages', (text) =>
       text
         .replace(
           'We mill by water.',
@@ -242,7 +237,7 @@ describe.each(engines)('moving in the pages of WordPress on %s', (engine) => {
   test('what has another address there, or is gone, is the same here (IMP-16, IMP-21)', async () => {
     const { run, content, storage } = await open(engine)
     await run()
-    const file = await changedExport((text) =>
+    const file = await changedExport('pages', (text) =>
       text
         .replace('mill.example/company/people/', 'mill.example/company/team/')
         .replace(/<item>(?:(?!<item>)[^])*?<!\[CDATA\[Company of friends[^]*?<\/item>/, ''),
@@ -263,7 +258,7 @@ describe.each(engines)('moving in the pages of WordPress on %s', (engine) => {
     const after = await content()
     expect((await run({ file }))['Our people']?.outcome).toBe('unchanged')
     expect(await content()).toEqual(after)
-    const part = await changedExport((text) =>
+    const part = await changedExport('pages', (text) =>
       text.replaceAll(
         /<item>(?:(?!<item>)[^])*?<!\[CDATA\[(?:Friends|Contact|Our people|من نحن|Company of friends)\]\][^]*?<\/item>/g,
         '',

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { byLayla } from '../../tests/support/cast.ts'
+import { changedExport, exportOf } from '../../tests/support/imports.ts'
 import {
   contentOf,
   type EngineName,
@@ -18,8 +19,6 @@ import { wpmlQuery } from '../domain/moving/wpml-table.ts'
 import { moveIn } from '../server/moving/move-in.ts'
 import { undoImport } from '../storage/moving/undo-import.ts'
 import { openExport } from '../storage/moving/export-file.ts'
-
-const exported = (name: string) => resolve(`tests/exports/${name}.xml`)
 
 async function open(engine: EngineName) {
   const storage = await staffedStorage(engine)
@@ -50,7 +49,7 @@ async function open(engine: EngineName) {
     storage,
     db,
     run,
-    moved: (name: string, options?: Parameters<typeof run>[1]) => run(exported(name), options),
+    moved: (name: string, options?: Parameters<typeof run>[1]) => run(exportOf(name), options),
     content: () => contentOf(storage.place),
     writeArabic: (id: number) => {
       const values = { 'content.ar': '<p>كتبها عمر.</p>' }
@@ -72,12 +71,6 @@ async function open(engine: EngineName) {
 }
 
 const titled = (lines: ReportLine[], title: string) => lines.find((line) => line.title === title)
-
-async function changedExport(name: string, change: (text: string) => string): Promise<string> {
-  const file = join(await freshFolder(), 'export.xml')
-  await writeFile(file, change(await readFile(exported(name), 'utf8')))
-  return file
-}
 
 describe.each(engines)('moving in from WordPress on %s', (engine) => {
   test('brings both languages as one draft, with its topics (IMP-4)', async () => {
@@ -131,7 +124,7 @@ describe.each(engines)('moving in from WordPress on %s', (engine) => {
     const lines = await moved('polylang')
     const told = (line: ReportLine) => [line.n, line.outcome, line.reasons]
     expect(trial.map(told)).toEqual(lines.map(told))
-    const text = await readFile(exported('polylang'), 'utf8')
+    const text = await readFile(exportOf('polylang'), 'utf8')
     const terms = text.match(/<wp:(category|tag)>|taxonomy><!\[CDATA\[nav_menu/g) ?? []
     const inFile = terms.length + text.split('<item>\n').length - 1
     const settings = 1
@@ -467,7 +460,7 @@ test('the owner of the machine tries it first, and gets a list for a spreadsheet
   }
   const report = join(await freshFolder(), 'report.csv')
   const importing = (...given: string[]) =>
-    wajha(environment, '--json', 'import', exported('faults'), ...given)
+    wajha(environment, '--json', 'import', exportOf('faults'), ...given)
   const trial = await importing('--as', 'Case-Study=business')
   expect([trial.code, trial.json()]).toMatchObject([0, { is_trial: true, left_out: 8, total: 20 }])
   expect(await storage.articles.count()).toBe(0)
@@ -489,7 +482,7 @@ test('the owner of the machine tries it first, and gets a list for a spreadsheet
 
 test('visitors get their turn while a large export is read (IMP-24)', async () => {
   const file = join(await freshFolder(), 'large.xml')
-  const text = await readFile(exported('polylang'), 'utf8')
+  const text = await readFile(exportOf('polylang'), 'utf8')
   const end = text.lastIndexOf('</channel>')
   const items = text.slice(text.indexOf('<item>'), end)
   const many = Math.ceil((3 * 1024 ** 2) / items.length)

@@ -205,6 +205,7 @@ const takingBack = z.strictObject({
     .strictObject({
       articles: count,
       pages: count,
+      changes: count,
       topics: count,
       pictures: count,
       partners: count,

@@ -44,6 +44,15 @@ export async function partsOfExport(
   return paths
 }
 
+export async function changedExport(
+  name: string,
+  change: (text: string) => string,
+): Promise<string> {
+  const file = join(await freshFolder(), 'export.xml')
+  await writeFile(file, change(await readFile(exportOf(name), 'utf8')))
+  return file
+}
+
 export function digestOf(content: Uint8Array) {
   const digest = createHash('sha256').update(content).digest('base64')
   return { 'content-digest': `sha-256=:${digest}:` }

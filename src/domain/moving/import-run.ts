@@ -106,6 +106,7 @@ export class SiteIsAway extends CannotMove {}
 export const broughtKinds = [
   'articles',
   'pages',
+  'changes',
   'topics',
   'pictures',
   'partners',

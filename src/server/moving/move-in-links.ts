@@ -245,6 +245,6 @@ export async function leadLinks(run: Run): Promise<void> {
   if (isTrial) return
   const atLast = (html: string, language: LanguageCode) => ledAtLast(run, html, language)
   for (const document of links.documents.values()) {
-    await isStillHere(storage.moving.leadLinks(document, atLast, edit()))
+    await isStillHere(storage.moving.leadLinks(run.begun, document, atLast, edit()))
   }
 }

@@ -51,8 +51,7 @@ async function takeInOne(run: Run, { id, destination, row, line }: Newer): Promi
   if (added.length > 0 && !isTrial) await noteKnownPlaces(run, added, { destination, id })
   const unled = run.source.ours ? [] : await storage.moving.unledPaths(newer, pathsOf(run, taken))
   if (unled.length > 0 && !isTrial) {
-    await run.begun()
-    await storage.moving.leadPaths(newer, unled, edit())
+    await storage.moving.leadPaths(await run.begun(), newer, unled, edit())
   }
   const written = taken.filter(({ language }) => found.get(language)?.came.includes('content'))
   const told = differences.flatMap((one) =>

@@ -452,7 +452,17 @@ export type Tables = {
     source: string
     key: string
     language: string
-    kind: 'article' | 'page' | 'topic' | 'card' | 'file' | 'form' | 'redirect' | 'section' | 'home'
+    kind:
+      | 'article'
+      | 'page'
+      | 'topic'
+      | 'card'
+      | 'file'
+      | 'form'
+      | 'redirect'
+      | 'section'
+      | 'home'
+      | 'change'
     document_id: number
     digest: string
     made_at: Instant

@@ -5,6 +5,7 @@ import type { Waiting } from '../../domain/moving/old-links.ts'
 import { picturesInText } from '../../domain/rich-text/figures.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { type MovedPicture, noteBrought, notInLibrary } from './describe-pictures.ts'
+import { openChange } from './former-texts.ts'
 import {
   type AddedPictures,
   type MovedDocument,
@@ -41,15 +42,17 @@ export async function lackedPictures(
 /** Visitors see them once somebody publishes them. */
 export async function addPictures(
   trx: Trx,
-  { id: import_id, source }: ImportRun,
+  run: ImportRun,
   wanted: WantedPictures,
   edit: Edit,
 ): Promise<void> {
+  const { id: import_id, source } = run
   const { lock, add } = movedDocuments[wanted.kind]
   const document = await lock(trx, wanted.id)
   const written = await writtenBy(trx, source, wanted)
   const plan = planned(document, written, wanted)
   if (!isLacking(plan)) return
+  const note = await openChange(trx, run, { ...wanted, revision: document.revision })
   const fresh = await notInLibrary(
     trx,
     wanted.described.map(({ id }) => id),
@@ -80,6 +83,7 @@ export async function addPictures(
     await row.execute()
     await row.set({ revision: saved.revision }).where('revision', '=', document.revision).execute()
   }
+  await note(saved.revision, edit)
 }
 
 async function writtenBy(

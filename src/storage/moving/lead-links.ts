@@ -1,7 +1,9 @@
 import type { Edit } from '../../domain/documents/revision.ts'
 import type { LanguageCode } from '../../domain/languages/language.ts'
+import type { OldPath } from '../../domain/moving/moved-item.ts'
 import { withWaiting } from '../../domain/moving/old-links.ts'
 import type { Db, Trx } from '../engine/tables.ts'
+import { openChange } from './former-texts.ts'
 import {
   type AddedPictures,
   type MovedDocument,
@@ -10,7 +12,7 @@ import {
   type Written,
   writtenOf,
 } from './moved-documents.ts'
-import { moveOrigins } from './take-in.ts'
+import { type ImportRun, leadHere, moveOrigins } from './take-in.ts'
 
 export type Lead = (html: string, language: LanguageCode) => string
 type Linking = { kind: MovedKind; id: number }
@@ -23,6 +25,7 @@ export async function leadsElsewhere(db: Db, { kind, id }: Linking, lead: Lead):
 
 export async function leadLinks(
   trx: Trx,
+  run: ImportRun,
   { kind, id }: Linking,
   lead: Lead,
   edit: Edit,
@@ -33,6 +36,7 @@ export async function leadLinks(
   const texts = ledTexts(document, origins, lead)
   const [first] = texts
   if (!first) return
+  const note = await openChange(trx, run, { kind, id, revision: document.revision })
   const added = { language: first.language, texts, cover: null, gallery: [] }
   const saved = await add(trx, id, added, edit)
   for (const { key, language, written } of origins) {
@@ -48,6 +52,20 @@ export async function leadLinks(
       .execute()
   }
   await moveOrigins(trx, kind, { id, before: document.revision, after: saved.revision })
+  await note(saved.revision, edit)
+}
+
+export async function leadPaths(
+  trx: Trx,
+  run: ImportRun,
+  { kind, id }: Linking,
+  { oldPaths, edit }: { oldPaths: OldPath[]; edit: Edit },
+): Promise<void> {
+  const document = await movedDocuments[kind].lock(trx, id)
+  const { revision } = document
+  const note = await openChange(trx, run, { kind, id, revision })
+  const { led } = await leadHere(trx, document, oldPaths)
+  await note(revision, edit, { paths: led })
 }
 
 async function originsOf(db: Db, { kind, id }: Linking): Promise<Origin[]> {

@@ -22,7 +22,8 @@ import {
   noteTold,
   toldByPages,
 } from './old-site-rows.ts'
-import { type Lead, leadLinks, leadsElsewhere, slugsOfTopics } from './lead-links.ts'
+import { type Lead, leadLinks, leadPaths, leadsElsewhere, slugsOfTopics } from './lead-links.ts'
+import { type ChangedByRun, changesBrought, takeBackChange } from './former-texts.ts'
 import { movedDocuments, type MovedKind } from './moved-documents.ts'
 import {
   articlesWith,
@@ -54,7 +55,6 @@ import {
 } from './publish-moved.ts'
 import {
   type ImportRun,
-  leadPaths,
   linkPage,
   type Moved,
   type TakenIn,
@@ -129,6 +129,7 @@ export function createMovingStore({ db, engine, write, writeQuietly }: Database,
           'files.id as file',
         ])
         .where('source', '=', source)
+        .where('kind', '<>', 'change')
         .execute()
       const known = rows.map(({ row: found, redirect, file, kind, section, ...row }) => ({
         ...row,
@@ -247,9 +248,15 @@ export function createMovingStore({ db, engine, write, writeQuietly }: Database,
     linkPage: (id: number, values: Values, edit: Edit): Promise<void> =>
       writeQuietly(edit.right, (trx) => linkPage(trx, id, values, edit)),
 
-    async leadLinks(document: { kind: MovedKind; id: number }, lead: Lead, edit: Edit) {
+    async leadLinks(
+      begun: () => Promise<ImportRun>,
+      document: { kind: MovedKind; id: number },
+      lead: Lead,
+      edit: Edit,
+    ) {
       if (!(await leadsElsewhere(db, document, lead))) return
-      await writeQuietly(edit.right, (trx) => leadLinks(trx, document, lead, edit))
+      const run = await begun()
+      await writeQuietly(edit.right, (trx) => leadLinks(trx, run, document, lead, edit))
     },
 
     async pathsOfPage(id: number): Promise<PathsHere> {
@@ -271,8 +278,12 @@ export function createMovingStore({ db, engine, write, writeQuietly }: Database,
 
     unledPaths: (document: { kind: MovedKind; id: number }, oldPaths: OldPath[]) =>
       unledPaths(db, document, oldPaths),
-    leadPaths: (document: { kind: MovedKind; id: number }, oldPaths: OldPath[], edit: Edit) =>
-      writeQuietly(edit.right, (trx) => leadPaths(trx, document, oldPaths)),
+    leadPaths: (
+      run: ImportRun,
+      document: { kind: MovedKind; id: number },
+      oldPaths: OldPath[],
+      edit: Edit,
+    ) => writeQuietly(edit.right, (trx) => leadPaths(trx, run, document, { oldPaths, edit })),
 
     lackedPictures: (source: string, wanted: WantedPictures) => lackedPictures(db, source, wanted),
 
@@ -291,6 +302,10 @@ export function createMovingStore({ db, engine, write, writeQuietly }: Database,
 
     takeBackDocument: (kind: MovedKind, document: Brought, edit: Edit): Promise<boolean> =>
       write(edit.right, (trx) => takeBackDocument(trx, kind, document, edit)),
+
+    changesBrought: (asked: AskedBack) => changesBrought(db, asked),
+    takeBackChange: (source: string, change: ChangedByRun, edit: Edit): Promise<boolean> =>
+      write(edit.right, (trx) => takeBackChange(trx, source, change, edit)),
 
     takeBackTopic: (topic: Brought, edit: Edit): Promise<boolean> =>
       write(edit.right, (trx) => takeBackTopic(trx, topic, edit)),

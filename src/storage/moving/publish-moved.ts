@@ -11,6 +11,7 @@ import { audit } from '../engine/audit-chain.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { lockPage } from '../pages/page-document.ts'
 import { savePage } from '../pages/page-store.ts'
+import { openChange } from './former-texts.ts'
 import type { MovedKind } from './moved-documents.ts'
 import { type ImportRun, moveOrigins } from './take-in.ts'
 
@@ -56,28 +57,34 @@ export async function waitingToPublish<Document extends PublicThere>(
 
 export async function publishMoved(
   trx: Trx,
-  { id: run, source }: ImportRun,
+  run: ImportRun,
   { documents, total }: PublicBatch,
   edit: Edit,
 ): Promise<Fate[]> {
   const fates: Fate[] = []
-  for (const document of documents) fates.push(await publishOne(trx, document, edit))
+  for (const document of documents) fates.push(await publishOne(trx, run, document, edit))
   const count = fates.reduce((sum, { published }) => sum + published, 0)
   if (count > 0) {
     const { published } = await trx
       .updateTable('imports')
       .set((eb) => ({ published: eb('published', '+', count) }))
-      .where('id', '=', run)
+      .where('id', '=', run.id)
       .returning('published')
       .executeTakeFirstOrThrow()
-    if (published === count) audit(trx, edit, 'moved-in-public', '', { name: source, count: total })
+    if (published === count)
+      audit(trx, edit, 'moved-in-public', '', { name: run.source, count: total })
   }
   return fates
 }
 
-async function publishOne(trx: Trx, document: PublicThere, edit: Edit): Promise<Fate> {
+async function publishOne(
+  trx: Trx,
+  run: ImportRun,
+  document: PublicThere,
+  edit: Edit,
+): Promise<Fate> {
   try {
-    return await publishers[document.kind](trx, document, edit)
+    return await publishers[document.kind](trx, run, document, edit)
   } catch (error) {
     if (error instanceof Problem && error.code === 'not-found') return unpublished({})
     throw error
@@ -90,7 +97,12 @@ const incomplete = 'It was not published: it lacks a title or a text.'
 const refused = 'It was not published: it lacks a language that the rule for publishing asks for.'
 const half = 'It was not published: its text in another language was not public there.'
 
-async function publishArticle(trx: Trx, { id, languages }: PublicThere, edit: Edit): Promise<Fate> {
+async function publishArticle(
+  trx: Trx,
+  run: ImportRun,
+  { id, languages }: PublicThere,
+  edit: Edit,
+): Promise<Fate> {
   const article = await lockArticle(trx, id)
   const { publication, texts, section, revision } = article
   const waiting = languages.filter(
@@ -107,13 +119,16 @@ async function publishArticle(trx: Trx, { id, languages }: PublicThere, edit: Ed
     return unpublished({ ...unready, ...sameFor(ready, refused) })
   }
   const change = { action: 'publish' as const, languages: ready, pictures: false }
+  const note = await openChange(trx, run, { kind: 'article', id, revision })
   const saved = await savePublication(trx, section, id, change, edit)
   await moveOrigins(trx, 'article', { id, before: revision, after: saved.revision })
+  await note(saved.revision, edit, { published: ready })
   return { published: ready.length, unready }
 }
 
 async function publishPage(
   trx: Trx,
+  run: ImportRun,
   { id, languages, others }: PublicThere,
   edit: Edit,
 ): Promise<Fate> {
@@ -125,8 +140,10 @@ async function publishPage(
     (language) => !titled(language) || shownBlocks(page, language).length === 0,
   )
   if (lacking.length > 0) return unpublished(sameFor(lacking, incomplete))
+  const note = await openChange(trx, run, { kind: 'page', id, revision: page.revision })
   const saved = await savePage(trx, id, { status: 'published' }, edit)
   await moveOrigins(trx, 'page', { id, before: page.revision, after: saved.revision })
+  await note(saved.revision, edit)
   return { published: languages.length, unready: {} }
 }
 

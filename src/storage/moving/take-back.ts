@@ -48,7 +48,17 @@ export async function documentsBrought(
     )
     .groupBy(['kind', 'document_id', 'section'])
     .orderBy('document_id')
-  if (run !== undefined) rows = rows.where('import_id', '=', run)
+  if (run !== undefined) {
+    // A later run that adds a translation has not brought the text.
+    rows = rows.where('import_id', '=', run).where(({ not, exists, selectFrom }) => {
+      const former = selectFrom('import_origins as former')
+        .select('former.key')
+        .whereRef('former.kind', '=', 'import_origins.kind')
+        .whereRef('former.document_id', '=', 'import_origins.document_id')
+        .where('former.import_id', '<', run)
+      return not(exists(former))
+    })
+  }
   const found = await rows.execute()
   return found.flatMap(({ left, revision, section, id, kind }) =>
     revision === null

@@ -11,6 +11,7 @@ import type { Waiting } from '../../domain/moving/old-links.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 import { freeSlugs } from '../pages/page-slugs.ts'
 import { type MovedPicture, noteBrought, notInLibrary } from './describe-pictures.ts'
+import { openChange } from './former-texts.ts'
 import {
   type ChangedTexts,
   digestOfText,
@@ -66,6 +67,7 @@ export async function takeInChanges(
   const all = await planned(trx, source, newer, document)
   const changed = await withSlugs(trx, changedTexts(all), all)
   if (Object.keys(changed).length === 0) return
+  const note = await openChange(trx, run, { ...newer, revision: document.revision })
   const fresh = await notInLibrary(
     trx,
     newer.described.map(({ id }) => id),
@@ -108,6 +110,7 @@ export async function takeInChanges(
     before: document.revision,
     after: saved.revision,
   })
+  await note(saved.revision, edit)
 }
 
 type Added = ImportRun & { newer: NewerTexts; text: NewerText; saved: MovedDocument }

@@ -102,7 +102,8 @@ export async function takeIn(
     written: JSON.stringify({ ...writtenOf(document, origin.language), waiting, there }),
   }))
   await onDuplicate(trx.insertInto('import_origins').values(rows).execute(), takenIn)
-  return { id, unled: await leadHere(trx, document, oldPaths), pathIn }
+  const { unled } = await leadHere(trx, document, oldPaths)
+  return { id, unled, pathIn }
 }
 
 async function createMovedArticle(
@@ -220,13 +221,16 @@ async function isUnled(db: Db, site: SiteAddresses, path: string): Promise<boole
   return !(await site.answers(path)) && !(await findRedirect(db, path))
 }
 
-export async function leadPaths(trx: Trx, { kind, id }: Named, oldPaths: OldPath[]): Promise<void> {
-  await leadHere(trx, await movedDocuments[kind].lock(trx, id), oldPaths)
-}
+type Led = { led: string[]; unled: string[] }
 
-/** Returns the addresses that do not lead to it, because they answer or lead elsewhere already. */
-async function leadHere(trx: Trx, document: MovedDocument, oldPaths: OldPath[]): Promise<string[]> {
+/** Addresses are `unled` that answer or lead elsewhere already. */
+export async function leadHere(
+  trx: Trx,
+  document: MovedDocument,
+  oldPaths: OldPath[],
+): Promise<Led> {
   const site = await openSiteAddresses(trx)
+  const led: string[] = []
   const unled: string[] = []
   let room = redirectLimits.imported - (await redirectCount(trx, 1))
   const byPath = Map.groupBy(oldPaths, ({ path }) => path)
@@ -236,10 +240,11 @@ async function leadHere(trx: Trx, document: MovedDocument, oldPaths: OldPath[]):
     if (!isFree) unled.push(path)
     else {
       await insertRedirects(trx, [redirectTo(document, path, language)], 1)
+      led.push(path)
       room -= 1
     }
   }
-  return unled
+  return { led, unled }
 }
 
 /** A redirect keeps the language of the old address; one in another language names its own. */

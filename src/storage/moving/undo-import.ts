@@ -14,6 +14,7 @@ type Stores = { library: ReturnType<typeof createLibraryStore>; moving: MovingSt
 type Asking = { isTrial: boolean; edit: () => Edit; begin?: () => Promise<void> }
 
 const edited = 'It was changed or published here since.'
+const forgotten = 'Its history does not reach back to what it was.'
 const used = 'Something here shows it.'
 
 /** Goes back with what the import itself published; whatever somebody published since stays. */
@@ -24,13 +25,27 @@ export async function undoImport(
 ): Promise<TakenBack> {
   const documents = await moving.documentsBrought(asked)
   const pictures = await moving.picturesBrought(asked)
+  const changes = await moving.changesBrought(asked)
   const topics = documents.filter(({ kind }) => kind === 'topic')
   const going = documents.filter(({ kind, isEdited }) => kind !== 'topic' && !isEdited)
+  const changing = changes.filter(({ isEdited, isForgotten }) => !isEdited && !isForgotten)
   const others = (await moving.othersBrought(asked)).toSorted(filesLast)
   const staying: Staying[] = []
   const gone = { ...noneGone }
-  const count = going.length + topics.length + pictures.length + others.length
+  const count = going.length + changing.length + topics.length + pictures.length + others.length
   if (!isTrial && count > 0) await begin?.()
+  for (const change of changes) {
+    const { kind, id, destination, isForgotten } = change
+    const isGone =
+      changing.includes(change) &&
+      (isTrial || (await moving.takeBackChange(asked.source, change, edit())))
+    if (isGone) gone.changes += 1
+    else {
+      const title = await moving.titleOfDocument(kind, id)
+      const reason = isForgotten ? forgotten : edited
+      staying.push({ title, here: dashboardPath(destination, id), reason })
+    }
+  }
   for (const document of documents) {
     const { kind, id, destination, isEdited } = document
     if (kind === 'topic') continue
@@ -84,7 +99,9 @@ export async function undoImport(
   }
 
   function isGoing(kind: string, subject: string): boolean {
-    const isDocument = going.some((one) => one.kind === kind && String(one.id) === subject)
+    const isDocument = [...going, ...changing].some(
+      (one) => one.kind === kind && String(one.id) === subject,
+    )
     return isDocument || others.some((one) => !isEditedSince(one) && isAt(one, kind, subject))
   }
 

@@ -21,6 +21,7 @@ export const reasonWords = catalogue<Record<string, string>>({
     'Pictures are taken in with --pictures FOLDER.':
       'تأتي الصور في ملف ZIP من صور الموقع القديم: أضفه إلى «الملفات»، أو اختر في «أين يذهب كلّ شيء» تنزيلها من الموقع القديم.',
     'It was changed or published here since.': 'عُدِّل أو نُشر هنا بعد النقل.',
+    'Its history does not reach back to what it was.': 'لا يعود السجلّ إلى ما كان عليه النصّ.',
     'Something here shows it.': 'يُعرض في مكان ما هنا.',
     'It becomes no topic.': 'لا يصير موضوعًا.',
     'Fewer than two texts carry it.': 'لا يحمله نصّان على الأقلّ.',
