@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { byLayla } from '../../tests/support/cast.ts'
+import { changedExport } from '../../tests/support/imports.ts'
 import {
   contentOf,
   type EngineName,
@@ -145,6 +146,33 @@ describe.each(engines)('moving in with the pictures of WordPress on %s', (engine
     const { texts, cover } = await article(again)
     await run(await uploadsOfWheels(['2014/03/noria-300x200.jpg']))
     expect(await article(again)).toMatchObject({ texts, cover })
+  })
+
+  test('a later run finds those that an earlier one brought (IMP-14, IMP-15)', async () => {
+    const { run, article, content, media } = await open(engine)
+    await run(await uploadsOfWheels())
+    const [before, kept] = [await content(), await media()]
+    const again = await run()
+    expect(await content()).toEqual(before)
+    const titles = ['noria', 'wood', 'iron', 'first', 'second']
+    expect(titles.map((title) => [again[title]?.outcome, again[title]?.here])).toEqual(
+      titles.map(() => ['unchanged', '/dashboard/media']),
+    )
+    const newer = await changedExport('pictures', (text) =>
+      text.replace('It turns all day.', 'It turns all night.'),
+    )
+    const trial = await run(undefined, { from: newer, isTrial: true })
+    const lines = await run(undefined, { from: newer })
+    for (const told of [trial, lines]) {
+      expect(told['The noria of Hama']?.reasons).toEqual([
+        'Its text changed there, and came in.',
+        'Pictures are left out: https://wheels.example/wp-content/uploads/2014/03/gone.jpg',
+      ])
+    }
+    expect(await media()).toBe(kept)
+    const { texts } = await article(lines)
+    expect(texts.en?.content).toContain('It turns all night.')
+    expect(picturesInText(texts.en?.content ?? '')).toHaveLength(2)
   })
 
   test('come later, they are added where nobody changed the text (IMP-15)', async () => {

@@ -26,6 +26,7 @@ import type { PictureFolder } from '../../storage/moving/picture-folder.ts'
 import { hostOf } from '../../domain/moving/old-site.ts'
 import type { LinkedFiles } from './linked-files.ts'
 import type { FetchedPictures } from './fetch-pictures.ts'
+import type { RememberedPictures } from './remembered-pictures.ts'
 
 type Video = Extract<NewGalleryItem, { type: 'youtube' }> & { at: number }
 type GalleryPicture = { picture: Picture; titles: ItemTitles; label: string }
@@ -57,6 +58,7 @@ export function movedPictures(
   { analysis, picturePaths, pictureWords }: Omit<ContentSource, 'read' | 'textOf' | 'close'>,
   folder: PictureFolder | undefined,
   living: FetchedPictures | undefined,
+  remembered: RememberedPictures | undefined,
 ) {
   const { source, languages: site } = analysis
   const attachments = attachmentsOf(analysis.attachments, source)
@@ -77,9 +79,15 @@ export function movedPictures(
     )
     for (const path of wanted) {
       const picture = await folder?.find(path)
-      if (picture) return use(picture, path)
+      if (!picture) continue
+      const [address] = namesOf(shown, attachment, wanted)
+      if (address !== undefined) await remembered?.note(address, picture)
+      return use(picture, path)
     }
-    const picture = (await fetched(shown, attachment)) ?? smaller.get(attachment)
+    const picture =
+      (await fetched(shown, attachment)) ??
+      remembered?.find(namesOf(shown, attachment, wanted)) ??
+      smaller.get(attachment)
     if (attachment && picture) smaller.set(attachment, picture)
     if (picture) return use(picture, wanted[0] ?? '')
     return { shown, attachment, picture: undefined, words: undefined, label }
@@ -92,13 +100,22 @@ export function movedPictures(
     }
   }
 
+  function addressesOf({ address }: Shown, attachment: Attachment | undefined): string[] {
+    const own = address === '' ? undefined : URL.parse(address, base)?.href
+    return [attachment?.url ?? '', own ?? ''].filter((one) => one !== '')
+  }
+
+  const namesOf = (shown: Shown, attachment: Attachment | undefined, wanted: string[]) => [
+    ...addressesOf(shown, attachment),
+    ...wanted,
+  ]
+
   async function fetched(
-    { address }: Shown,
+    shown: Shown,
     attachment: Attachment | undefined,
   ): Promise<Picture | undefined> {
-    const own = address === '' ? undefined : URL.parse(address, base)?.href
-    const addresses = [attachment?.url, own].filter((one) => one !== undefined && one !== '')
-    const result = await living?.find(addresses as string[])
+    const addresses = addressesOf(shown, attachment)
+    const result = await living?.find(addresses)
     if (typeof result !== 'string') return result
     reasons.set(attachment, whyNot[result])
     return result === 'later' ? standIn(addresses.join(' ')) : undefined
@@ -125,7 +142,7 @@ export function movedPictures(
   }
 
   return {
-    isGiven: folder !== undefined || living !== undefined,
+    isGiven: folder !== undefined || living !== undefined || remembered?.isEmpty === false,
     found,
 
     async ofText({ item, moved, language }: Asking): Promise<PicturesOfText> {
@@ -210,7 +227,8 @@ export function movedPictures(
         if (attachments.pathOf(attachment) === undefined) {
           return lineOfFile(attachment, line)
         }
-        if (!folder && !living) {
+        const isHere = fate === 'taken in' || fate === 'unchanged'
+        if (!folder && !living && !isHere) {
           return leftOut(line, 'Pictures are taken in with --pictures FOLDER.')
         }
         if (fate === undefined) return leftOut(line, 'No text that is taken in shows it.')

@@ -32,6 +32,7 @@ import { movedPictures } from './move-in-pictures.ts'
 import { openOldSite } from './open-old-site.ts'
 import type { Asked, Context, Run } from './move-in-run.ts'
 import { goneThere, takeInNewer } from './move-in-newer.ts'
+import { rememberedPictures } from './remembered-pictures.ts'
 import { takeInText } from './move-in-text.ts'
 import { pendingLanguages, publishArrived } from './publish-arrived.ts'
 
@@ -86,6 +87,9 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
     id: asked.run ?? (await storage.moving.begin(name, count, edit())),
   })
   const given = { storage, edit, isTrial: asked.isTrial, source, known }
+  const remembered = source.openPictures
+    ? undefined
+    : await rememberedPictures({ ...given, source: name })
   const begunOnce = () => (begun ??= begin())
   const run: Run = {
     ...asked,
@@ -111,7 +115,7 @@ async function moveInFrom(source: ContentSource, context: Context, asked: AskedF
     },
     unlinked: [],
     newer: [],
-    pictures: movedPictures(source, folder, await oldSite.pictures()),
+    pictures: movedPictures(source, folder, await oldSite.pictures(), remembered),
     linked: linkedFiles({ ...given, begun: begunOnce }, folder, await oldSite.files()),
     tried: { count: 0, slugs: new Map() },
     begun: begunOnce,

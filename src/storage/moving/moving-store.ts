@@ -20,6 +20,7 @@ import {
   fetchedPictures,
   noteFetched,
   noteTold,
+  picturesInLibrary,
   toldByPages,
 } from './old-site-rows.ts'
 import { type Lead, leadLinks, leadPaths, leadsElsewhere, slugsOfTopics } from './lead-links.ts'
@@ -155,6 +156,7 @@ export function createMovingStore({ db, engine, write, writeQuietly }: Database,
       writeQuietly(right, (trx) => savePairDecisions(trx, source, decisions)),
 
     fetchedPictures: (source: string) => fetchedPictures(db, source),
+    picturesInLibrary: (source: string) => picturesInLibrary(db, source),
     noteFetched: (source: string, fetched: FetchedPicture, { right }: Edit): Promise<void> =>
       writeQuietly(right, (trx) => noteFetched(trx, source, fetched)),
     toldByPages: (source: string) => toldByPages(db, source),

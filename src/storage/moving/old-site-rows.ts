@@ -12,6 +12,17 @@ export async function fetchedPictures(db: Db, source: string): Promise<Map<strin
   return new Map(rows.map(({ address, media_id }) => [address, media_id]))
 }
 
+/** Those that were deleted since are not among them. */
+export async function picturesInLibrary(db: Db, source: string): Promise<FetchedPicture[]> {
+  return db
+    .selectFrom('import_fetched')
+    .innerJoin('media', 'media.id', 'media_id')
+    .select(['address', 'media_id'])
+    .where('source', '=', source)
+    .where('library', '=', 1)
+    .execute()
+}
+
 export async function noteFetched(
   trx: Trx,
   source: string,
