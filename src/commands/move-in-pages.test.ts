@@ -23,7 +23,7 @@ async function open(engine: EngineName) {
     isTrial?: boolean
     file?: string
     pictures?: string
-    progress?: (done: number) => void
+    progress?: (done: number) => void | Promise<void>
   }
   const run = async ({ isTrial = false, file = exportOf('pages'), ...options }: Options = {}) => {
     const asked = { progress: () => {}, destinations: usualDestinations, ...options }
@@ -163,6 +163,17 @@ describe.each(engines)('moving in the pages of WordPress on %s', (engine) => {
     expect(await slugs()).toEqual(
       ['company', 'company-2', 'contact-2', 'friends', 'people', 'الشركة', 'من-نحن'].toSorted(),
     )
+  })
+
+  test('what somebody deletes while it goes on ends no run (IMP-17)', async () => {
+    const { run, idOf, storage } = await open(engine)
+    const people = idOf(await run(), 'Our people')
+    const progress = async (done: number) => {
+      if (done === 1) await storage.pages.remove(people, byLayla())
+    }
+    const lines = await run({ progress })
+    expect(lines['Our people']?.reasons).toEqual(['It was deleted here.'])
+    expect(lines['Friends']?.outcome).toBe('unchanged')
   })
 
   test('it is taken back; what was published stays (IMP-18, IMP-19)', async () => {

@@ -22,10 +22,16 @@ const file = resolve('tests/exports/pictures.xml')
 async function open(engine: EngineName) {
   const storage = await staffedStorage(engine)
   const { db } = openedDatabase(storage.place)
-  type Options = { isTrial?: boolean; progress?: (done: number) => void; from?: string }
+  type Options = { isTrial?: boolean; progress?: (done: number) => unknown; from?: string }
   const run = async (pictures?: string, options: Options = {}) => {
     const { isTrial = false, progress = () => {}, from = file } = options
-    const asked = { file: from, pictures, isTrial, destinations: usualDestinations, progress }
+    const asked = {
+      file: from,
+      pictures,
+      isTrial,
+      destinations: usualDestinations,
+      progress: async (done: number) => void (await progress(done)),
+    }
     const { lines } = await moveIn({ storage, edit: byLayla }, asked)
     return Object.fromEntries(lines.map((line) => [line.title, line]))
   }
@@ -173,6 +179,16 @@ describe.each(engines)('moving in with the pictures of WordPress on %s', (engine
     const { texts } = await article(lines)
     expect(texts.en?.content).toContain('It turns all night.')
     expect(picturesInText(texts.en?.content ?? '')).toHaveLength(2)
+  })
+
+  test('what somebody deletes while they come later ends no run (IMP-17)', async () => {
+    const { run, article, storage } = await open(engine)
+    const first = await run()
+    const { id } = await article(first, 'Two pumps')
+    const progress = (done: number) => done === 1 && storage.articles.remove('posts', id, byLayla())
+    const lines = await run(await uploadsOfWheels(), { progress })
+    expect(lines['Two pumps']?.reasons).toEqual(['It was deleted here.'])
+    expect((await article(lines)).gallery).toHaveLength(2)
   })
 
   test('come later, they are added where nobody changed the text (IMP-15)', async () => {

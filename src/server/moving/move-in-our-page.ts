@@ -15,6 +15,7 @@ import { textName, type Values } from '../../domain/documents/revision.ts'
 import { leavingFolders } from '../../domain/leaving/front-matter.ts'
 import { cleanRichText } from '../../domain/rich-text/clean-rich-text.ts'
 import { checked } from './checked-texts.ts'
+import { isStillHere } from './documents-here.ts'
 import { ledAtLast } from './move-in-links.ts'
 import { linksHere, textOf } from './move-in-others.ts'
 import type { Half, MadeHalf, Run, TakenHalf } from './move-in-run.ts'
@@ -87,7 +88,7 @@ export async function linkPages(run: Run): Promise<void> {
       ([name]) => name.startsWith('block:') || written.includes(name),
     )
     if (!run.isTrial && id !== undefined) {
-      await run.storage.moving.linkPage(id, Object.fromEntries(blocks), run.edit())
+      await isStillHere(run.storage.moving.linkPage(id, Object.fromEntries(blocks), run.edit()))
     }
     if (lost.length > 0) {
       line.reasons.push(listed('Left out', lost))

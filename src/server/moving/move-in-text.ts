@@ -15,7 +15,7 @@ import type { MovedArticle, MovedPage, TakenIn } from '../../storage/moving/take
 import { linksHere, textOf } from './move-in-others.ts'
 import { hasAllPictures, isWaitingInParts, madeOurs, ourPageValues } from './move-in-our-page.ts'
 import { checked } from './checked-texts.ts'
-import { documentHere, documentsHere } from './documents-here.ts'
+import { documentHere, documentsHere, isStillHere } from './documents-here.ts'
 import { articleOf, datesOf, thereOf, topicsOf } from './move-in-article.ts'
 import { generatedPaths, noteKnownPlaces, notePlaces, noteWaiting } from './move-in-links.ts'
 import { asItem, joinedPictures, type PicturesOfText } from './move-in-pictures.ts'
@@ -43,11 +43,19 @@ export async function takeInText(
   const notes = new Map<string | undefined, string[]>()
   for (const document of run.pictures.isGiven ? documents : []) {
     const isOfIt = ({ row }: Half) => documentHere(row, run.known) === document
-    notes.set(document, await addPictures(run, halves.filter(isOfIt).filter(isSame)))
+    const ofIt = halves.filter(isOfIt)
+    const adding = addPictures(run, ofIt.filter(isSame))
+    await unlessGone(
+      run,
+      ofIt,
+      adding.then((told) => notes.set(document, told)),
+    )
   }
   for (const own of Map.groupBy(halves, ({ row }) => row).values()) {
     const known = own.map(originOf).find((origin) => origin?.isHere)
-    if (known) await noteKnownPlaces(run, await withFragments(run, own), known)
+    if (known) {
+      await unlessGone(run, own, noteKnownPlaces(run, await withFragments(run, own), known))
+    }
     if (known && own[0]?.item.page) await linkAgain(run, own, known.id)
   }
   return rows.map((row) => {
@@ -73,6 +81,16 @@ export async function takeInText(
     const staying = documents.size > 1 ? staysApart : run.torn.has(document) ? staysOne : []
     return { ...line, reasons: line.reasons.concat(staying) }
   })
+}
+
+/** What was deleted meanwhile is told as what was deleted before. */
+async function unlessGone({ known }: Run, halves: Half[], work: Promise<unknown>): Promise<void> {
+  if (await isStillHere(work)) return
+  for (const { row, language } of halves) {
+    const name = originName(row.id, language)
+    const origin = known.get(name)
+    if (origin) known.set(name, { ...origin, isHere: false })
+  }
 }
 
 export function halvesOf(row: Row, item: ExportedItem): Half[] {
