@@ -7,25 +7,14 @@ export type RememberedPictures = Awaited<ReturnType<typeof rememberedPictures>>
 
 type Given = {
   edit: () => Edit
-  storage: Pick<Storage, 'media' | 'moving'>
+  storage: Pick<Storage, 'moving'>
   source: string
   isTrial: boolean
 }
 
 /** A later run needs no files of pictures that an earlier one brought. */
-export async function rememberedPictures({
-  storage: { media, moving },
-  edit,
-  source,
-  isTrial,
-}: Given) {
-  const noted = await moving.picturesInLibrary(source)
-  const here = await media.find(noted.map(({ media_id: id }) => id))
-  const known = new Map<string, Picture>()
-  for (const { address, media_id: id } of noted) {
-    const picture = here.get(id)
-    if (picture) known.set(address, picture)
-  }
+export async function rememberedPictures({ storage: { moving }, edit, source, isTrial }: Given) {
+  const known = await moving.picturesInLibrary(source)
 
   return {
     isEmpty: known.size === 0,

@@ -1,3 +1,4 @@
+import type { Picture } from '../../domain/media/media.ts'
 import type { ToldByPage } from '../../domain/moving/told-by-page.ts'
 import type { Db, Trx } from '../engine/tables.ts'
 
@@ -13,14 +14,15 @@ export async function fetchedPictures(db: Db, source: string): Promise<Map<strin
 }
 
 /** Those that were deleted since are not among them. */
-export async function picturesInLibrary(db: Db, source: string): Promise<FetchedPicture[]> {
-  return db
+export async function picturesInLibrary(db: Db, source: string): Promise<Map<string, Picture>> {
+  const rows = await db
     .selectFrom('import_fetched')
     .innerJoin('media', 'media.id', 'media_id')
-    .select(['address', 'media_id'])
+    .select(['address', 'media.id', 'width', 'height', 'blur'])
     .where('source', '=', source)
     .where('library', '=', 1)
     .execute()
+  return new Map(rows.map(({ address, ...picture }) => [address, picture]))
 }
 
 export async function noteFetched(
