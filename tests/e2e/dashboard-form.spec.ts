@@ -134,7 +134,7 @@ test('FRM-3 FRM-7 FRM-9 FRM-12 K-15 only what is changed is sent, and undo takes
   const page = await layla('en')
   const saves = savesOf(page)
 
-  await test.step('FRM-7 FRM-9 FRM-12 only the changed field of the changed language is sent, and nothing without a change', async () => {
+  await test.step('EDT-2 FRM-7 FRM-9 FRM-12 only the changed field of the changed language is sent, and nothing without a change', async () => {
     await editFirst(page, 'business')
     await page.keyboard.press('Control+s')
     await expect(page.getByText(messages.noChanges)).toBeVisible()

@@ -180,6 +180,7 @@ test('ART-3 ART-4 ART-5 SHL-3 K-04 one list gives way to another, and to the oth
     await choose(switcherOf(page, arabic.shell.language), /^English/)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.getByRole('heading', { name: english.sections.products.list })).toBeVisible()
+    await expect(page.getByRole('main').locator('bdi[lang="en"]').first()).toBeVisible()
     await page.setViewportSize({ width: 768, height: 900 })
     await expect(switcherOf(page, english.shell.language)).toBeVisible()
     await page.setViewportSize({ width: 767, height: 900 })
@@ -327,4 +328,36 @@ async function employed(address: string, name: string): Promise<void> {
   for (const [field, value] of Object.entries(form)) body.append(field, value)
   const answer = await apiOf(address, token)('users', { method: 'POST', body })
   if (answer.status !== 201) throw new Error(await answer.text())
+}
+
+for (const language of ['en', 'ar'] as const) {
+  test(`the ten-thousandth card has its icons on one line (${language})`, async ({ layla }) => {
+    const page = await layla(language)
+    await reroute(page, '**/keys/articles/articles?**', async (route) => {
+      const json = await (await route.fetch()).json()
+      const late = { created_at: '2026-11-28T09:00:00.000Z' }
+      for (const one of json.content.articles[language]) Object.assign(one, late)
+      const pagination = { current_page: 1_000, last_page: 1_000, total: 10_000 }
+      await route.fulfill({ json: { ...json, pagination } })
+    })
+    await open(page, '/dashboard/blog')
+    const card = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('time') })
+    for (const width of [390, 430]) {
+      await page.setViewportSize({ width, height: 900 })
+      const foot = card.first().locator('div:has(> span > time)')
+      await page.screenshot({
+        path: `/dev/shm/b1/${process.env.SHOT ?? ''}cards-${language}-${width}.png`,
+      })
+      const tops = await foot.evaluate((element) =>
+        [...element.children].map((child) => {
+          const { top, bottom } = child.getBoundingClientRect()
+          return Math.round((top + bottom) / 2)
+        }),
+      )
+      expect([width, Math.max(...tops) - Math.min(...tops)]).toEqual([width, expect.closeTo(0, -1)])
+    }
+  })
 }

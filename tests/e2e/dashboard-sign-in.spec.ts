@@ -177,6 +177,9 @@ test.describe('refused', () => {
     const { session, submit, password } = arabic.signIn
     const dialog = page.getByRole('alertdialog', { name: session.title })
     await expect(dialog.getByLabel(password, { exact: true })).toBeFocused()
+    const { region } = arabic.messageRegion
+    const toasts = page.getByRole('region', { name: region, includeHidden: true })
+    await expect(toasts.getByText(arabic.messages[messages.unauthorized])).toHaveCount(0)
     expect(await violations(page)).toEqual([])
     await dialog.getByRole('button', { name: session.later }).click()
     await expect(page.getByText(session.over)).toBeVisible()

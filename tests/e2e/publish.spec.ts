@@ -10,7 +10,7 @@ const [canal, terraces, rooftops] = [await picture(60), await picture(90), await
 const names = { ar: 'العربية', en: 'الإنجليزية' }
 const video = 'https://youtu.be/aqz-KE-bpKQ'
 
-test('FRM-1 FRM-4 Layla signs in, writes an article in both languages and visitors read it', async ({
+test('FRM-1 FRM-4 EDT-2 Layla signs in, writes an article in both languages and visitors read it', async ({
   page,
 }) => {
   const titles = { ar: 'افتتاح في حماة', en: 'Opening in Hama' }

@@ -22,11 +22,10 @@ export function client<Api>(api: (caller: Caller) => Api): Api {
   return created(api)
 }
 
-/** Several calls may fail at once; the user is told once. */
+/** Several calls may fail at once; the user is told once, by the dialog or else by a toast. */
 function signInAgain(): void {
   if (!storedToken()) return
-  showToast('error', messages.unauthorized)
-  loseSession()
+  if (loseSession()) showToast('error', messages.unauthorized)
 }
 
 const written = 'something-written'

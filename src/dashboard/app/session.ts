@@ -34,13 +34,14 @@ export function endSession(): void {
   localStorage.removeItem('role')
 }
 
-export function loseSession(): void {
+/** Answers false if a listener says it to the user, by preventing the default. */
+export function loseSession(): boolean {
   endSession()
-  dispatchEvent(new Event(lost))
+  return dispatchEvent(new Event(lost, { cancelable: true }))
 }
 
 /** The listener also hears another tab log out. */
-export function onSessionLost(listener: () => void): () => void {
+export function onSessionLost(listener: (event?: Event) => void): () => void {
   const stopFollowing = onOtherTab(() => storedToken() || listener())
   addEventListener(lost, listener)
   return () => {

@@ -36,12 +36,14 @@ export function useSession() {
     look()
   }, [look])
 
-  const end = useEffectEvent(() => {
+  const end = useEffectEvent((event?: Event) => {
     setOver(true)
-    if (hasUnsavedWork()) setAsking(true)
-    else void navigate(signInAddress(requestedPage()), { replace: true })
+    if (hasUnsavedWork()) {
+      event?.preventDefault()
+      setAsking(true)
+    } else void navigate(signInAddress(requestedPage()), { replace: true })
   })
-  useEffect(() => onSessionLost(() => end()), [])
+  useEffect(() => onSessionLost((event) => end(event)), [])
   useEffect(() => onSignedInElsewhere(resume), [resume])
 
   useKeptInUse(look)

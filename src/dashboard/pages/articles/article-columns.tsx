@@ -82,8 +82,10 @@ export function ArticleCard({ section, line }: ArticleCardProps) {
       </div>
       <div className={styles.cardFoot}>
         {select}
-        <span className="num">{number}</span>
-        <ShortDate date={row.created_at} />
+        <span className={styles.cardFacts}>
+          <span className="num">{number}</span>
+          <ShortDate date={row.created_at} />
+        </span>
         <ArticleActions section={section} line={line} />
       </div>
     </>
