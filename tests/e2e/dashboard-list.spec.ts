@@ -348,9 +348,6 @@ for (const language of ['en', 'ar'] as const) {
     for (const width of [390, 430]) {
       await page.setViewportSize({ width, height: 900 })
       const foot = card.first().locator('div:has(> span > time)')
-      await page.screenshot({
-        path: `/dev/shm/b1/${process.env.SHOT ?? ''}cards-${language}-${width}.png`,
-      })
       const tops = await foot.evaluate((element) =>
         [...element.children].map((child) => {
           const { top, bottom } = child.getBoundingClientRect()
