@@ -30,6 +30,7 @@ const names: Record<string, { fits: RegExp; as?: string; at?: (value: string) =>
     fits: /^[^\s?#\p{Cc}]{1,200}$/u,
     at: (path) => `/${path.split('/').filter(Boolean).join('/')}`,
   },
+  name: { fits: word, at: (slug) => `/${slug}` },
   category_name: { fits: word, at: (slug) => `/category/${slug}` },
   author: { fits: number, at: () => '/page' },
   author_name: { fits: word, at: (login) => `/author/${login}` },
