@@ -58,7 +58,6 @@ export function createLedger(known: Partial<Record<KindName, Kind>> = kinds) {
     send,
     check,
     acknowledged: () => entries.filter(isAcknowledged),
-    /** Goes on with an empty ledger. */
     forget() {
       entries.length = 0
       isChecked = 0

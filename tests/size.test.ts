@@ -7,7 +7,7 @@ const linesOf = (file: string) => (texts.get(file)?.split('\n').length ?? 1) - 1
 const lines = [...texts.keys()].reduce((sum, file) => sum + linesOf(file), 0)
 
 /** Whoever takes code away lowers these numbers, and a feature is worth raising them. */
-const most = { files: 1_927, lines: 155_066, joinable: 40, unused: 8 }
+const most = { files: 1_933, lines: 155_746, joinable: 40, unused: 8 }
 /** A file up to this length is read at one go. */
 const readable = 150
 const ofRouter = /^(handleError|HydrateFallback|client[A-Z]\w+)$/

@@ -137,10 +137,7 @@ export async function startedApi(
   }
 }
 
-/**
- * How often visitors were to be shown something new. Listening costs a connection on PostgreSQL, which
- * counts by itself.
- */
+/** Listening costs a connection on PostgreSQL, which counts the changes by itself. */
 async function changesOf(engine: EngineName, storage: OpenedStorage, database: () => Database) {
   let changes = 0
   let forgotten = 0

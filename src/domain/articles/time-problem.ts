@@ -3,7 +3,6 @@ import { instantOf, type WallTime, wallTimePattern } from '../wall-clock.ts'
 
 const longestAhead = 2 * 366 * 24 * 60 * 60 * 1000
 
-/** Says why a date cannot be meant. */
 export function timeProblem(wallTime: WallTime, zone: string, now: Date): Message | null {
   if (!wallTimePattern.test(wallTime)) return messages.timeOutOfReach
   const instant = instantOf(wallTime, zone)

@@ -15,7 +15,6 @@ import { fieldOfUnit, type Languages, xliffFile } from './write-xliff.ts'
 type Text = { field: string; isRich: boolean; source: string }
 export type TextToSend = Text & {
   target: string
-  /** The target was made from this, if it is behind. */
   earlier?: string | undefined
 }
 export type DocumentToSend = Languages & { original: string; id: number; texts: TextToSend[] }
@@ -51,7 +50,6 @@ function wordsIn(words: Intl.Segmenter, text: string): number {
   return count
 }
 
-/** The fields of a file, in its order. */
 export function fieldsOf(units: ReadUnit[]): string[] {
   return [...new Set(units.map(({ id }) => fieldOfUnit(id).field))]
 }

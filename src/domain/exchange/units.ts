@@ -17,7 +17,6 @@ export type Unit = {
 }
 export type UnitTag = { name: string; open: string; close: string }
 
-/** The units with what stands between them. */
 export type Cut = { between: string[]; units: Unit[] }
 
 const inline: readonly string[] = ['strong', 'em', 'u', 's', 'a', 'span', 'br']

@@ -83,7 +83,7 @@ export async function takeInText(
   })
 }
 
-/** What was deleted meanwhile is told as what was deleted before. */
+/** A text that was deleted meanwhile is told as one that was deleted before. */
 async function unlessGone({ known }: Run, halves: Half[], work: Promise<unknown>): Promise<void> {
   if (await isStillHere(work)) return
   for (const { row, language } of halves) {

@@ -71,7 +71,7 @@ export function SiteForm({ form, about, outcome }: SiteFormProps) {
       if (result.ok) return result
       if (result.message === messages.attachmentsUnavailable) setFilesRefused(true)
       if (!result.fields) return result
-      // What the browser found right is wrong by a form that has changed since the page was loaded.
+      // A form that has changed since the page was loaded refuses what the browser found right.
       await revalidate()
       return { ...result, fields: refusedAt(form, result.fields) }
     },

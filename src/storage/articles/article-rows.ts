@@ -201,7 +201,7 @@ export async function toListedArticles(db: Db, rows: ArticleRow[]): Promise<Arti
   return toArticles(db, rows, { ledgered: await articlesBehind(db, ids) })
 }
 
-/** Without ledgers, because states say what is behind. */
+/** States say what is behind, so no ledger is read. */
 export function toArticlesIn(
   db: Db,
   rows: ArticleRow[],

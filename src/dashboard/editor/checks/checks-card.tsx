@@ -12,7 +12,6 @@ import { maxPageSize } from '../../../domain/search/pagination.ts'
 import { mediaApi } from '../../../api/client/media-api.ts'
 import { client } from '../../app/client.ts'
 
-/** `at` names the field that it leads to. */
 export type CheckNote = { sentence: string; at?: string }
 
 type ChecksCardProps = {

@@ -12,7 +12,6 @@ export async function findDraft(name: string): Promise<Draft | undefined> {
   return onDevice((store) => get<Draft>(name, store))
 }
 
-/** The documents that have unsaved work here. */
 export async function draftNames(): Promise<string[]> {
   const names = await onDevice((store) => keys<string>(store))
   return names?.filter((name) => name !== owner) ?? []

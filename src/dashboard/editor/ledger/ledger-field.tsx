@@ -9,7 +9,6 @@ import { type DocumentLedger, useDocumentLedger } from './document-ledger.ts'
 export type LedgerPart = {
   ledger: DocumentLedger
   text: string
-  /** The word for the field. */
   name: string
   language: LanguageCode
   newer: LanguageCode[]

@@ -11,7 +11,6 @@ type CredentialProps = {
   icon: ReactNode
   name: ReactNode
   mark?: string | false
-  /** List items. */
   details: ReactNode
   action?: ReactNode
 }

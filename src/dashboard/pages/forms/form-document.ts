@@ -1,4 +1,3 @@
-/** Names the document on this device. */
 export function formDocument(id: number): string {
   return `forms/${id}`
 }
