@@ -72,7 +72,7 @@ export function SiteForm({ form, about, outcome }: SiteFormProps) {
       if (result.message === messages.attachmentsUnavailable) setFilesRefused(true)
       if (!result.fields) return result
       // A form that has changed since the page was loaded refuses what the browser found right.
-      await revalidate()
+      void revalidate()
       return { ...result, fields: refusedAt(form, result.fields) }
     },
   })
