@@ -351,7 +351,7 @@ test.describe('where no answer comes', () => {
 })
 
 test.describe('where the form has changed', () => {
-  test.use({ provoked: /400 \(Bad Request\)/ })
+  test.use({ provoked: /400 \(Bad Request\)|500 \(Internal Server Error\)/ })
 
   test('FORM-9 a form of yesterday asks what is new, and keeps what was typed', async ({
     visitor,
@@ -369,6 +369,12 @@ test.describe('where the form has changed', () => {
       texts: { 'label:insured1': insurance, [`label:${idOf('number')}`]: { ar: 'السنّ' } },
     })
     await seenLongAgo(visitor)
+    const pages = /\.data(\?|$)/
+    await reroute(visitor, pages, (route) => route.fulfill({ status: 500 }))
+    await send.click()
+    await expect(send).toBeEnabled()
+    await expect(summary).toBeFocused()
+    await visitor.unroute(pages)
     await send.click()
     await expect(summary).toBeFocused()
     await expect(summary.getByRole('link')).toHaveText(
