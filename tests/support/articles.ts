@@ -11,6 +11,7 @@ import type { LanguageCode } from '../../src/domain/languages/language.ts'
 import type { Database } from '../../src/storage/engine/database.ts'
 import type { ArticleSave } from '../../src/storage/articles/article-save.ts'
 import type { ArticleStore } from '../../src/storage/articles/article-store.ts'
+import type { Storage } from '../../src/storage/create-storage.ts'
 import type { GalleryEdit } from '../../src/domain/gallery/change-gallery.ts'
 import { textValues } from '../../src/domain/documents/revision.ts'
 import { sql } from 'kysely'
@@ -143,4 +144,18 @@ async function fill({ engine, write }: Database, count: number): Promise<void> {
     sql`analyze`,
   ]
   for (const statement of statements) await write('product', (db) => statement.execute(db))
+}
+
+export async function completeAndEnglish({ languages, articles }: Storage, others: LanguageCode[]) {
+  for (const code of others) {
+    await languages.add({ name: code, code, status: 'published' }, byLayla())
+  }
+  const complete = await openedInHama(articles)
+  const english = await articles.create('posts', saveOf('en', openingInHama.en), byLayla())
+  for (const id of [complete, english.id]) {
+    for (const code of others) {
+      await articles.change('posts', id, saveOf(code, openingInHama.en), byLayla())
+    }
+  }
+  return [complete, english.id]
 }
